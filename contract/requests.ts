@@ -38,7 +38,9 @@ const EVENT_KINDS = [
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 // The API description says that it is text and does not list the kinds.
-const eventKind = z.string().refine((kind) => (EVENT_KINDS as readonly string[]).includes(kind)) as z.ZodType<EventKind>
+export const eventKind = z
+  .string()
+  .refine((kind) => (EVENT_KINDS as readonly string[]).includes(kind)) as z.ZodType<EventKind>
 
 const ownRequest = z.strictObject({
   requestId: z.int(),

@@ -6,6 +6,7 @@ import { exportOf, summed, utc, type ExportColumn } from './exports.ts'
 import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
+import { eventKind } from './requests.ts'
 import { maybe, maybeNone, otherwise } from './partial.ts'
 import { staffPayment } from './payment.ts'
 import { reason } from './reasons.ts'
@@ -236,6 +237,54 @@ export const exportRollovers = exportOf(listRollovers, {
   title: ({ list }) => `${LIST_NAMES[list]} rollovers`,
   columns: { ...whose, 'Check Payable To': (request) => request.checkPayableTo, ...paid },
   names,
+})
+
+const visitor = z.strictObject({ name: z.string(), since: momentOut })
+
+/** What staff read before they decide about one request. */
+const around = z.strictObject({
+  list: requestList.describe('The list it stands in now'),
+  residenceState: z.string().nullable(),
+  bankName: z.string().nullable(),
+  balance: moneyOut.describe('Of its account, now'),
+  balanceAfter: moneyOut.nullable().describe('Once it is paid; null for what was paid or is closed'),
+  history: z.array(
+    z.strictObject({
+      kind: eventKind,
+      at: momentOut,
+      by: z.string().nullable().describe('Who did it; null for the portal itself'),
+      note: z.string().nullable(),
+    }),
+  ),
+  visitors: z.array(visitor).describe('Others of staff who have it open'),
+})
+export type RequestAround = z.output<typeof around>
+
+export const getWithdrawal = endpoint({
+  name: 'getWithdrawal',
+  method: 'GET',
+  staff: { path: '/api/withdrawal/admin/withdrawal/:requestId', may: 'operations' },
+  summary: 'One withdrawal request with what staff read before they decide about it.',
+  params: { requestId: pathId },
+  response: z.strictObject({ request: withdrawal, around }),
+})
+
+export const getRollover = endpoint({
+  name: 'getRollover',
+  method: 'GET',
+  staff: { path: '/api/rollover/admin/rollover/:requestId', may: 'operations' },
+  summary: 'One rollover or transfer request with what staff read before they decide about it.',
+  params: { requestId: pathId },
+  response: z.strictObject({ request: rollover, around }),
+})
+
+export const visitRequest = endpoint({
+  name: 'visitRequest',
+  method: 'POST',
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/visit', may: 'operations' },
+  summary: 'Says for the next 45 seconds that the caller has the request open; answers who else has.',
+  params: { requestId: pathId },
+  response: z.strictObject({ visitors: z.array(visitor) }),
 })
 
 export const saveWithdrawal = endpoint({

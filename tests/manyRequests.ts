@@ -1,13 +1,22 @@
+import { REQUEST_STATUS } from '../contract/requestStatus.ts'
 import type { Database } from '../custodian/platform/db/connect.ts'
 
 /** Accounts and requests made here are numbered from this one on. */
 export const FIRST_OF_MANY = 100_001
 
+/** The same, approved. */
+export const manyApprovedRequests = (db: Pick<Database, 'executeSql'>, count: number): Promise<void> =>
+  manyRequests(db, count, REQUEST_STATUS.approved)
+
 /**
- * Owners with an account each, $5,000.00 in it and an approved, signed request for a check of $1,000.00, made in a few
- * statements with all rules of the ledger on.
+ * Owners with an account each, $5,000.00 in it and a signed request for a check of $1,000.00, made in a few statements
+ * with all rules of the ledger on.
  */
-export async function manyApprovedRequests({ executeSql }: Pick<Database, 'executeSql'>, count: number): Promise<void> {
+export async function manyRequests(
+  { executeSql }: Pick<Database, 'executeSql'>,
+  count: number,
+  statusId: number,
+): Promise<void> {
   const numbers = `generate_series(${FIRST_OF_MANY}, ${FIRST_OF_MANY + count - 1}) n`
   await executeSql(`
     insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
@@ -19,7 +28,7 @@ export async function manyApprovedRequests({ executeSql }: Pick<Database, 'execu
     insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
         federal_cents, state_cents, residence_state, address1, city, state, zip, status_id, signed_at, date_requested)
       select n, 'WITHDRAWAL', n, 5, 100000, false, 10000, 1000, (array['CA', 'OR', 'VT', 'IA'])[1 + n % 4],
-        '1 Main St', 'Austin', 'TX', '78701', 2, '2026-03-02', '2026-03-01' from ${numbers};
+        '1 Main St', 'Austin', 'TX', '78701', ${statusId}, '2026-03-02', '2026-03-01' from ${numbers};
     begin;
     insert into ledger_transaction (transaction_type_id, transaction_date, idempotency_key)
       select 1, '2026-01-02', 'many:' || n from ${numbers};

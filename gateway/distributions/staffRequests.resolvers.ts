@@ -18,12 +18,16 @@ import {
   askToSignAgain,
   closeRollover,
   closeWithdrawal,
+  getRollover,
+  getWithdrawal,
   listRollovers,
   listWithdrawals,
   readReceivingAccount,
   saveRollover,
   saveWithdrawal,
+  visitRequest,
   type RequestList as ListName,
+  type RequestAround,
   type Rollover,
   type RolloverEdit,
   type Withdrawal,
@@ -31,6 +35,9 @@ import {
 } from '../../contract/staffRequests.ts'
 import { LISTS } from './requestLists.ts'
 import { distributionType, rolloverStatuses, WITHDRAWAL_STATUSES } from './types.ts'
+
+const listOf = (name: RequestAround['list']) =>
+  (Object.keys(LISTS) as (keyof typeof LISTS)[]).find((list) => LISTS[list] === name) ?? null
 
 type Nulled<T> = { [K in keyof T]: T[K] | null | undefined }
 
@@ -109,7 +116,12 @@ const attachmentPath = ({ attachmentGuid }: { attachmentGuid?: string | null }) 
 
 export const staffRequests: Module = {
   rules: {
-    Viewer: { withdrawalRequests: [listWithdrawals], rolloverRequests: [listRollovers] },
+    Viewer: {
+      withdrawalRequests: [listWithdrawals],
+      rolloverRequests: [listRollovers],
+      withdrawalRequest: [getWithdrawal],
+      rolloverRequest: [getRollover],
+    },
     WithdrawalRequestConnection: { oldestInBankDays: [listWithdrawals] },
     RolloverRequestConnection: { oldestInBankDays: [listRollovers] },
     Mutation: {
@@ -119,6 +131,7 @@ export const staffRequests: Module = {
       closeRolloverRequest: [closeRollover],
       readReceivingAccount: [readReceivingAccount],
       askToSignAgain: [askToSignAgain],
+      visitRequest: [visitRequest],
     },
   },
   nodes: {
@@ -144,6 +157,12 @@ export const staffRequests: Module = {
       'CloseRolloverRequestPayload',
       'RequestMove',
       'AskToSignAgainPayload',
+      'WithdrawalRequestDetail',
+      'RolloverRequestDetail',
+      'RequestAround',
+      'RequestStep',
+      'RequestVisitor',
+      'VisitRequestPayload',
       'ReadReceivingAccountPayload',
     ],
   },
@@ -159,6 +178,8 @@ export const staffRequests: Module = {
         const params = { list: LISTS[args.list] }
         return agedPage(args, (page) => caller.call(listRollovers, { params, query: { ...listQuery(args), ...page } }))
       },
+      withdrawalRequest: ({ caller }, { requestId }) => caller.call(getWithdrawal, { params: { requestId } }),
+      rolloverRequest: ({ caller }, { requestId }) => caller.call(getRollover, { params: { requestId } }),
     },
     WithdrawalRequest: {
       id: (row) => toGlobalId('WithdrawalRequest', row.id),
@@ -173,9 +194,13 @@ export const staffRequests: Module = {
       allowedStatusIds: (row) => rolloverStatuses(row.statusId),
       attachmentPath,
     },
+    RequestAround: { list: ({ list }) => listOf(list) },
     WithdrawalRequestConnection: { oldestInBankDays: ({ oldest }) => oldest() },
     RolloverRequestConnection: { oldestInBankDays: ({ oldest }) => oldest() },
     Mutation: {
+      visitRequest: mutation(({ accountOwnerId, requestId }, { caller }) =>
+        caller.owner(accountOwnerId).call(visitRequest, { params: { requestId } }),
+      ),
       readReceivingAccount: mutation(({ accountOwnerId, requestId }, { caller }) =>
         caller.owner(accountOwnerId).call(readReceivingAccount, { params: { requestId } }),
       ),

@@ -6,7 +6,7 @@ import type { Approval } from '../../contract/approvals.ts'
 import type { Beneficiary } from '../../contract/beneficiaries.ts'
 import type { PendingRow } from '../../contract/compliance.ts'
 import type { OwnRequest } from '../../contract/requests.ts'
-import type { Rollover, Withdrawal } from '../../contract/staffRequests.ts'
+import type { RequestAround, Rollover, Withdrawal } from '../../contract/staffRequests.ts'
 import type { Attachment, Document } from '../../contract/documents.ts'
 import type { Job, JobFile } from '../../contract/jobs.ts'
 import type { Exported } from '../../contract/exports.ts'
@@ -87,6 +87,7 @@ export type PaymentReturnParent = PaymentReturn
 export type BankParent = { name: string }
 
 // distributions
+export type RequestAroundParent = RequestAround
 export type WithdrawalRequestConnectionParent = AgedList<Withdrawal>
 export type RolloverRequestConnectionParent = AgedList<Rollover>
 /** A page of a list of staff; how old the oldest request of the whole list is, is read when somebody asks for it. */

@@ -16,6 +16,8 @@ interface Fixtures {
   faulty: boolean
   /** As in production, on PostgreSQL, with a second factor for staff. */
   production: boolean
+  /** On PostgreSQL: a journey can put in what would take many calls to make. */
+  onPostgres: boolean
   /** The portal of this file of journeys, with data that no other file changes. */
   portal: Stack
 }
@@ -34,6 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   onlyReads: [false, { option: true }],
   faulty: [false, { option: true }],
   production: [false, { option: true }],
+  onPostgres: [false, { option: true }],
   // One worker and one browser for many files: starting those anew for each file took as long as many of the journeys.
   portals: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
@@ -64,9 +67,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   portal: [
-    async ({ portals, onlyReads, faulty, production }, use, { file }) => {
+    async ({ portals, onlyReads, faulty, production, onPostgres }, use, { file }) => {
       const env: Record<string, string> = production ? { STAFF_SECOND_FACTOR: 'on' } : {}
-      await use(await portals.of(file, { onlyReads, proxy: faulty, production, env }))
+      const database = onPostgres ? 'postgres' : 'embedded'
+      await use(await portals.of(file, { onlyReads, proxy: faulty, production, database, env }))
     },
     { timeout: 120_000 },
   ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d645baf7fc1a1c4fb9dbd77fdf67cf9>>
- * @relayHash df215acd9d677215cfc19909789953c9
+ * @generated SignedSource<<c541d9a3732437e4a06c20a162064efa>>
+ * @relayHash 18bfdc584ee80dcabc0b09645457d51e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb5eddd4370abd0ee24c5cf3f2beb9fbf7dd1217a98dbf34de6fd6dff6ab3f30
+// @relayRequestID 7de2d8792451b8706d0fcfec30eb286cec0374a3c2c91a91c1bd74ddcd469e06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,13 +235,6 @@ v17 = {
   "args": null,
   "kind": "ScalarField",
   "name": "says",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -654,8 +647,7 @@ return {
                             "selections": [
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -732,62 +724,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "signedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fee",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "netAmount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "allowedStatusIds",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "maySignAgain",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isCorrectable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isPaperForm",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paperSigner",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RequestMove",
                             "kind": "LinkedField",
                             "name": "closing",
@@ -795,7 +731,13 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsSecondPerson",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -955,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb5eddd4370abd0ee24c5cf3f2beb9fbf7dd1217a98dbf34de6fd6dff6ab3f30",
+    "id": "7de2d8792451b8706d0fcfec30eb286cec0374a3c2c91a91c1bd74ddcd469e06",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<151a275d46e2b291c15ceef93d1a240f>>
- * @relayHash 4c39a7d5e08bbee2ce3e5eec636ea7c6
+ * @generated SignedSource<<9a3df208909afde35bb3123a5d18e1be>>
+ * @relayHash c13cce0c5c3d53941f8a6158bc29220b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff59d8dcc655ed0515261a85d86d7f71ea3cbd19056581871e30552f2145e14b
+// @relayRequestID 112bb185bc773a7a756c0c4553e7cc20391fda292be78fb65ab434e23dd3aaf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,13 +246,6 @@ v18 = {
   "args": null,
   "kind": "ScalarField",
   "name": "says",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -660,8 +653,7 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -731,76 +723,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "signedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isFullAmount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fee",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "netAmount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "allowedStatusIds",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "maySignAgain",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "bankAccount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isSavings",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "takesBankDetails",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "needsBankDetails",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RequestMove",
                             "kind": "LinkedField",
                             "name": "closing",
@@ -808,7 +730,13 @@ return {
                             "selections": [
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsSecondPerson",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -968,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff59d8dcc655ed0515261a85d86d7f71ea3cbd19056581871e30552f2145e14b",
+    "id": "112bb185bc773a7a756c0c4553e7cc20391fda292be78fb65ab434e23dd3aaf2",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f0de1926aa7f39de3d2675740af706>>
- * @relayHash 405889a342525f25171110d05e4f21cc
+ * @generated SignedSource<<efd00972d03b2d0692ca275ca1c028a1>>
+ * @relayHash 3d48ad8ae7e5e0d82321eb5fa28dd1b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ae9a66e4e2da641c43f80b396ed2a3c8e442bfcd36be924f62936a38ee7e384
+// @relayRequestID c15b170aa22df19a14b53930efd76dd449317b127e7c3590504ab433ed530eb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,13 +235,6 @@ v17 = {
   "args": null,
   "kind": "ScalarField",
   "name": "says",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -677,8 +670,7 @@ return {
                             "selections": [
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -755,62 +747,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "signedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fee",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "netAmount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "allowedStatusIds",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "maySignAgain",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isCorrectable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isPaperForm",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paperSigner",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RequestMove",
                             "kind": "LinkedField",
                             "name": "closing",
@@ -818,7 +754,13 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsSecondPerson",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -978,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ae9a66e4e2da641c43f80b396ed2a3c8e442bfcd36be924f62936a38ee7e384",
+    "id": "c15b170aa22df19a14b53930efd76dd449317b127e7c3590504ab433ed530eb1",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<582e423b56715a09e176b06be534d40d>>
+ * @generated SignedSource<<1d759f7bd113761612ab4a5587247724>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type RequestList_rollovers$data = {
     readonly node: {
       readonly __typename: "RolloverRequest";
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CloseRollover_request" | "EditRollover_request" | "requestRow_rollover">;
+      readonly " $fragmentSpreads": FragmentRefs<"CloseRollover_request" | "requestRow_rollover">;
     };
   }>;
   readonly offset: number | null;
@@ -469,11 +469,6 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "EditRollover_request"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
               "name": "CloseRollover_request"
             }
           ],
@@ -488,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "27c458900e15b1648275ea124d5cbf94";
+(node as any).hash = "13eebc7c3051dbcd3231994ff44da08f";
 
 export default node;

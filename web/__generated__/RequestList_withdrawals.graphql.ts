@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70ef592da60b337c2d2faddd2b3fd45f>>
+ * @generated SignedSource<<eac68317f28e3a52643b174a2fc2846a>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type RequestList_withdrawals$data = {
     readonly node: {
       readonly __typename: "WithdrawalRequest";
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CloseWithdrawal_request" | "EditWithdrawal_request" | "requestRow_withdrawal">;
+      readonly " $fragmentSpreads": FragmentRefs<"CloseWithdrawal_request" | "requestRow_withdrawal">;
     };
   }>;
   readonly offset: number | null;
@@ -464,11 +464,6 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "EditWithdrawal_request"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
               "name": "CloseWithdrawal_request"
             }
           ],
@@ -483,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac28963f207f4b7ddfe71190ed536809";
+(node as any).hash = "1c9d5fe55c96e4c57369f96c94b0aea9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<802d8b10689087d38b5b78768746c8ff>>
- * @relayHash 18cd669cac984b914b5e30fc7eafc406
+ * @generated SignedSource<<428e4e5e782405e913ad822f491759ae>>
+ * @relayHash 7a50755c183e96663f5170f429b33e65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6194d4f7025cc1c6f3628b255b2b0b9e6b5296b7636e06b6dc50b7e106a85f06
+// @relayRequestID d3cd001ec3792f0cdce7778508c87aa008dafb633fa4b0daa31f681fa7bb21cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6194d4f7025cc1c6f3628b255b2b0b9e6b5296b7636e06b6dc50b7e106a85f06",
+    "id": "d3cd001ec3792f0cdce7778508c87aa008dafb633fa4b0daa31f681fa7bb21cf",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b87ab509dd1cab27adb896d21ac87e79>>
- * @relayHash 18cd669cac984b914b5e30fc7eafc406
+ * @generated SignedSource<<37ce362c260a180d0b14bdbdeca253b3>>
+ * @relayHash 7a50755c183e96663f5170f429b33e65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6194d4f7025cc1c6f3628b255b2b0b9e6b5296b7636e06b6dc50b7e106a85f06
+// @relayRequestID d3cd001ec3792f0cdce7778508c87aa008dafb633fa4b0daa31f681fa7bb21cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,13 +158,6 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "says",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -534,8 +527,7 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -612,62 +604,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "signedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fee",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "netAmount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowedStatusIds",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maySignAgain",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isCorrectable",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPaperForm",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "paperSigner",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RequestMove",
                         "kind": "LinkedField",
                         "name": "closing",
@@ -675,7 +611,13 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "needsSecondPerson",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -832,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "6194d4f7025cc1c6f3628b255b2b0b9e6b5296b7636e06b6dc50b7e106a85f06",
+    "id": "d3cd001ec3792f0cdce7778508c87aa008dafb633fa4b0daa31f681fa7bb21cf",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

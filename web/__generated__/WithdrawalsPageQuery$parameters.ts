@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<152d3935a93a66d04afd1cd55386ee31>>
- * @relayHash d30bbafa2243e496ea0d585baaa51bf0
+ * @generated SignedSource<<ccdd2330a1d659ef8fc5b989330a11a5>>
+ * @relayHash dd52fcd90d223edd1742e6c54ff4dc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9066ee93f247ff311a9fde54b57136230d1c719bfa1c8fd590e44bcbdda97f
+// @relayRequestID f3bd75781602c376617d7b2f4d070a19ba57cd965f96bcf5e6c68c4fd0b15325
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be9066ee93f247ff311a9fde54b57136230d1c719bfa1c8fd590e44bcbdda97f",
+    "id": "f3bd75781602c376617d7b2f4d070a19ba57cd965f96bcf5e6c68c4fd0b15325",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d44515508975c39286d8ebfc0e117b9b>>
- * @relayHash d30bbafa2243e496ea0d585baaa51bf0
+ * @generated SignedSource<<3a0f64365270bb08efaea12b153ba8e2>>
+ * @relayHash dd52fcd90d223edd1742e6c54ff4dc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9066ee93f247ff311a9fde54b57136230d1c719bfa1c8fd590e44bcbdda97f
+// @relayRequestID f3bd75781602c376617d7b2f4d070a19ba57cd965f96bcf5e6c68c4fd0b15325
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,13 +165,6 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "says",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -536,8 +529,7 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -607,76 +599,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "signedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isFullAmount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fee",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "netAmount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowedStatusIds",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maySignAgain",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bankAccount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isSavings",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "takesBankDetails",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "needsBankDetails",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RequestMove",
                         "kind": "LinkedField",
                         "name": "closing",
@@ -684,7 +606,13 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "needsSecondPerson",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -841,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "be9066ee93f247ff311a9fde54b57136230d1c719bfa1c8fd590e44bcbdda97f",
+    "id": "f3bd75781602c376617d7b2f4d070a19ba57cd965f96bcf5e6c68c4fd0b15325",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -29,8 +29,11 @@ function whenThere(selector: string, found: (element: HTMLElement) => void): (()
 
 /** Around every layout: the tab's title, the focus after a navigation, the notices. */
 export function Root() {
-  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
-  const { pathname, key } = useLocation()
+  const matches = useMatches()
+  const handle = matches.at(-1)?.handle as ScreenHandle | undefined
+  const { key } = useLocation()
+  // What opens over a screen and closes again takes the focus and gives it back by itself.
+  const pathname = matches.findLast((match) => !(match.handle as ScreenHandle | undefined)?.over)?.pathname ?? ''
   const shown = useRef({ pathname, key })
   const detail = useShownTitleDetail()
 

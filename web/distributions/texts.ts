@@ -1,24 +1,7 @@
 import { formatMoney } from '../kit/ui/format.ts'
+import { distributionTypes } from './distributionTypes.ts'
 
 /** Words of the wizard that more than one of its screens, or its tests, need. */
-
-export const distributionTypes = { EARLY: 1, NORMAL: 5, ROLLOVER: 50, TRANSFER: 60 } as const
-
-/** Also the codes that the server stores for Roth accounts, and those that only old requests carry. */
-export const distributionTypeLabels: Record<number, string> = {
-  1: 'Early Distribution',
-  2: 'Early Exceptions',
-  3: 'Disability',
-  4: 'Death',
-  5: 'Normal Distribution',
-  6: 'Early Roth',
-  7: 'Recharacterized Current',
-  8: 'Qualified Roth',
-  9: 'Recharacterized Prior',
-  10: 'Roth Exceptions',
-  50: 'Rollover',
-  60: 'Transfer',
-}
 
 /** Smallest custom amount, in dollars. The full amount may be less. */
 export const smallestAmount = 25

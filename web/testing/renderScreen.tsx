@@ -11,6 +11,7 @@ import {
   useLocation,
   type LoaderFunction,
   type LoaderFunctionArgs,
+  type Params,
   type RouteObject,
 } from 'react-router-dom'
 import type { GraphQLSingularResponse, GraphQLTaggedNode, OperationDescriptor, OperationType } from 'relay-runtime'
@@ -35,6 +36,16 @@ interface Options<Q extends OperationType> {
   at?: string
   /** For a screen that follows what stands behind the "?" of its address: each change loads it, as its route does. */
   follow?: (params: URLSearchParams) => Q['variables']
+  /** A screen that opens over this one, at what stands behind its address. */
+  over?: Over
+}
+
+interface Over {
+  path: string
+  Page: ComponentType<{ queryRef: PreloadedQuery<never> }>
+  query: GraphQLTaggedNode
+  variables: (params: Params) => Record<string, unknown>
+  data: () => Resolvers
 }
 
 /** One screen with mocked data, its notices and an address to read; other addresses show their own path. */
@@ -46,7 +57,8 @@ export function renderScreen<Q extends OperationType>(options: Options<Q>) {
   environment.mock.queuePendingOperation(options.query, options.variables)
   const queryRef = loadQuery<Q>(environment, options.query, options.variables)
   const { Page, follow } = options
-  if (!follow) return renderPage({ ...options, environment, element: <Page queryRef={queryRef} /> })
+  const children = options.over ? [routeOver(environment, options.over)] : []
+  if (!follow) return renderPage({ ...options, environment, element: <Page queryRef={queryRef} />, children })
   function Following() {
     return <Page queryRef={useLoaderData<PreloadedQuery<Q>>()} />
   }
@@ -54,7 +66,19 @@ export function renderScreen<Q extends OperationType>(options: Options<Q>) {
     loadQuery<Q>(environment, options.query, follow(new URL(request.url).searchParams), {
       fetchPolicy: 'store-and-network',
     })
-  return renderPage({ ...options, environment, element: <Following />, loader, loaded: queryRef })
+  return renderPage({ ...options, environment, element: <Following />, loader, loaded: queryRef, children })
+}
+
+function routeOver(environment: MockEnvironment, { path, Page, query, variables, data }: Over): RouteObject {
+  function Loaded() {
+    return <Page queryRef={useLoaderData<PreloadedQuery<never>>()} />
+  }
+  const loader = ({ params }: LoaderFunctionArgs) => {
+    environment.mock.queueOperationResolver((operation) => generate(operation, data()))
+    environment.mock.queuePendingOperation(query, variables(params))
+    return loadQuery(environment, query, variables(params))
+  }
+  return { path, element: <Loaded />, loader }
 }
 
 interface PageOptions {
@@ -65,11 +89,20 @@ interface PageOptions {
   loader?: LoaderFunction
   /** What the loader has given first. */
   loaded?: unknown
+  children?: RouteObject[]
 }
 
 /** One screen without data of its own. */
 export function renderPage(options: PageOptions) {
-  const { element, path = '/', at = '/', environment = createMockEnvironment(), loader, loaded } = options
+  const {
+    element,
+    path = '/',
+    at = '/',
+    environment = createMockEnvironment(),
+    loader,
+    loaded,
+    children = [],
+  } = options
   const routes: RouteObject[] = [
     {
       element: (
@@ -80,7 +113,7 @@ export function renderPage(options: PageOptions) {
         </Suspense>
       ),
       children: [
-        { id: 'screen', path, element, ErrorBoundary: ScreenError, ...(loader ? { loader } : {}) },
+        { id: 'screen', path, element, ErrorBoundary: ScreenError, children, ...(loader ? { loader } : {}) },
         { path: '*', element: <Address /> },
       ],
     },

@@ -3,11 +3,14 @@ import {
   askToSignAgain,
   closeRollover,
   closeWithdrawal,
+  getRollover,
+  getWithdrawal,
   listRollovers,
   listWithdrawals,
   readReceivingAccount,
   saveRollover,
   saveWithdrawal,
+  visitRequest,
 } from '../../../contract/staffRequests.ts'
 import type { EffectNamed } from '../../platform/approvals/decide.ts'
 import { lapseOverdue } from '../../platform/approvals/lapse.ts'
@@ -25,7 +28,9 @@ import { receipt } from '../form.ts'
 import { revealReceivingAccount } from './receivingAccount.ts'
 import { PROGRESS_LABELS, progressOf } from './progress.ts'
 import { requestNumber } from '../request.ts'
-import { fullRequests, requestsByNumber, type FullRequest } from '../request.sql.ts'
+import { fullRequests, requestById, requestsByNumber, type FullRequest } from '../request.sql.ts'
+import { requestAround } from './requestAround.ts'
+import { visit, visitorsOf } from './visits.ts'
 import { REQUEST_SORTS, requestCents, requestsOfList } from './requestLists.sql.ts'
 import {
   aroundRequests,
@@ -140,6 +145,33 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     )
     const { requests, around } = await detailsOf(call, found.rows)
     return found.answer(found.items(({ request_id }) => viewed(requests.get(request_id), around, rolloverRequestView)))
+  })
+  /** One request of a kind by its number. @throws 404 */
+  const requestOf = async (call: Call<Principal>, kind: FullRequest['kind'], requestId: number) => {
+    const request = await requestById(call.db, requestId)
+    if (request?.kind !== kind) throw notFound()
+    return {
+      request,
+      around: await aroundRequests(services, call.db, [request], readerOf(call)),
+      read: await requestAround(call.db, request, call.principal.userId, call.now),
+    }
+  }
+  serve(getWithdrawal, async ({ call, params, noteReadOf }) => {
+    const { request, around, read } = await requestOf(call, 'WITHDRAWAL', params.requestId)
+    await noteReadOf([request.account_owner_id])
+    return { request: withdrawalView(request, around), around: read }
+  })
+  serve(getRollover, async ({ call, params, noteReadOf }) => {
+    const { request, around, read } = await requestOf(call, 'ROLLOVER', params.requestId)
+    await noteReadOf([request.account_owner_id])
+    return { request: rolloverRequestView(request, around), around: read }
+  })
+  // No audit row: it says where somebody is now and is forgotten within the hour.
+  serve(visitRequest, async ({ call, ownerId, params: { requestId } }) => {
+    const { userId } = call.principal
+    await visit(call.db, { userId, ownerId, requestId }, call.now)
+    const visitors = await visitorsOf(call.db, requestId, userId, call.now)
+    return { visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })) }
   })
   serve(saveWithdrawal, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)

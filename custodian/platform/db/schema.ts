@@ -442,6 +442,13 @@ export interface DistributionRequestTable {
   owner_name_key: ColumnType<string, never, never>
 }
 
+interface RequestLeaseTable {
+  user_id: number
+  request_id: number
+  since: Date
+  seen_at: Date
+}
+
 export interface RequestEventTable {
   event_id: Generated<number>
   request_id: number
@@ -728,6 +735,7 @@ export interface DB {
   wizard_draft: WizardDraftTable
   distribution_request: DistributionRequestTable
   request_event: RequestEventTable
+  request_lease: RequestLeaseTable
   envelope: EnvelopeTable
   mail_outbox: MailOutboxTable
   note: NoteTable

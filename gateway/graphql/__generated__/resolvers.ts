@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, AuditEntryParent, PaymentReturnParent, BankParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -997,6 +997,7 @@ export type Mutation = {
   readonly uploadPlanFile?: Maybe<UploadPlanFilePayload>;
   readonly uploadRolloverForm?: Maybe<UploadRolloverFormPayload>;
   readonly verifyRegistration?: Maybe<VerifyRegistrationPayload>;
+  readonly visitRequest?: Maybe<VisitRequestPayload>;
   readonly withdrawApproval?: Maybe<WithdrawApprovalPayload>;
 };
 
@@ -1293,6 +1294,11 @@ export type MutationUploadRolloverFormArgs = {
 
 export type MutationVerifyRegistrationArgs = {
   input: VerifyRegistrationInput;
+};
+
+
+export type MutationVisitRequestArgs = {
+  input: VisitRequestInput;
 };
 
 
@@ -1672,6 +1678,16 @@ export type RejectCompliancePayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
+export type RequestAround = {
+  readonly balance?: Maybe<Scalars['Money']['output']>;
+  readonly balanceAfter?: Maybe<Scalars['Money']['output']>;
+  readonly bankName?: Maybe<Scalars['String']['output']>;
+  readonly history?: Maybe<ReadonlyArray<Maybe<RequestStep>>>;
+  readonly list?: Maybe<RequestList>;
+  readonly residenceState?: Maybe<Scalars['String']['output']>;
+  readonly visitors?: Maybe<ReadonlyArray<Maybe<RequestVisitor>>>;
+};
+
 export type RequestEvent = {
   readonly at?: Maybe<Scalars['DateTime']['output']>;
   readonly kind?: Maybe<RequestEventKind>;
@@ -1759,6 +1775,18 @@ export type RequestSort =
   | 'NAME_DESC'
   | 'WAITING_SINCE_ASC'
   | 'WAITING_SINCE_DESC';
+
+export type RequestStep = {
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly by?: Maybe<Scalars['String']['output']>;
+  readonly kind?: Maybe<RequestEventKind>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+};
+
+export type RequestVisitor = {
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+};
 
 export type ResendSignatureLinkInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
@@ -1932,6 +1960,11 @@ export type RolloverRequestConnection = {
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
   readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type RolloverRequestDetail = {
+  readonly around?: Maybe<RequestAround>;
+  readonly request?: Maybe<RolloverRequest>;
 };
 
 export type RolloverRequestEdge = {
@@ -2445,6 +2478,7 @@ export type Viewer = Node & {
   readonly plans?: Maybe<PlanConnection>;
   readonly recentlyCompletedJobs?: Maybe<JobConnection>;
   readonly roleId?: Maybe<Scalars['Int']['output']>;
+  readonly rolloverRequest?: Maybe<RolloverRequestDetail>;
   readonly rolloverRequests?: Maybe<RolloverRequestConnection>;
   readonly signIn?: Maybe<SignInSettings>;
   readonly taxBalances?: Maybe<ReadonlyArray<Maybe<TaxBalance>>>;
@@ -2454,6 +2488,7 @@ export type Viewer = Node & {
   readonly uploadCenter?: Maybe<AttachmentConnection>;
   readonly user?: Maybe<PortalUser>;
   readonly userId?: Maybe<Scalars['Int']['output']>;
+  readonly withdrawalRequest?: Maybe<WithdrawalRequestDetail>;
   readonly withdrawalRequests?: Maybe<WithdrawalRequestConnection>;
   readonly withholdingByAccountReport?: Maybe<FileDownload>;
   readonly withholdingByStateReport?: Maybe<FileDownload>;
@@ -2582,6 +2617,11 @@ export type ViewerRecentlyCompletedJobsArgs = {
 };
 
 
+export type ViewerRolloverRequestArgs = {
+  requestId: Scalars['Int']['input'];
+};
+
+
 export type ViewerRolloverRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2619,6 +2659,11 @@ export type ViewerUploadCenterArgs = {
 };
 
 
+export type ViewerWithdrawalRequestArgs = {
+  requestId: Scalars['Int']['input'];
+};
+
+
 export type ViewerWithdrawalRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2639,6 +2684,18 @@ export type ViewerWithholdingByAccountReportArgs = {
 export type ViewerWithholdingByStateReportArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type VisitRequestInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly requestId: Scalars['Int']['input'];
+};
+
+export type VisitRequestPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly visitors?: Maybe<ReadonlyArray<Maybe<RequestVisitor>>>;
 };
 
 export type WithdrawApprovalInput = {
@@ -2723,6 +2780,11 @@ export type WithdrawalRequestConnection = {
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
   readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type WithdrawalRequestDetail = {
+  readonly around?: Maybe<RequestAround>;
+  readonly request?: Maybe<WithdrawalRequest>;
 };
 
 export type WithdrawalRequestEdge = {
@@ -3083,6 +3145,7 @@ export type ResolversTypes = {
   RegistrationInfo: ResolverTypeWrapper<RegistrationInfo>;
   RejectComplianceInput: RejectComplianceInput;
   RejectCompliancePayload: ResolverTypeWrapper<Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RequestAround: ResolverTypeWrapper<RequestAroundParent>;
   RequestEvent: ResolverTypeWrapper<RequestEvent>;
   RequestEventKind: RequestEventKind;
   RequestFilter: RequestFilter;
@@ -3093,6 +3156,8 @@ export type ResolversTypes = {
   RequestPayment: ResolverTypeWrapper<RequestPayment>;
   RequestProgress: RequestProgress;
   RequestSort: RequestSort;
+  RequestStep: ResolverTypeWrapper<RequestStep>;
+  RequestVisitor: ResolverTypeWrapper<RequestVisitor>;
   ResendSignatureLinkInput: ResendSignatureLinkInput;
   ResendSignatureLinkPayload: ResolverTypeWrapper<ResendSignatureLinkPayload>;
   ResendVerificationCodeInput: ResendVerificationCodeInput;
@@ -3111,6 +3176,7 @@ export type ResolversTypes = {
   ReverseTransactionPayload: ResolverTypeWrapper<Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RolloverRequest: ResolverTypeWrapper<RolloverRequestParent>;
   RolloverRequestConnection: ResolverTypeWrapper<RolloverRequestConnectionParent>;
+  RolloverRequestDetail: ResolverTypeWrapper<Omit<RolloverRequestDetail, 'around' | 'request'> & { around?: Maybe<ResolversTypes['RequestAround']>, request?: Maybe<ResolversTypes['RolloverRequest']> }>;
   RolloverRequestEdge: ResolverTypeWrapper<Omit<RolloverRequestEdge, 'node'> & { node?: Maybe<ResolversTypes['RolloverRequest']> }>;
   RolloverRequestInput: RolloverRequestInput;
   SaveWizardAmountInput: SaveWizardAmountInput;
@@ -3178,11 +3244,14 @@ export type ResolversTypes = {
   VerifyRegistrationInput: VerifyRegistrationInput;
   VerifyRegistrationPayload: ResolverTypeWrapper<VerifyRegistrationPayload>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
+  VisitRequestInput: VisitRequestInput;
+  VisitRequestPayload: ResolverTypeWrapper<VisitRequestPayload>;
   WithdrawApprovalInput: WithdrawApprovalInput;
   WithdrawApprovalPayload: ResolverTypeWrapper<Omit<WithdrawApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   WithdrawWizard: ResolverTypeWrapper<WithdrawWizardParent>;
   WithdrawalRequest: ResolverTypeWrapper<WithdrawalRequestParent>;
   WithdrawalRequestConnection: ResolverTypeWrapper<WithdrawalRequestConnectionParent>;
+  WithdrawalRequestDetail: ResolverTypeWrapper<Omit<WithdrawalRequestDetail, 'around' | 'request'> & { around?: Maybe<ResolversTypes['RequestAround']>, request?: Maybe<ResolversTypes['WithdrawalRequest']> }>;
   WithdrawalRequestEdge: ResolverTypeWrapper<Omit<WithdrawalRequestEdge, 'node'> & { node?: Maybe<ResolversTypes['WithdrawalRequest']> }>;
   WithdrawalRequestInput: WithdrawalRequestInput;
   WizardAmount: ResolverTypeWrapper<WizardAmount>;
@@ -3346,12 +3415,15 @@ export type ResolversParentTypes = {
   RegistrationInfo: RegistrationInfo;
   RejectComplianceInput: RejectComplianceInput;
   RejectCompliancePayload: Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RequestAround: RequestAroundParent;
   RequestEvent: RequestEvent;
   RequestFilter: RequestFilter;
   RequestMove: RequestMove;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RequestPayment: RequestPayment;
+  RequestStep: RequestStep;
+  RequestVisitor: RequestVisitor;
   ResendSignatureLinkInput: ResendSignatureLinkInput;
   ResendSignatureLinkPayload: ResendSignatureLinkPayload;
   ResendVerificationCodeInput: ResendVerificationCodeInput;
@@ -3370,6 +3442,7 @@ export type ResolversParentTypes = {
   ReverseTransactionPayload: Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RolloverRequest: RolloverRequestParent;
   RolloverRequestConnection: RolloverRequestConnectionParent;
+  RolloverRequestDetail: Omit<RolloverRequestDetail, 'around' | 'request'> & { around?: Maybe<ResolversParentTypes['RequestAround']>, request?: Maybe<ResolversParentTypes['RolloverRequest']> };
   RolloverRequestEdge: Omit<RolloverRequestEdge, 'node'> & { node?: Maybe<ResolversParentTypes['RolloverRequest']> };
   RolloverRequestInput: RolloverRequestInput;
   SaveWizardAmountInput: SaveWizardAmountInput;
@@ -3434,11 +3507,14 @@ export type ResolversParentTypes = {
   VerifyRegistrationInput: VerifyRegistrationInput;
   VerifyRegistrationPayload: VerifyRegistrationPayload;
   Viewer: ViewerParent;
+  VisitRequestInput: VisitRequestInput;
+  VisitRequestPayload: VisitRequestPayload;
   WithdrawApprovalInput: WithdrawApprovalInput;
   WithdrawApprovalPayload: Omit<WithdrawApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   WithdrawWizard: WithdrawWizardParent;
   WithdrawalRequest: WithdrawalRequestParent;
   WithdrawalRequestConnection: WithdrawalRequestConnectionParent;
+  WithdrawalRequestDetail: Omit<WithdrawalRequestDetail, 'around' | 'request'> & { around?: Maybe<ResolversParentTypes['RequestAround']>, request?: Maybe<ResolversParentTypes['WithdrawalRequest']> };
   WithdrawalRequestEdge: Omit<WithdrawalRequestEdge, 'node'> & { node?: Maybe<ResolversParentTypes['WithdrawalRequest']> };
   WithdrawalRequestInput: WithdrawalRequestInput;
   WizardAmount: WizardAmount;
@@ -4078,6 +4154,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadPlanFile?: Resolver<Maybe<ResolversTypes['UploadPlanFilePayload']>, ParentType, ContextType, RequireFields<MutationUploadPlanFileArgs, 'input'>>;
   uploadRolloverForm?: Resolver<Maybe<ResolversTypes['UploadRolloverFormPayload']>, ParentType, ContextType, RequireFields<MutationUploadRolloverFormArgs, 'input'>>;
   verifyRegistration?: Resolver<Maybe<ResolversTypes['VerifyRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationVerifyRegistrationArgs, 'input'>>;
+  visitRequest?: Resolver<Maybe<ResolversTypes['VisitRequestPayload']>, ParentType, ContextType, RequireFields<MutationVisitRequestArgs, 'input'>>;
   withdrawApproval?: Resolver<Maybe<ResolversTypes['WithdrawApprovalPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawApprovalArgs, 'input'>>;
 };
 
@@ -4334,6 +4411,16 @@ export type RejectCompliancePayloadResolvers<ContextType = Context, ParentType e
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type RequestAroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestAround'] = ResolversParentTypes['RequestAround']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestStep']>>>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['RequestList']>, ParentType, ContextType>;
+  residenceState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visitors?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestVisitor']>>>, ParentType, ContextType>;
+};
+
 export type RequestEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEvent'] = ResolversParentTypes['RequestEvent']> = {
   at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['RequestEventKind']>, ParentType, ContextType>;
@@ -4360,6 +4447,18 @@ export type RequestPaymentResolvers<ContextType = Context, ParentType extends Re
   returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type RequestStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestStep'] = ResolversParentTypes['RequestStep']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RequestEventKind']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RequestVisitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestVisitor'] = ResolversParentTypes['RequestVisitor']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ResendSignatureLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendSignatureLinkPayload'] = ResolversParentTypes['ResendSignatureLinkPayload']> = {
@@ -4493,6 +4592,11 @@ export type RolloverRequestConnectionResolvers<ContextType = Context, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type RolloverRequestDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolloverRequestDetail'] = ResolversParentTypes['RolloverRequestDetail']> = {
+  around?: Resolver<Maybe<ResolversTypes['RequestAround']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['RolloverRequest']>, ParentType, ContextType>;
 };
 
 export type RolloverRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolloverRequestEdge'] = ResolversParentTypes['RolloverRequestEdge']> = {
@@ -4777,6 +4881,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   plans?: Resolver<Maybe<ResolversTypes['PlanConnection']>, ParentType, ContextType, Partial<ViewerPlansArgs>>;
   recentlyCompletedJobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<ViewerRecentlyCompletedJobsArgs>>;
   roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rolloverRequest?: Resolver<Maybe<ResolversTypes['RolloverRequestDetail']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestArgs, 'requestId'>>;
   rolloverRequests?: Resolver<Maybe<ResolversTypes['RolloverRequestConnection']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestsArgs, 'list'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
   taxBalances?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxBalance']>>>, ParentType, ContextType, RequireFields<ViewerTaxBalancesArgs, 'bookIds' | 'endDate'>>;
@@ -4786,10 +4891,17 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   uploadCenter?: Resolver<Maybe<ResolversTypes['AttachmentConnection']>, ParentType, ContextType, Partial<ViewerUploadCenterArgs>>;
   user?: Resolver<Maybe<ResolversTypes['PortalUser']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withdrawalRequest?: Resolver<Maybe<ResolversTypes['WithdrawalRequestDetail']>, ParentType, ContextType, RequireFields<ViewerWithdrawalRequestArgs, 'requestId'>>;
   withdrawalRequests?: Resolver<Maybe<ResolversTypes['WithdrawalRequestConnection']>, ParentType, ContextType, RequireFields<ViewerWithdrawalRequestsArgs, 'list'>>;
   withholdingByAccountReport?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, Partial<ViewerWithholdingByAccountReportArgs>>;
   withholdingByStateReport?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, Partial<ViewerWithholdingByStateReportArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VisitRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitRequestPayload'] = ResolversParentTypes['VisitRequestPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  visitors?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestVisitor']>>>, ParentType, ContextType>;
 };
 
 export type WithdrawApprovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawApprovalPayload'] = ResolversParentTypes['WithdrawApprovalPayload']> = {
@@ -4870,6 +4982,11 @@ export type WithdrawalRequestConnectionResolvers<ContextType = Context, ParentTy
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type WithdrawalRequestDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequestDetail'] = ResolversParentTypes['WithdrawalRequestDetail']> = {
+  around?: Resolver<Maybe<ResolversTypes['RequestAround']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['WithdrawalRequest']>, ParentType, ContextType>;
 };
 
 export type WithdrawalRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequestEdge'] = ResolversParentTypes['WithdrawalRequestEdge']> = {
@@ -5070,10 +5187,13 @@ export type Resolvers<ContextType = Context> = {
   RegisterPersonPayload?: RegisterPersonPayloadResolvers<ContextType>;
   RegistrationInfo?: RegistrationInfoResolvers<ContextType>;
   RejectCompliancePayload?: RejectCompliancePayloadResolvers<ContextType>;
+  RequestAround?: RequestAroundResolvers<ContextType>;
   RequestEvent?: RequestEventResolvers<ContextType>;
   RequestMove?: RequestMoveResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestPayment?: RequestPaymentResolvers<ContextType>;
+  RequestStep?: RequestStepResolvers<ContextType>;
+  RequestVisitor?: RequestVisitorResolvers<ContextType>;
   ResendSignatureLinkPayload?: ResendSignatureLinkPayloadResolvers<ContextType>;
   ResendVerificationCodePayload?: ResendVerificationCodePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
@@ -5086,6 +5206,7 @@ export type Resolvers<ContextType = Context> = {
   ReverseTransactionPayload?: ReverseTransactionPayloadResolvers<ContextType>;
   RolloverRequest?: RolloverRequestResolvers<ContextType>;
   RolloverRequestConnection?: RolloverRequestConnectionResolvers<ContextType>;
+  RolloverRequestDetail?: RolloverRequestDetailResolvers<ContextType>;
   RolloverRequestEdge?: RolloverRequestEdgeResolvers<ContextType>;
   SaveWizardAmountPayload?: SaveWizardAmountPayloadResolvers<ContextType>;
   SaveWizardBankAccountPayload?: SaveWizardBankAccountPayloadResolvers<ContextType>;
@@ -5124,10 +5245,12 @@ export type Resolvers<ContextType = Context> = {
   UserError?: UserErrorResolvers<ContextType>;
   VerifyRegistrationPayload?: VerifyRegistrationPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VisitRequestPayload?: VisitRequestPayloadResolvers<ContextType>;
   WithdrawApprovalPayload?: WithdrawApprovalPayloadResolvers<ContextType>;
   WithdrawWizard?: WithdrawWizardResolvers<ContextType>;
   WithdrawalRequest?: WithdrawalRequestResolvers<ContextType>;
   WithdrawalRequestConnection?: WithdrawalRequestConnectionResolvers<ContextType>;
+  WithdrawalRequestDetail?: WithdrawalRequestDetailResolvers<ContextType>;
   WithdrawalRequestEdge?: WithdrawalRequestEdgeResolvers<ContextType>;
   WizardAmount?: WizardAmountResolvers<ContextType>;
   WizardBankAccount?: WizardBankAccountResolvers<ContextType>;

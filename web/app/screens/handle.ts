@@ -21,6 +21,7 @@ export interface ScreenHandle {
   access: Access
   menu?: MenuItem
   ofManyOwners?: boolean
+  over?: boolean
   /** Starts the query of the screen; undefined for a screen without one. */
   preload?: (params: Params, url: URL, environment: Environment) => PreloadedQuery<OperationType>
   /** Fetches the code of the screen. */

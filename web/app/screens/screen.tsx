@@ -3,7 +3,7 @@ import { RelayEnvironmentProvider, useQueryLoader, type PreloadedQuery } from 'r
 import {
   redirect,
   useLoaderData,
-  useLocation,
+  useResolvedPath,
   type LoaderFunctionArgs,
   type MiddlewareFunction,
   type Params,
@@ -35,6 +35,8 @@ interface ScreenBase<P extends string> {
   menu?: MenuItem
   /** Its rows belong to many owners, so it does not say whom staff act for: that could be taken for the owner of a row. */
   ofManyOwners?: boolean
+  /** Stands over its parent, which stays as it is behind it. */
+  over?: boolean
   /** Runs before anything is fetched; an address sends the user there instead. */
   guard?: (args: { params: ParamsOf<P>; url: URL; session: Session }) => string | null
 }
@@ -114,6 +116,7 @@ function route<P extends string>(
     access: row.access,
     ...(row.menu ? { menu: row.menu } : {}),
     ...(row.ofManyOwners ? { ofManyOwners: true } : {}),
+    ...(row.over ? { over: true } : {}),
     ...parts,
   }
   return {
@@ -160,7 +163,8 @@ function adopt<Q extends OperationType>(
   }
   function Screen() {
     const { queryRef, environment } = useLoaderData<Loaded<Q>>()
-    const { pathname } = useLocation()
+    // The part of the address that is this screen's own: one that opens over it leaves it as it is.
+    const { pathname } = useResolvedPath('.')
     return (
       <RelayEnvironmentProvider environment={environment}>
         <Owner key={pathname} loaded={queryRef} />

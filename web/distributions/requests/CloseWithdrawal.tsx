@@ -5,7 +5,8 @@ import { useMutation } from '../../app/relay/useMutation.ts'
 import type { ReasonInput } from '../reasons.ts'
 import { CloseRequest } from './CloseRequest.tsx'
 import { withdrawalInput } from './requestInput.ts'
-import type { CloseAction, DialogProps } from './requestLists.ts'
+import type { CloseAction } from './closing.ts'
+import type { DialogProps } from './requestLists.ts'
 
 type Props = DialogProps<CloseWithdrawal_request$key> & { action: CloseAction }
 

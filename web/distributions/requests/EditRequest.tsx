@@ -14,13 +14,13 @@ import { useRefresh } from '../../app/relay/useRefresh.ts'
 import { pdfOnly } from '../../kit/files/chosenFile.ts'
 import { FilePicker } from '../../kit/files/FilePicker.tsx'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
-import { ModalForm } from '../../kit/forms/ModalForm.tsx'
+import { FormInModal } from '../../kit/forms/ModalForm.tsx'
 import { formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { intoView } from '../../kit/ui/intoView.ts'
 import { SignAgain } from './SignAgain.tsx'
 import { paymentDetails, staffPayment } from './staffPayment.ts'
 import { StatusField } from './StatusField.tsx'
-import { kindTexts, type RequestKind } from './texts.ts'
+import type { RequestKind } from './texts.ts'
 import type { RequestEdit } from './useRequestEdit.ts'
 
 const fragments = {
@@ -112,8 +112,7 @@ export function EditRequest<In extends FieldValues, Out>(props: Props<In, Out>) 
   const { accountOwnerId, requestId, waitsFor, holdReason } = request
   const owner = `${request.firstName} ${request.lastName}`
   return (
-    <ModalForm
-      title={kindTexts[kind].edit}
+    <FormInModal
       form={form}
       onSubmit={onSubmit}
       onClose={onClose}
@@ -169,7 +168,7 @@ export function EditRequest<In extends FieldValues, Out>(props: Props<In, Out>) 
           </MessageBarActions>
         </MessageBar>
       ) : null}
-    </ModalForm>
+    </FormInModal>
   )
 }
 

@@ -19,20 +19,22 @@ const useStyles = makeStyles({
 interface Props {
   kind: RequestKind
   row: Row
+  /** The first line opens the request. */
+  linkTo: (line: string) => ReactNode
   /** Chooses it; null where nothing is done with several. */
   select: ReactNode
   actions: ReactNode
 }
 
 /** A request on a phone, in three lines: whose and how much, what and since when, where it stands and what can be done. */
-export function RequestCard({ kind, row, select, actions }: Props) {
+export function RequestCard({ kind, row, linkTo, select, actions }: Props) {
   const styles = useStyles()
   const type = row.type === null ? '' : `${row.type} · ${row.payment} · `
   return (
     <div className={styles.card}>
       <div className={styles.head}>
         <p className={styles.first}>
-          {`${row.planAccountNumber} · ${row.firstName} ${row.lastName} · ${formatMoney(row.amount)}`}
+          {linkTo(`${row.planAccountNumber} · ${row.firstName} ${row.lastName} · ${formatMoney(row.amount)}`)}
         </p>
         {select}
       </div>

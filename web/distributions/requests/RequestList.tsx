@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type {
   RequestList_rollovers$data,
   RequestList_rollovers$key,
@@ -12,22 +13,25 @@ import type {
 import { useRefresh } from '../../app/relay/useRefresh.ts'
 import { pageInfo } from '../../app/relay/pageInfo.ts'
 import type { Column } from '../../kit/lists/DataTable.tsx'
+import { wide } from '../../kit/page/layout.ts'
 import { ListTable } from '../../kit/lists/ListTable.tsx'
 import { useListState } from '../../kit/lists/useListState.ts'
 import { CloseRollover } from './CloseRollover.tsx'
 import { CloseWithdrawal } from './CloseWithdrawal.tsx'
-import { EditRollover } from './EditRollover.tsx'
-import { EditWithdrawal } from './EditWithdrawal.tsx'
 import { ApproveRequests } from './ApproveRequests.tsx'
 import { ListSentence } from './ListSentence.tsx'
 import { RequestCard } from './RequestCard.tsx'
 import { requestColumns } from './requestColumns.tsx'
+import { RequestDrawer } from './RequestDrawer.tsx'
+import { RequestLink } from './RequestLink.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useSelection } from './useSelection.ts'
 import { rolloverRow, withdrawalRow, type Row } from './requestRow.ts'
-import { closeActionOf, closeTexts, requestListSpec, statusWord, type ShownPage } from './requestLists.ts'
+import { closeActionOf, closeTexts } from './closing.ts'
+import { requestAddress, statusWord } from './requestAddress.ts'
+import { requestListSpec, type ShownPage } from './requestLists.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
 
 const fragments = {
@@ -45,7 +49,6 @@ const fragments = {
           __typename
           id
           ...requestRow_withdrawal
-          ...EditWithdrawal_request
           ...CloseWithdrawal_request
         }
       }
@@ -65,7 +68,6 @@ const fragments = {
           __typename
           id
           ...requestRow_rollover
-          ...EditRollover_request
           ...CloseRollover_request
         }
       }
@@ -75,8 +77,15 @@ const fragments = {
 type Node = (RequestList_withdrawals$data | RequestList_rollovers$data)['edges'][number]['node']
 
 const useStyles = makeStyles({
-  actions: { display: 'flex', flexWrap: 'wrap', columnGap: '4px', rowGap: '4px', justifyContent: 'flex-end' },
-  button: { minWidth: 'auto' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4px',
+    rowGap: '4px',
+    justifyContent: 'flex-end',
+    [wide]: { flexWrap: 'nowrap' },
+  },
+  button: { minWidth: 'auto', [wide]: { paddingInline: '6px' } },
 })
 
 interface Props {
@@ -89,15 +98,17 @@ interface Props {
 export function RequestList({ kind, shown, requestsKey }: Props) {
   const styles = useStyles()
   const requests = useFragment(fragments[kind], requestsKey)
-  const [dialog, setDialog] = useState<{ does: 'edit' | 'close'; id: string } | null>(null)
+  const [closing, setClosing] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const { list } = shown
   const state = useListState(requestListSpec(kind, list))
   const action = closeActionOf(list)
   const nodes: readonly Node[] = requests?.edges.map(({ node }) => node) ?? []
   const rows = nodes.map((node) => (node.__typename === 'WithdrawalRequest' ? withdrawalRow(node) : rolloverRow(node)))
   // A row that left the list takes its dialog along.
-  const request = nodes.find(({ id }) => id === dialog?.id)
-  const dialogProps = { shown, onClose: () => setDialog(null) }
+  const request = nodes.find(({ id }) => id === closing)
+  const dialogProps = { shown, onClose: () => setClosing(null) }
 
   const approvable = list === 'PENDING'
   const { selected, isAll, toggle, toggleAll, clear } = useSelection(rows)
@@ -121,12 +132,17 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     return (
       <div className={styles.actions}>
         {approvable ? button('Approve', () => setApproving([row])) : null}
-        {button('Edit', () => setDialog({ does: 'edit', id: row.id }))}
+        {button('Edit', () => open(row))}
         {list === 'SIGNATURE' ? <ResendButton row={row} name={name} className={styles.button} /> : null}
-        {action ? button(closeTexts[action].button, () => setDialog({ does: 'close', id: row.id })) : null}
+        {action ? button(closeTexts[action].button, () => setClosing(row.id)) : null}
       </div>
     )
   }
+  const open = ({ requestId }: Row) =>
+    void navigate(
+      { pathname: `${requestAddress(kind, list)}/${requestId}`, search },
+      { state: { isFromList: true }, preventScrollReset: true },
+    )
   const selectOf = (row: Row) => (
     <SelectBox
       label={row.approval.whyNot === null ? `Select ${nameOf(row)}` : `${nameOf(row)}: ${row.approval.whyNot}`}
@@ -141,20 +157,37 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     headerCell: <SelectBox label="Select all on this page" checked={isAll} onChange={toggleAll} />,
     cell: selectOf,
   }
+  const linkOf = (row: Row, children: ReactNode) => (
+    <RequestLink kind={kind} list={list} requestId={row.requestId}>
+      {children}
+    </RequestLink>
+  )
+  const requestLink: Column<Row> = {
+    key: 'request',
+    header: 'Request',
+    rowHeader: true,
+    cell: (row) => linkOf(row, row.requestId),
+  }
   const actions: Column<Row> = { key: 'actions', header: 'Actions', align: 'end', cell: actionsOf }
 
   return (
     <>
       <ListTable
         caption={kindTexts[kind].list}
-        columns={[...(approvable ? [select] : []), ...requestColumns[kind], actions]}
+        columns={[...(approvable ? [select] : []), requestLink, ...requestColumns[kind], actions]}
         rows={rows}
         rowKey={({ id }) => id}
         empty={`There are no ${statusWord(list)} ${kind} requests`}
         dense
         oneLine
         card={(row) => (
-          <RequestCard kind={kind} row={row} select={approvable ? selectOf(row) : null} actions={actionsOf(row)} />
+          <RequestCard
+            kind={kind}
+            row={row}
+            linkTo={(line) => linkOf(row, line)}
+            select={approvable ? selectOf(row) : null}
+            actions={actionsOf(row)}
+          />
         )}
         holds={
           <>
@@ -180,17 +213,18 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         offset={requests?.offset}
         pageInfo={requests ? pageInfo(requests.pageInfo) : undefined}
       />
+      <RequestDrawer
+        kind={kind}
+        shown={shown}
+        rows={rows}
+        offset={requests?.offset ?? null}
+        total={requests?.totalCount ?? 0}
+      />
       {approving ? <ApproveRequests kind={kind} rows={approving} onClose={afterApproving} /> : null}
-      {request?.__typename === 'WithdrawalRequest' && dialog?.does === 'edit' ? (
-        <EditWithdrawal requestKey={request} {...dialogProps} />
-      ) : null}
-      {request?.__typename === 'RolloverRequest' && dialog?.does === 'edit' ? (
-        <EditRollover requestKey={request} {...dialogProps} />
-      ) : null}
-      {request?.__typename === 'WithdrawalRequest' && dialog?.does === 'close' && action ? (
+      {request?.__typename === 'WithdrawalRequest' && action ? (
         <CloseWithdrawal requestKey={request} {...dialogProps} action={action} />
       ) : null}
-      {request?.__typename === 'RolloverRequest' && dialog?.does === 'close' && action ? (
+      {request?.__typename === 'RolloverRequest' && action ? (
         <CloseRollover requestKey={request} {...dialogProps} action={action} />
       ) : null}
     </>

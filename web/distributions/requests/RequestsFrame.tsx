@@ -4,7 +4,8 @@ import type { Approvals_viewer$key } from '../../__generated__/Approvals_viewer.
 import { Approvals } from '../../approvals/Approvals.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { listLabel, type RequestList } from './requestLists.ts'
+import { listLabel } from './requestAddress.ts'
+import type { RequestList } from './requestLists.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
 
 const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })

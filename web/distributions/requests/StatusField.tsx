@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { StatusField_moves$key } from '../../__generated__/StatusField_moves.graphql.ts'
 import { SelectField } from '../../kit/forms/SelectField.tsx'
-import { statusLabel } from './requestLists.ts'
+import { statusLabel } from './statusLabel.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '8px' },

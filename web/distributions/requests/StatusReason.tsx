@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { ReasonField } from '../ReasonField.tsx'
 import type { ReasonFor } from '../reasons.ts'
-import { closingFrom } from './requestLists.ts'
+import { closingFrom } from './closing.ts'
 
 const [historical, incomplete] = [5, 6]
 

@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { staffPayment_payment$key } from '../../__generated__/staffPayment_payment.graphql.ts'
 import { wide } from '../../kit/page/layout.ts'
-import { statusLabel } from './requestLists.ts'
+import { statusLabel } from './statusLabel.ts'
 import { paymentLine, staffPayment } from './staffPayment.ts'
 
 const useStyles = makeStyles({
   // On one line the rest of it is told in full by the title, and in the request itself.
-  root: { [wide]: { display: 'block', maxWidth: '22ch', overflowX: 'clip', textOverflow: 'ellipsis' } },
+  root: { [wide]: { display: 'block', maxWidth: '14ch', overflowX: 'clip', textOverflow: 'ellipsis' } },
   more: {
     display: 'block',
     fontSize: tokens.fontSizeBase200,

@@ -1,12 +1,15 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Params } from 'react-router-dom'
 import type { MockEnvironment } from 'relay-test-utils'
 import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQuery.graphql.ts'
 import { pageOf } from '../../testing/pageOf.ts'
 import { answer, renderScreen, signedIn, type Resolvers } from '../../testing/renderScreen.tsx'
 import { formatDateTime } from '../../kit/ui/format.ts'
 import { listVariables } from '../../kit/lists/listSpec.ts'
+import { requestAddress } from './requestAddress.ts'
 import { requestListSpec, type RequestList } from './requestLists.ts'
+import { WithdrawalPage, withdrawalQuery } from './OpenedPages.tsx'
 import { Page, query } from './WithdrawalsPage.tsx'
 
 const request = {
@@ -74,6 +77,8 @@ const cameBack = { returnedOn: '2026-03-13', returnCode: 'R03', returnReason: 't
 const warning = 'The payment has left on 03/11/2026 (check 1002). Taking this back does not call the money back.'
 const understood = 'I understand that the money is not called back.'
 
+const around = { residenceState: 'OR', bankName: null, balance: 5000, balanceAfter: 4000 }
+
 /** A page of a list of `total` rows, `offset` of which come before it. */
 function listOf(rows: object[], total = rows.length, offset = 0): Resolvers {
   return {
@@ -86,8 +91,32 @@ function listOf(rows: object[], total = rows.length, offset = 0): Resolvers {
 function open(list: RequestList = 'PENDING', rows: object[] = [request], total = rows.length, at = '/') {
   const follow = (params: URLSearchParams) => ({ list, ...listVariables(requestListSpec('withdrawal', list), params) })
   const variables = follow(new URL(at, 'http://test').searchParams)
-  return renderScreen<WithdrawalsPageQuery>({ Page, query, variables, follow, at, data: listOf(rows, total) })
+  const path = requestAddress('withdrawal', list)
+  const over = {
+    path: ':requestId',
+    Page: WithdrawalPage,
+    query: withdrawalQuery,
+    variables: (params: Params) => ({ requestId: Number(params['requestId']) }),
+    data: () => ({
+      Viewer: () => ({ id: 'viewer' }),
+      WithdrawalRequestDetail: () => ({ request: rows[0], around: { list, visitors: [], history: [], ...around } }),
+    }),
+  }
+  return renderScreen<WithdrawalsPageQuery>({
+    Page,
+    query,
+    variables,
+    follow,
+    path,
+    at: path + at.slice(1),
+    over,
+    data: listOf(rows, total),
+  })
 }
+
+/** Who looks at a request says so by a mutation of its own, which these tests are not about. */
+const passVisit = (environment: MockEnvironment) =>
+  answer(environment, { VisitRequestPayload: () => ({ visitors: [] }) })
 
 const lastVariables = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request.variables
 const mutations = (environment: MockEnvironment) =>
@@ -124,6 +153,7 @@ describe('a list of withdrawals', () => {
     const { page } = open()
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       '',
+      'Request',
       'Account #',
       'First Name',
       'Last Name',
@@ -169,7 +199,7 @@ describe('a list of withdrawals', () => {
     const { page, user } = open('APPROVED', [{ ...request, statusId: 2, holdReason: held }])
     expect(page.getAllByText(held)).toHaveLength(1)
     await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
-    expect(page.getAllByText(held)).toHaveLength(2)
+    await waitFor(() => expect(page.getAllByText(held)).toHaveLength(2))
   })
 
   it('names the code of what came back once', () => {
@@ -349,6 +379,8 @@ describe('Edit', () => {
   async function edit(row: object = request) {
     const opened = open('PENDING', [row])
     await opened.user.click(opened.page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
+    await opened.page.findByText('Edit Withdrawal')
+    passVisit(opened.environment)
     return opened
   }
 
@@ -582,6 +614,8 @@ describe('a request whose payment has left', () => {
   async function edit(row: object) {
     const opened = open('APPROVED', [row])
     await opened.user.click(opened.page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
+    await opened.page.findByText('Edit Withdrawal')
+    passVisit(opened.environment)
     return opened
   }
 

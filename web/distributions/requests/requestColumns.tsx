@@ -17,7 +17,6 @@ const ofBoth: readonly Column<Row>[] = [
     key: 'account',
     header: 'Account #',
     sort: 'ACCOUNT_NUMBER',
-    rowHeader: true,
     cell: ({ accountOwnerId, retirementAccountId, planAccountNumber }) => (
       <ScreenLink to={addressOf(accountOwnerId, `${retirementAccountId}/transaction`)} prefetchData={false}>
         {planAccountNumber}

@@ -1,7 +1,6 @@
-import { REQUEST_STATUS } from '../requestStatus.ts'
 import { listSpec, type ListVariables } from '../../kit/lists/listSpec.ts'
 import { lateAfter, overdueAfter } from './lateness.ts'
-import { distributionTypeLabels, distributionTypes } from '../texts.ts'
+import { distributionTypeLabels, distributionTypes } from '../distributionTypes.ts'
 import type { RequestKind } from './texts.ts'
 
 /** The lists staff work through, in the order of the menu; `status` is the word in the address and in the texts. */
@@ -75,44 +74,3 @@ export interface DialogProps<RequestKey> {
   shown: ShownPage
   onClose: () => void
 }
-
-/** The word of a list in "There are no {status} withdrawal requests". */
-export function statusWord(list: RequestList): string {
-  return requestLists.find((each) => each.list === list)?.status ?? ''
-}
-
-export function listLabel(list: RequestList): string {
-  return requestLists.find((each) => each.list === list)?.label ?? ''
-}
-
-const statusLabels: Record<number, string> = {
-  1: 'Open',
-  2: 'Approved',
-  3: 'Pending',
-  4: 'Completed',
-  5: 'Historical',
-  6: 'Incomplete',
-}
-
-export function statusLabel(statusId: number): string {
-  return statusLabels[statusId] ?? `Unknown (${statusId})`
-}
-
-export type CloseAction = 'CANCEL' | 'REVERSE'
-
-/** Cancel is offered of what is open, signed or not, Reverse in the incomplete list only. */
-export function closeActionOf(list: RequestList): CloseAction | null {
-  if (list === 'PENDING' || list === 'SIGNATURE') return 'CANCEL'
-  return list === 'INCOMPLETE' ? 'REVERSE' : null
-}
-
-/** What moving a request to Historical by its edit form is: Cancel, Reverse, or putting it away. */
-export function closingFrom(statusId: number): CloseAction | null {
-  if (statusId === REQUEST_STATUS.open) return 'CANCEL'
-  return statusId === REQUEST_STATUS.incomplete ? 'REVERSE' : null
-}
-
-export const closeTexts = {
-  CANCEL: { button: 'Cancel', title: 'Cancel Request', question: 'Are you sure you want to cancel this request?' },
-  REVERSE: { button: 'Reverse', title: 'Reverse Request', question: 'Are you sure you want to reverse this request?' },
-} as const

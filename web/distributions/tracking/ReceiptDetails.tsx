@@ -3,7 +3,7 @@ import type { ReceiptDetails_request$key } from '../../__generated__/ReceiptDeta
 import { formatDate, formatMoney } from '../../kit/ui/format.ts'
 import { MoneyOff } from '../../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
-import { distributionTypeLabels } from '../texts.ts'
+import { distributionTypeLabels } from '../distributionTypes.ts'
 import { ownPayment } from './ownPayment.ts'
 import type { TrackedPayment } from './timeline.ts'
 

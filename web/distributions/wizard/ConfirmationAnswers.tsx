@@ -5,7 +5,7 @@ import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { SummaryList } from '../../kit/ui/SummaryList.tsx'
 import { changePath, type WizardStep } from './steps.ts'
-import { distributionTypeLabels } from '../texts.ts'
+import { distributionTypeLabels } from '../distributionTypes.ts'
 
 interface Props {
   accountId: number

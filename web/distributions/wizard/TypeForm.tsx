@@ -11,7 +11,8 @@ import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
 import { useMutation } from '../../app/relay/useMutation.ts'
 import { keepOnly } from './answers.ts'
 import { StepLayout } from './StepLayout.tsx'
-import { distributionTypes, earlyPenalty } from '../texts.ts'
+import { distributionTypes } from '../distributionTypes.ts'
+import { earlyPenalty } from '../texts.ts'
 import { useStep } from './useStep.ts'
 
 const mutation = graphql`

@@ -71,7 +71,12 @@ const useStyles = makeStyles({
   busy: { opacity: 0.6 },
   oneLine: {
     [wide]: {
-      '& th, & td': { whiteSpace: 'nowrap', verticalAlign: 'middle', paddingBlock: '0' },
+      '& th, & td': {
+        whiteSpace: 'nowrap',
+        verticalAlign: 'middle',
+        paddingBlock: '0',
+        paddingInline: '6px !important',
+      },
       '& tbody tr': { height: '44px' },
     },
   },

@@ -9,21 +9,40 @@ import {
 } from '@fluentui/react-components'
 import { useState, type ReactNode } from 'react'
 import { DialogPlaces, holdsUnsaved } from '../page/unsaved.ts'
+import { small } from '../page/layout.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { ReturnFocus } from './ReturnFocus.ts'
 
 // A field that takes the focus is not left under buttons that stand fast at the bottom.
-const useStyles = makeStyles({ content: { scrollPaddingBlock: '8px 64px' } })
+const useStyles = makeStyles({
+  content: { scrollPaddingBlock: '8px 64px' },
+  drawer: {
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineStart: 'auto',
+    insetInlineEnd: 0,
+    margin: 0,
+    width: 'min(1080px, 100vw)',
+    maxWidth: '100vw',
+    height: '100dvh',
+    maxHeight: '100dvh',
+    borderRadius: 0,
+    [small]: { width: '100vw' },
+  },
+  tall: { maxHeight: 'none', height: '100%', gridTemplateRows: 'auto 1fr' },
+})
 
 interface Props {
   title: string
   open: boolean
   onClose: () => void
+  /** A drawer stands at the right over the whole height, on a phone over all of it. */
+  shape?: 'drawer'
   children: ReactNode
 }
 
 /** A dialog around a form or a record; its own buttons are part of its content. Closing it over something typed asks first. */
-export function Modal({ title, open, onClose, children }: Props) {
+export function Modal({ title, open, onClose, shape, children }: Props) {
   const styles = useStyles()
   const [places] = useState(() => new Set<() => boolean>())
   const [isAsking, setAsking] = useState(false)
@@ -32,8 +51,8 @@ export function Modal({ title, open, onClose, children }: Props) {
     <>
       {open ? <ReturnFocus /> : null}
       <Dialog open={open} onOpenChange={(_, data) => (data.open ? undefined : close())}>
-        <DialogSurface aria-label={title}>
-          <DialogBody>
+        <DialogSurface aria-label={title} className={shape && styles.drawer} data-shape={shape}>
+          <DialogBody className={shape && styles.tall}>
             <DialogTitle action={<CloseButton onClose={close} />}>{title}</DialogTitle>
             <DialogContent className={styles.content}>
               <DialogPlaces value={places}>{children}</DialogPlaces>

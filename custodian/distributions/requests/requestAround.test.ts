@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ada, administrator, bob, customerService, seedPeople } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
+import { fund, signNewest, submit, walk } from '../testing.ts'
+
+let server: TestServer
+let id: number
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 500_000n)
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { amount: 1000 })
+  id = await submit(server, token, ada.accountId)
+  await signNewest(server, token)
+})
+afterAll(() => server.close())
+
+const call = async (method: string, path: string, email: string) =>
+  server.call(method as 'GET', `/api${path}`, { token: await server.tokenOf(email) })
+type Detail = { request: { id: number }; around: Record<string, unknown> & { visitors: { name: string }[] } }
+const read = async (email: string) => (await call('GET', `/withdrawal/admin/withdrawal/${id}`, email)).body as Detail
+const visit = (email: string, ownerId = ada.ownerId) => call('POST', `/request/admin/${ownerId}/${id}/visit`, email)
+
+test('staff read of a request its list, the balance before and after, and who did what when', async () => {
+  const { request, around } = await read(administrator)
+  expect(request.id).toBe(id)
+  expect(around).toMatchObject({
+    list: 'open',
+    residenceState: 'CA',
+    bankName: null,
+    balance: 5000,
+    balanceAfter: 4000,
+  })
+  expect(around['history']).toMatchObject([
+    { kind: 'SUBMITTED', by: 'Ada Adams', note: null },
+    { kind: 'SIGNED', by: 'Ada Adams' },
+  ])
+})
+
+test('a request of the other kind, or of nobody, is not found; its owner reads none of it', async () => {
+  expect((await call('GET', `/rollover/admin/rollover/${id}`, administrator)).status).toBe(404)
+  expect((await call('GET', '/withdrawal/admin/withdrawal/999999', administrator)).status).toBe(404)
+  expect((await call('GET', `/withdrawal/admin/withdrawal/${id}`, ada.email)).status).toBe(403)
+})
+
+test('two of staff see each other on one request for 45 seconds, and nobody sees oneself', async () => {
+  expect((await visit(administrator)).body).toEqual({ visitors: [] })
+  const second = await visit(customerService)
+  expect(second.body).toMatchObject({ visitors: [{ name: administrator }] })
+  expect((await read(administrator)).around.visitors).toMatchObject([{ name: customerService }])
+  server.clock.forward(44_000)
+  await visit(customerService)
+  expect((await read(customerService)).around.visitors).toHaveLength(1)
+  server.clock.forward(2_000)
+  expect((await read(customerService)).around.visitors).toEqual([])
+  expect((await read(administrator)).around.visitors).toHaveLength(1)
+})
+
+test('a request is visited as one of its owner only', async () => {
+  expect((await visit(administrator, bob.ownerId)).status).toBe(404)
+})

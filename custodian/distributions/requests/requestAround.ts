@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { EventKind } from '../../../contract/requests.ts'
+import type { RequestAround } from '../../../contract/staffRequests.ts'
+import { balanceOfAccount } from '../../ledger/ledger.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { fromCents } from '../../platform/money.ts'
+import type { FullRequest } from '../request.sql.ts'
+import { circumstancesOfOne, isCorrectable } from '../standing.ts'
+import { visitorsOf } from './visits.ts'
+
+/** What staff read of one request besides its form. Money in dollars. `userId`: who reads it. */
+export async function requestAround(db: Db, request: FullRequest, userId: number, now: Date): Promise<RequestAround> {
+  const balance = await balanceOfAccount(db, request.account_id)
+  const { money } = await circumstancesOfOne(db, request.request_id)
+  const isToPay = money === 'NEVER_PAID' && isCorrectable(request.status_id, money)
+  const after = request.is_full_amount ? 0n : balance - request.amount_cents
+  const visitors = await visitorsOf(db, request.request_id, userId, now)
+  return {
+    list: request.staff_list,
+    residenceState: request.residence_state,
+    bankName: request.is_check ? null : request.bank_name,
+    balance: fromCents(balance),
+    balanceAfter: isToPay ? fromCents(after) : null,
+    history: await historyOf(db, request.request_id),
+    visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })),
+  }
+}
+
+interface Step {
+  kind: EventKind
+  at: Date
+  by: string | null
+  note: string | null
+}
+
+/** The steps of a request with who took them: of staff the person, of a customer the owner's name. */
+async function historyOf(db: Db, requestId: number): Promise<RequestAround['history']> {
+  const { rows } = await sql<Step>`
+    select e.kind, e.at, e.note, coalesce(p.name, o.first_name || ' ' || o.last_name, u.email) as by
+    from request_event e
+    left join portal_user u on u.user_id = e.user_id
+    left join person p on p.person_id = u.person_id
+    left join account_owner o on o.account_owner_id = u.account_owner_id
+    where e.request_id = ${requestId} and e.kind <> 'FROZEN'
+    order by e.event_id`.execute(db)
+  return rows.map(({ kind, at, by, note }) => ({ kind, at: at.toISOString(), by, note }))
+}

@@ -1,0 +1,175 @@
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useOutletContext } from 'react-router-dom'
+import type { OpenedRequest_around$key } from '../../__generated__/OpenedRequest_around.graphql.ts'
+import { WarnedFile } from '../../app/files/WarnedFile.tsx'
+import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { addressOf } from '../../app/session/ownerInAddress.ts'
+import { formatDateTime, formatMoney } from '../../kit/ui/format.ts'
+import { Age } from './Age.tsx'
+import type { Fact, RequestFacts } from './requestFacts.ts'
+import { listLabel } from './requestAddress.ts'
+import type { ShownPage } from './requestLists.ts'
+import { Visitors } from './Visitors.tsx'
+
+/** What the list behind gives to the request that is open over it. */
+export interface Opened {
+  shown: ShownPage
+  onClose: () => void
+}
+
+export const useOpened = () => useOutletContext<Opened>()
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    columnGap: '32px',
+    rowGap: '24px',
+    '@media (width >= 64em)': { gridTemplateColumns: '3fr 2fr' },
+  },
+  aside: { display: 'flex', flexDirection: 'column', rowGap: '20px', minWidth: 0 },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: '12px',
+    rowGap: '6px',
+    margin: 0,
+  },
+  term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  value: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  heading: { fontSize: tokens.fontSizeBase300, fontWeight: 600, marginBlockEnd: '8px' },
+  steps: { display: 'flex', flexDirection: 'column', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  small: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+})
+
+interface Props {
+  factsOf: RequestFacts | null | undefined
+  aroundKey: OpenedRequest_around$key | null | undefined
+  /** Its form. */
+  children: ReactNode
+}
+
+/** A request that is open: its form, beside it what to know before deciding. */
+export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
+  const styles = useStyles()
+  const { shown } = useOpened()
+  const around = useFragment(
+    graphql`
+      fragment OpenedRequest_around on RequestAround @throwOnFieldError {
+        list
+        residenceState
+        bankName
+        balance
+        balanceAfter
+        history {
+          kind
+          at
+          by
+          note
+        }
+        visitors {
+          ...Visitors_visitors
+        }
+      }
+    `,
+    aroundKey,
+  )
+  if (!factsOf || !around) return <p>There is no such request.</p>
+  const { balance, balanceAfter } = around
+  const after = balanceAfter === null || balanceAfter === undefined ? '' : ` → ${formatMoney(balanceAfter)} once paid`
+  const facts: Fact[] = [
+    ...factsOf.facts,
+    ...(around.bankName ? [{ term: 'Bank', value: around.bankName }] : []),
+    ...(around.residenceState ? [{ term: 'State of residence', value: around.residenceState }] : []),
+  ]
+  return (
+    <>
+      <Visitors accountOwnerId={factsOf.accountOwnerId} requestId={factsOf.requestId} visitorsKey={around.visitors} />
+      {around.list === shown.list ? null : (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {`This request is not in ${listLabel(shown.list)} any more. It is in ${listLabel(around.list as ShownPage['list'])}.`}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <div className={styles.root}>
+        <div>{children}</div>
+        <div className={styles.aside}>
+          <section>
+            <h3 className={styles.heading}>
+              <ScreenLink to={addressOf(factsOf.accountOwnerId)} prefetchData={false}>
+                {factsOf.owner}
+              </ScreenLink>
+              {', '}
+              <ScreenLink
+                to={addressOf(factsOf.accountOwnerId, `${factsOf.retirementAccountId}/transaction`)}
+                prefetchData={false}
+              >
+                {factsOf.planAccountNumber}
+              </ScreenLink>
+            </h3>
+            <FactList facts={facts}>
+              {factsOf.ageInBankDays === null ? null : (
+                <>
+                  <dt className={styles.term}>Waits for</dt>
+                  <dd className={styles.value}>
+                    <Age days={factsOf.ageInBankDays} />
+                  </dd>
+                </>
+              )}
+            </FactList>
+          </section>
+          <section>
+            <h3 className={styles.heading}>Money</h3>
+            <FactList facts={[...factsOf.money, { term: 'Balance', value: formatMoney(balance) + after }]} />
+          </section>
+          {factsOf.attachmentPath ? (
+            <section>
+              <h3 className={styles.heading}>Form</h3>
+              <WarnedFile
+                path={factsOf.attachmentPath}
+                fileName={`${factsOf.kind}-${factsOf.planAccountNumber}.pdf`}
+                warning={factsOf.attachmentWarning}
+              />
+            </section>
+          ) : null}
+          <section>
+            <h3 className={styles.heading}>History</h3>
+            <ol className={styles.steps}>
+              {around.history.map(({ kind, at, by, note }, index) => (
+                <li key={index}>
+                  {stepWord(kind)}
+                  {note ? `: ${note}` : null}
+                  <span className={styles.small}>{`${formatDateTime(at)}, ${by ?? 'by the portal'}`}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function FactList({ facts, children }: { facts: readonly Fact[]; children?: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <dl className={styles.facts}>
+      {facts.flatMap(({ term, value }) => [
+        <dt key={`${term} term`} className={styles.term}>
+          {term}
+        </dt>,
+        <dd key={term} className={styles.value}>
+          {value}
+        </dd>,
+      ])}
+      {children}
+    </dl>
+  )
+}
+
+/** "SUBMITTED" to "Submitted". */
+function stepWord(kind: string): string {
+  return kind.charAt(0) + kind.slice(1).toLowerCase()
+}

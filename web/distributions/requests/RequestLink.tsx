@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { linkIdOf, requestAddress } from './requestAddress.ts'
+import type { RequestList } from './requestLists.ts'
+import type { RequestKind } from './texts.ts'
+
+interface Props {
+  kind: RequestKind
+  list: RequestList
+  requestId: number
+  children: ReactNode
+}
+
+/** Opens a request over its list, which keeps its page, order and filters. */
+export function RequestLink({ kind, list, requestId, children }: Props) {
+  const { search } = useLocation()
+  return (
+    <ScreenLink
+      id={linkIdOf(requestId)}
+      to={`${requestAddress(kind, list)}/${requestId}${search}`}
+      state={{ isFromList: true }}
+      preventScrollReset
+    >
+      {children}
+    </ScreenLink>
+  )
+}

@@ -1,0 +1,21 @@
+import { REQUEST_STATUS } from '../requestStatus.ts'
+import type { RequestList } from './requestLists.ts'
+
+export type CloseAction = 'CANCEL' | 'REVERSE'
+
+/** Cancel is offered of what is open, signed or not, Reverse in the incomplete list only. */
+export function closeActionOf(list: RequestList): CloseAction | null {
+  if (list === 'PENDING' || list === 'SIGNATURE') return 'CANCEL'
+  return list === 'INCOMPLETE' ? 'REVERSE' : null
+}
+
+/** What moving a request to Historical by its edit form is: Cancel, Reverse, or putting it away. */
+export function closingFrom(statusId: number): CloseAction | null {
+  if (statusId === REQUEST_STATUS.open) return 'CANCEL'
+  return statusId === REQUEST_STATUS.incomplete ? 'REVERSE' : null
+}
+
+export const closeTexts = {
+  CANCEL: { button: 'Cancel', title: 'Cancel Request', question: 'Are you sure you want to cancel this request?' },
+  REVERSE: { button: 'Reverse', title: 'Reverse Request', question: 'Are you sure you want to reverse this request?' },
+} as const

@@ -1,0 +1,19 @@
+import { requestLists, type RequestList } from './requestLists.ts'
+import type { RequestKind } from './texts.ts'
+
+/** The word of a list in "There are no {status} withdrawal requests". */
+export function statusWord(list: RequestList): string {
+  return requestLists.find((each) => each.list === list)?.status ?? ''
+}
+
+export function listLabel(list: RequestList): string {
+  return requestLists.find((each) => each.list === list)?.label ?? ''
+}
+
+/** The address of a list; that of a request in it ends in its number. */
+export function requestAddress(kind: RequestKind, list: RequestList): string {
+  return `/${kind}s/${statusWord(list)}`
+}
+
+/** Of the link that opens a request from its list. */
+export const linkIdOf = (requestId: number): string => `request-${requestId}`

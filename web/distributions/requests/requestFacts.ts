@@ -1,0 +1,132 @@
+import { graphql, readInlineData } from 'react-relay'
+import type {
+  requestFacts_rollover$data,
+  requestFacts_rollover$key,
+} from '../../__generated__/requestFacts_rollover.graphql.ts'
+import type {
+  requestFacts_withdrawal$data,
+  requestFacts_withdrawal$key,
+} from '../../__generated__/requestFacts_withdrawal.graphql.ts'
+import { formatDate, formatMoney } from '../../kit/ui/format.ts'
+import type { RequestKind } from './texts.ts'
+
+export interface Fact {
+  term: string
+  value: string
+}
+
+/** What an opened request tells besides its form. */
+export interface RequestFacts {
+  kind: RequestKind
+  requestId: number
+  accountOwnerId: number
+  retirementAccountId: number
+  planAccountNumber: string
+  owner: string
+  ageInBankDays: number | null
+  attachmentPath: string | null
+  attachmentWarning: string | null
+  facts: readonly Fact[]
+  money: readonly Fact[]
+}
+
+export function withdrawalFacts(requestKey: requestFacts_withdrawal$key): RequestFacts {
+  const stored = readInlineData(
+    graphql`
+      fragment requestFacts_withdrawal on WithdrawalRequest @inline @throwOnFieldError {
+        requestId
+        accountOwnerId
+        retirementAccountId
+        planAccountNumber
+        firstName
+        lastName
+        dateOfBirth
+        amount
+        fee
+        netAmount
+        ageInBankDays
+        attachmentPath
+        attachmentWarning
+        distributionType
+        isRoth
+        isCheck
+        isFullAmount
+        federalWithholding
+        stateWithholding
+        bankAccount
+      }
+    `,
+    requestKey,
+  )
+  const { distributionType, isRoth, isCheck, isFullAmount, federalWithholding, stateWithholding, bankAccount } = stored
+  return {
+    ...ofBoth(stored),
+    kind: 'withdrawal',
+    facts: [
+      { term: 'Type', value: distributionType },
+      { term: 'Account type', value: isRoth ? 'Roth IRA' : 'Traditional IRA' },
+      ...bornOn(stored.dateOfBirth),
+      { term: 'Paid by', value: isCheck ? 'Check' : `Direct deposit to ${bankAccount ?? ''}` },
+    ],
+    money: [
+      { term: isFullAmount ? 'Gross (full amount)' : 'Gross', value: formatMoney(stored.amount) },
+      { term: 'Federal tax', value: formatMoney(federalWithholding) },
+      { term: 'State tax', value: formatMoney(stateWithholding) },
+      ...netOf(stored),
+    ],
+  }
+}
+
+export function rolloverFacts(requestKey: requestFacts_rollover$key): RequestFacts {
+  const stored = readInlineData(
+    graphql`
+      fragment requestFacts_rollover on RolloverRequest @inline @throwOnFieldError {
+        requestId
+        accountOwnerId
+        retirementAccountId
+        planAccountNumber
+        firstName
+        lastName
+        dateOfBirth
+        amount
+        fee
+        netAmount
+        ageInBankDays
+        attachmentPath
+        attachmentWarning
+      }
+    `,
+    requestKey,
+  )
+  return {
+    ...ofBoth(stored),
+    kind: 'rollover',
+    facts: bornOn(stored.dateOfBirth),
+    money: [{ term: 'Gross', value: formatMoney(stored.amount) }, ...netOf(stored)],
+  }
+}
+
+function ofBoth(stored: requestFacts_withdrawal$data | requestFacts_rollover$data) {
+  const { requestId, accountOwnerId, retirementAccountId, planAccountNumber, firstName, lastName } = stored
+  const { ageInBankDays, attachmentPath, attachmentWarning } = stored
+  const owner = `${firstName} ${lastName}`
+  const names = { requestId, accountOwnerId, retirementAccountId, planAccountNumber, owner }
+  return { ...names, ageInBankDays, attachmentPath, attachmentWarning }
+}
+
+/** With the age of the owner, which decides about taxes. */
+function bornOn(date: string | null | undefined): Fact[] {
+  if (!date) return []
+  const today = new Date()
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const isBefore = today.getMonth() + 1 < month || (today.getMonth() + 1 === month && today.getDate() < day)
+  const age = today.getFullYear() - year - (isBefore ? 1 : 0)
+  return [{ term: 'Date of birth', value: `${formatDate(date)} (age ${age})` }]
+}
+
+function netOf({ fee, netAmount }: { fee: number; netAmount: number }): Fact[] {
+  return [
+    { term: 'Fee', value: formatMoney(fee) },
+    { term: 'Net', value: formatMoney(netAmount) },
+  ]
+}
