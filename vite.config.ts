@@ -29,6 +29,7 @@ const unusedRelay = [
 const lean = [
   // Of Relay, what the portal does not use: 10.8 kB, 4.9 kB and 2.3 kB.
   { find: /^react-relay$/, replacement: here('./web/build/reactRelay.js') },
+  { find: /^relay-runtime$/, replacement: here('./web/build/relayRuntime.js') },
   { find: new RegExp(`^\\.{1,2}/(.*/)?(${unusedRelay.join('|')})$`), replacement: here('./web/build/unused.ts') },
   { find: /^\.\/live-resolvers\/LiveResolverCache$/, replacement: here('./web/build/noResolvers.ts') },
   // The mirroring of styles for scripts that run from right to left: 2.1 kB.
@@ -53,6 +54,25 @@ function tokensInPlace(): Plugin {
       filter: { id: /\/web\/.*\.tsx?$/, code: 'tokens.' },
       handler: (code) =>
         code.replace(/(?<![\w.])tokens\.(\w+)/g, (whole, name) => JSON.stringify(tokens[name]) ?? whole),
+    },
+  }
+}
+
+// The router's own `Link`, `NavLink` and `Form` (PageLink is ours) stay in a bundle only for the names they are given for
+// developers: 3 kB before the first screen.
+function routerWithoutForms(): Plugin {
+  const unused = 'Link|NavLink|Form|HistoryRouter'
+  return {
+    name: 'router-without-forms',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\/production\/chunk-/ },
+      handler: (code) => ({
+        code: code
+          .replace(new RegExp(`^(${unused})\\.displayName = .*$`, 'gm'), '')
+          .replace(new RegExp(`^(var (?:${unused}) = )(?=\\w+\\.forwardRef)`, 'gm'), '$1/* @__PURE__ */ '),
+        map: null,
+      }),
     },
   }
 }
@@ -93,7 +113,7 @@ function graphiqlPage(): Plugin {
 export default defineConfig(({ command }) => ({
   root: 'web',
   resolve: { alias: command === 'build' ? lean : [] },
-  plugins: [graphiqlPage(), themes(), tokensInPlace(), relay, react()],
+  plugins: [graphiqlPage(), themes(), tokensInPlace(), routerWithoutForms(), relay, react()],
   // Vite's optimizer knows no `?worker` in what it packs together: these few lines stay as they are.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4000), strictPort: true, proxy: proxied },

@@ -12,7 +12,7 @@ export const manyApprovedRequests = (db: Pick<Database, 'executeSql'>, count: nu
  * Owners with an account each, $5,000.00 in it and a signed request for a check of $1,000.00, made in a few statements
  * with all rules of the ledger on.
  */
-export async function manyRequests(
+async function manyRequests(
   { executeSql }: Pick<Database, 'executeSql'>,
   count: number,
   statusId: number,

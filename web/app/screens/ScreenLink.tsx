@@ -1,11 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components'
-import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { PageLink, type PageLinkProps } from '../../kit/page/PageLink.tsx'
 import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
 import { usePrefetchOnIntent } from './prefetch.ts'
 
-interface Props extends Omit<LinkProps, 'to' | 'prefetch'> {
-  to: string
+interface Props extends PageLinkProps {
   /** False where loading on a hover would cost the server too much. */
   prefetchData?: boolean
   /** 'plain' leaves the look to className. */
@@ -17,11 +15,10 @@ export function ScreenLink({ to, prefetchData = true, appearance = 'link', class
   const styles = useLinkStyles()
   const intent = usePrefetchOnIntent(to, prefetchData)
   return (
-    <Link
-      {...(rest as ComponentProps<typeof Link>)}
+    <PageLink
+      {...rest}
       {...intent}
       to={to}
-      discover="none"
       className={appearance === 'link' ? mergeClasses(styles.link, className) : className}
     />
   )

@@ -1,28 +1,22 @@
-import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import { createDOMRenderer, RendererProvider } from '@fluentui/react-components'
+import { lazy, Suspense, type ReactNode } from 'react'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : undefined)
 
-/** The tokens of both themes are a style sheet of the page, which follows the system by itself. */
-const noTokens = {}
+const FocusRing = lazy(async () => ({ default: (await import('./FocusRing.tsx')).FocusRing }))
 
-// Also worn by whatever is shown over the page: with a size of its own it would lie over everything and take the clicks.
-const useStyles = makeStyles({ root: { backgroundColor: 'transparent' } })
-
+/**
+ * Fluent without its FluentProvider, which is 4 kB before the first screen: the tokens of both themes are a style sheet of
+ * the page, what it sets for texts is in page.css, and the marks of the focus come right behind the first screen.
+ */
 export function Appearance({ children }: { children: ReactNode }) {
   return (
     <RendererProvider renderer={renderer} targetDocument={document}>
-      <Frame>{children}</Frame>
-    </RendererProvider>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  const styles = useStyles()
-  return (
-    <FluentProvider theme={noTokens} className={styles.root}>
       {children}
-    </FluentProvider>
+      <Suspense fallback={null}>
+        <FocusRing within={document.body} />
+      </Suspense>
+    </RendererProvider>
   )
 }

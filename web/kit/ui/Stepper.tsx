@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { Link } from 'react-router-dom'
+import { PageLink } from '../page/PageLink.tsx'
 import { small } from '../page/layout.ts'
 import { useTitleDetail } from '../page/titleDetail.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
@@ -88,9 +88,9 @@ function StepLabel({ label, state, to }: StepperStep) {
     </>
   )
   return to ? (
-    <Link to={to} className={styles.link}>
+    <PageLink to={to} className={styles.link}>
       {words}
-    </Link>
+    </PageLink>
   ) : (
     words
   )
