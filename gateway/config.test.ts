@@ -72,7 +72,7 @@ describe('every problem is named at once', () => {
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
     [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES'],
     [{ GRAPHIQL: 'maybe' }, 'GRAPHIQL'],
-    [{ PORT: 'x', CUSTODIAN_URL: 'y', LOG_LEVEL: 'loud' }, 'PORT CUSTODIAN_URL LOG_LEVEL'],
+    [{ PORT: 'x', CUSTODIAN_URL: 'y', LOG_LEVEL: 'loud' }, 'PORT LOG_LEVEL CUSTODIAN_URL'],
   ])('%j', (env, names) => {
     expect(
       problems(env as Record<string, string>)

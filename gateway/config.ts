@@ -1,8 +1,18 @@
 import type { BlockList } from 'node:net'
 import * as z from 'zod'
-import { isRandom, keptKeys } from '../server/keys.ts'
+import { keptKeys } from '../server/keys.ts'
 import { misspeltLines } from '../server/misspelt.ts'
-import { readProxies } from './http/clientAddress.ts'
+import {
+  addresses,
+  flag,
+  givenSettings,
+  httpOrigin,
+  keys,
+  setting,
+  settingNames,
+  SHARED_SETTINGS,
+  wholeNumber,
+} from '../server/settings.ts'
 import { isTrustworthy } from './session/cookie.ts'
 
 export type Config = {
@@ -31,66 +41,49 @@ export type Config = {
   logLevel: string
 }
 
-const flag = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'])
-  .transform((text) => text === 'true' || text === '1' || text === 'on')
-const wholeNumber = (from: number, to: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= from && value <= to, `must be from ${from} to ${to}`)
-const httpOrigin = z.string().transform((text, context) => {
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin
-  context.addIssue({ code: 'custom', message: 'must be http or https, host and port, without a path' })
-  return z.NEVER
-})
-const keys = z.string().transform((text, context) => {
-  const ring = text.split(',').map((key) => Buffer.from(key.trim(), 'base64url'))
-  if (ring.every((key) => key.length === 32 && isRandom(key))) return ring
-  context.addIssue({
-    code: 'custom',
-    message: 'must be keys of 32 random bytes in base64url, the newest first, with commas between',
-  })
-  return z.NEVER
-})
+/** What may be set, in the order in which it is documented. */
+export const ENVIRONMENT = {
+  ...SHARED_SETTINGS,
+  CUSTODIAN_URL: setting(httpOrigin.optional(), {
+    otherwise: 'http://127.0.0.1:4001',
+    meaning: 'another custodian; `npm start` then starts none of its own',
+  }),
+  ALLOW_INSECURE_HTTP: setting(flag.default(false), { meaning: 'plain http on a name other than localhost' }),
+  SESSION_KEY: setting(keys.optional(), {
+    otherwise: 'made',
+    meaning: '32 bytes in base64url; several with commas, the newest first',
+    isSecret: true,
+  }),
+  GRAPHIQL: setting(flag.optional(), {
+    otherwise: 'on, off in production',
+    meaning: "GraphiQL, and documents of one's own without a token (see [Tools](#tools))",
+  }),
+  TRUSTED_PROXIES: setting(addresses.optional(), {
+    meaning:
+      'addresses or networks of the balancers in front of the gateway, with commas; only they are believed about the address of a caller. Without it everybody behind a balancer counts as one address and shares its limits',
+  }),
+  SESSION_RATE: setting(wholeNumber(0, 10_000).optional(), {
+    otherwise: 'none, 20 in production',
+    meaning:
+      "requests a second that one person may send to a gateway, over all of their sessions together, three seconds' worth at once; more is 429 with `Retry-After`. 0 is no limit",
+  }),
+  ANONYMOUS_RATE: setting(wholeNumber(0, 10_000).optional(), {
+    otherwise: 'none, 20 in production',
+    meaning:
+      "the same for requests without a session, counted by the caller's address (of IPv6 the /64 network). Behind a balancer set `TRUSTED_PROXIES`, else all its visitors share one limit",
+  }),
+  METRICS_PORT: setting(wholeNumber(0, 65535).optional(), { meaning: 'figures for Prometheus on loopback' }),
+}
 
-const proxies = z.string().transform((text, context) => {
-  const list = readProxies(text)
-  if (list) return list
-  context.addIssue({ code: 'custom', message: 'must be addresses or networks (10.0.0.0/8) with commas between' })
-  return z.NEVER
-})
+const environment = z.object(ENVIRONMENT)
 
-const environment = z.object({
-  // A slip ("prod") must not start a portal with demo people and an open mailbox.
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: z.string().min(1).optional(),
-  PORT: wholeNumber(0, 65535).default(4000),
-  CUSTODIAN_PORT: wholeNumber(0, 65535).default(4001),
-  CUSTODIAN_URL: httpOrigin.optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  PUBLIC_ORIGIN: httpOrigin.optional(),
-  ALLOW_INSECURE_HTTP: flag.default(false),
-  SESSION_KEY: keys.optional(),
-  TOP_ADMIN_ROLE_ID: wholeNumber(1, 4).default(1),
-  STAFF_IDLE_MINUTES: wholeNumber(0, 1440).optional(),
-  GRAPHIQL: flag.optional(),
-  TRUSTED_PROXIES: proxies.optional(),
-  SESSION_RATE: wholeNumber(0, 10_000).optional(),
-  ANONYMOUS_RATE: wholeNumber(0, 10_000).optional(),
-  METRICS_PORT: wholeNumber(0, 65535).optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-})
-
-const SETTINGS = Object.keys(environment.shape)
+const SETTINGS = settingNames(ENVIRONMENT)
 
 /** The settings, or every problem at once as lines of text. Empty variables count as not given. */
 export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problems: string[] } {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const { given, problems } = givenSettings(ENVIRONMENT, env)
   const parsed = environment.safeParse(given)
-  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  for (const issue of parsed.error?.issues ?? []) problems.push(`${issue.path.join('.')}: ${issue.message}`)
   const production = given['NODE_ENV'] === 'production'
   if (production) {
     for (const name of ['SESSION_KEY', 'PUBLIC_ORIGIN'])

@@ -30,6 +30,7 @@ const checks: Record<string, Check> = {
   'Relay artifacts are current': tool(bin('relay-compiler'), '--validate'),
   'schema.graphql and its resolver types are current': tool(process.execPath, 'gateway/schema.print.ts', '--check'),
   'openapi.json is current': tool(process.execPath, 'custodian/openapi.print.ts', '--check'),
+  'the settings are documented': tool(process.execPath, 'scripts/settings.ts', '--check'),
   'the APIs break no program': tool(process.execPath, 'scripts/api.ts', '--check'),
   'imports go one way': async () => {
     const problems = findProblems(readImports())

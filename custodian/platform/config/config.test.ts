@@ -89,8 +89,8 @@ describe('the settings', () => {
     })
     expect(problems.map((line) => line.split(':')[0])).toEqual([
       'CUSTODIAN_PORT',
-      'DATABASE_URL',
       'PUBLIC_ORIGIN',
+      'DATABASE_URL',
       'PII_KEY',
       'DISTRIBUTION_FEE',
     ])

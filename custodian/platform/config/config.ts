@@ -1,13 +1,11 @@
-import { accessSync, constants, statSync } from 'node:fs'
 import type { BlockList } from 'node:net'
 import * as z from 'zod'
 import { CannotStart, WRONG_SETTINGS } from '../command.ts'
-import { readAddresses } from '../../../server/addresses.ts'
-import { isRandom, keptKeys } from '../../../server/keys.ts'
-import { isBusinessTimeZone } from '../clock.ts'
+import { keptKeys } from '../../../server/keys.ts'
+import { givenSettings, key, keys, settingNames } from '../../../server/settings.ts'
 import { createLog } from '../log.ts'
 import { misspeltLines } from '../../../server/misspelt.ts'
-import { passesChecksum } from '../routingNumber.ts'
+import { ENVIRONMENT } from './environment.ts'
 
 /** The two banks of a file: the one it goes to and the one it is sent through. */
 export interface AchSettings {
@@ -76,119 +74,9 @@ export type Config = {
   ach: AchSettings | null
 }
 
-const flag = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'])
-  .transform((text) => text === 'true' || text === '1' || text === 'on')
-const wholeNumber = (from: number, to: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= from && value <= to, `must be from ${from} to ${to}`)
-const key = z
-  .string()
-  .refine((text) => Buffer.from(text, 'base64url').length === 32, {
-    error: 'must be 32 bytes in base64url',
-    abort: true,
-  })
-  .refine((text) => isRandom(Buffer.from(text, 'base64url')), 'must be random bytes')
-/** One key, or several while one takes the place of another: the newest first, with commas between. */
-const keys = z.string().transform((text, context) => {
-  const ring = text.split(',').map((part) => key.safeParse(part.trim()))
-  const wrong = ring.find(({ success }) => !success)
-  if (!wrong?.error) return ring.map(({ data }) => Buffer.from(data ?? '', 'base64url'))
-  context.addIssue({ code: 'custom', message: wrong.error.issues[0]?.message ?? 'must be a key' })
-  return z.NEVER
-})
-const httpOrigin = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => originOf(text) === text.replace(/\/$/, ''), 'must be an origin without a path')
-  .transform((text) => originOf(text) ?? '')
+const environment = z.object(ENVIRONMENT)
 
-/** Null for what is no address at all: the checks of a value go on after the first that it fails. */
-function originOf(text: string): string | null {
-  return URL.canParse(text) ? new URL(text).origin : null
-}
-
-const addresses = z.string().transform((text, context) => {
-  const list = readAddresses(text)
-  if (list !== null) return list
-  context.addIssue({ code: 'custom', message: 'must be addresses or networks with commas between' })
-  return z.NEVER
-})
-
-/** A table of the operator's own. It must be there: nobody may find out at night that a job has nothing to go by. */
-const readableFile = z
-  .string()
-  .min(1)
-  .refine((path) => isReadable(path), 'cannot be read: no such file, or no right to read it')
-
-function isReadable(path: string): boolean {
-  try {
-    accessSync(path, constants.R_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
-}
-
-const routingNumber = z.string().refine(passesChecksum, 'must be a routing number')
-
-const environment = z.object({
-  // A slip ("prod") must not start a portal with demo people and an open mailbox.
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: wholeNumber(0, 65535).default(4000),
-  CUSTODIAN_PORT: wholeNumber(0, 65535).default(4001),
-  CUSTODIAN_HOST: z.string().min(1).optional(),
-  HOST: z.string().min(1).optional(),
-  GATEWAYS: addresses.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  PUBLIC_ORIGIN: httpOrigin.optional(),
-  PII_KEY: keys.optional(),
-  HASH_KEY: key.optional(),
-  OPERATOR_KEY: key.optional(),
-  BACKUP_KEY: key.optional(),
-  TOP_ADMIN_ROLE_ID: wholeNumber(1, 4).default(1),
-  DISTRIBUTION_FEE: z
-    .string()
-    .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in dollars')
-    .default('25'),
-  ADJUSTMENT_LIMIT: z
-    .string()
-    .regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount in dollars')
-    .default('1000'),
-  COMPANY_NAME: z.string().min(1).default('IRA Portal'),
-  BUSINESS_TIME_ZONE: z
-    .string()
-    .refine(isBusinessTimeZone, 'must be a time zone such as America/New_York')
-    .default('America/New_York'),
-  DEMO_DATA: flag.optional(),
-  FOUR_EYES: flag.default(true),
-  TIMETABLE: flag.default(true),
-  STAFF_IDLE_MINUTES: wholeNumber(0, 1440).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_WITHOUT_SMTP: flag.default(false),
-  PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
-  STAFF_SECOND_FACTOR: flag.optional(),
-  REFUSE_EASY_PASSWORDS: flag.optional(),
-  STATE_WITHHOLDING_FILE: readableFile.optional(),
-  FEDACH_FILE: readableFile.optional(),
-  SANCTIONS_FILE: readableFile.optional(),
-  VIRUS_SCANNER: z.url({ protocol: /^clamd$/ }).optional(),
-  ACH_DESTINATION: routingNumber.optional(),
-  ACH_DESTINATION_NAME: z.string().max(23).optional(),
-  ACH_ORIGIN: routingNumber.optional(),
-  ACH_COMPANY_ID: z
-    .string()
-    .regex(/^[0-9A-Z]{1,10}$/, 'must be at most 10 capital letters and digits')
-    .optional(),
-})
-
-/** Read beside those of the configuration. */
-const SETTINGS = [...Object.keys(environment.shape), 'LOG_LEVEL']
+const SETTINGS = settingNames(ENVIRONMENT)
 
 /** Made up, for trying it out: no bank has this number of origin. */
 const TRIAL_BANKS: AchSettings = {
@@ -219,9 +107,9 @@ function achOf(values: z.infer<typeof environment>, production: boolean): AchSet
 
 /** The settings, or every problem at once as lines of text. Empty variables count as not given. */
 export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problems: string[] } {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const { given, problems } = givenSettings(ENVIRONMENT, env)
   const parsed = environment.safeParse(given)
-  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  for (const issue of parsed.error?.issues ?? []) problems.push(`${issue.path.join('.')}: ${issue.message}`)
   const production = given['NODE_ENV'] === 'production'
   if (production) {
     for (const name of ['PII_KEY', 'HASH_KEY', 'OPERATOR_KEY', 'PUBLIC_ORIGIN'])

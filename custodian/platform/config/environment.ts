@@ -1,0 +1,155 @@
+import * as z from 'zod'
+import {
+  addresses,
+  flag,
+  key,
+  keys,
+  readableFile,
+  setting,
+  SHARED_SETTINGS,
+  wholeNumber,
+} from '../../../server/settings.ts'
+import { isBusinessTimeZone } from '../clock.ts'
+import { passesChecksum } from '../routingNumber.ts'
+
+const routingNumber = z.string().refine(passesChecksum, 'must be a routing number')
+
+/** What may be set, in the order in which it is documented. */
+export const ENVIRONMENT = {
+  ...SHARED_SETTINGS,
+  CUSTODIAN_HOST: setting(z.string().min(1).optional(), {
+    otherwise: '127.0.0.1',
+    meaning:
+      "the address the custodian listens on. Started alone (`npm run start:custodian`) it takes `HOST` where this one is not given; under `npm start` `HOST` is the gateway's",
+  }),
+  GATEWAYS: setting(addresses.optional(), {
+    meaning:
+      'addresses or networks of gateways on other machines, with commas: like one on its own machine they are believed by the custodian about the address of a caller. Without it all callers behind such a gateway share its limits',
+  }),
+  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional(), {
+    meaning: 'PostgreSQL in place of the embedded database',
+    isSecret: true,
+  }),
+  DATABASE_OWNER_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional(), {
+    meaning:
+      'another log-in to the same database that owns its tables and brings them up to date; required in production',
+    isSecret: true,
+  }),
+  DATABASE_READ_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional(), {
+    meaning:
+      'a standby of the same PostgreSQL, with the log-in of `DATABASE_URL`: lists and reports are read there once it has everything that was written before they were asked for. One that is later than 100 ms or away is passed over for five seconds',
+    isSecret: true,
+  }),
+  PII_KEY: setting(keys.optional(), {
+    otherwise: 'made',
+    meaning: '32 bytes in base64url: seals personal data at rest; several with commas, the newest first',
+    isSecret: true,
+  }),
+  HASH_KEY: setting(key.optional(), {
+    otherwise: 'made',
+    meaning: '32 bytes in base64url: search by exact match, and the links of the audit trail',
+    isSecret: true,
+  }),
+  OPERATOR_KEY: setting(key.optional(), {
+    otherwise: 'made',
+    meaning: '32 bytes in base64url: service commands',
+    isSecret: true,
+  }),
+  BACKUP_KEY: setting(key.optional(), {
+    meaning: '32 bytes in base64url: seals the other keys into a backup. Kept apart from both, it brings the keys back',
+    isSecret: true,
+  }),
+  DISTRIBUTION_FEE: setting(
+    z
+      .string()
+      .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in dollars')
+      .default('25'),
+    {
+      meaning: 'dollars for each distribution; wizard, agreement and questions show what it says',
+    },
+  ),
+  ADJUSTMENT_LIMIT: setting(
+    z
+      .string()
+      .regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount in dollars')
+      .default('1000'),
+    {
+      meaning:
+        'dollars of fee adjustments that one person may make, and one account may get, within 24 hours without a second person',
+    },
+  ),
+  COMPANY_NAME: setting(z.string().min(1).default('IRA Portal'), { meaning: 'footer and mails' }),
+  BUSINESS_TIME_ZONE: setting(
+    z.string().refine(isBusinessTimeZone, 'must be a time zone such as America/New_York').default('America/New_York'),
+    {
+      meaning:
+        'where a business date begins and ends: postings, statements and tax years go by the day there, whatever the clock of the machine says. Moments stay in UTC. Any zone in which noon to 22:00 UTC, the hours of the timetable, is one day',
+    },
+  ),
+  DEMO_DATA: setting(flag.optional(), {
+    otherwise: 'on, off in production',
+    meaning: 'the demo people on the first start',
+  }),
+  FOUR_EYES: setting(flag.default(true), {
+    meaning:
+      'whether what one person has made waits for another where a rule says so, see [Second persons](#second-persons); off only outside production',
+  }),
+  TIMETABLE: setting(flag.default(true), {
+    meaning: 'whether this custodian runs the jobs of a business day by itself; off where others do, or an operator',
+  }),
+  SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional(), {
+    meaning:
+      '`smtp://user:password@host:587`; without it mails stay in the outbox and on /dev/mail. Required in production',
+    isSecret: true,
+  }),
+  MAIL_WITHOUT_SMTP: setting(flag.default(false), {
+    meaning: '`on` starts in production without `SMTP_URL`: no code, link or notice reaches anybody',
+  }),
+  PASSWORD_MIN_LENGTH: setting(wholeNumber(6, 64).default(6), {
+    meaning:
+      'characters of a new password, up to 64; in production at least 8, of staff at least 12, whatever is set here',
+  }),
+  STAFF_SECOND_FACTOR: setting(flag.optional(), {
+    otherwise: 'off, on in production',
+    meaning: 'whether staff sign in with a code of an authenticator app besides the password',
+  }),
+  REFUSE_EASY_PASSWORDS: setting(flag.optional(), {
+    otherwise: 'off, on in production',
+    meaning:
+      'a new password may be none that is guessed soon: none of the 49,000 most common ones, and nothing that zxcvbn gives less than 100 million guesses',
+  }),
+  STATE_WITHHOLDING_FILE: setting(readableFile.optional(), {
+    meaning: "the operator's own table of state rules; a file that is missing or is no such table stops the start (78)",
+  }),
+  FEDACH_FILE: setting(readableFile.optional(), {
+    meaning: "the operator's own table of bank routing numbers; likewise",
+  }),
+  SANCTIONS_FILE: setting(readableFile.optional(), {
+    meaning:
+      'names that the identity check compares people with, one in a line; without it the check does not run in production',
+  }),
+  VIRUS_SCANNER: setting(z.url({ protocol: /^clamd$/ }).optional(), {
+    meaning:
+      '`clamd://host:3310`; a file without a verdict is locked away and looked at again every minute. Without it uploads are compared with a test signature only, and production says so at the start',
+  }),
+  ACH_DESTINATION: setting(routingNumber.optional(), {
+    otherwise: 'made up, none in production',
+    meaning:
+      'direct deposits: routing number of the bank that takes the files. The four `ACH_` settings are given together; without them no bank file is made',
+  }),
+  ACH_DESTINATION_NAME: setting(z.string().max(23).optional(), {
+    otherwise: 'made up, none in production',
+    meaning: 'direct deposits: the name of that bank',
+  }),
+  ACH_ORIGIN: setting(routingNumber.optional(), {
+    otherwise: 'made up, none in production',
+    meaning: 'direct deposits: routing number of the bank that sends for us',
+  }),
+  ACH_COMPANY_ID: setting(
+    z
+      .string()
+      .regex(/^[0-9A-Z]{1,10}$/, 'must be at most 10 capital letters and digits')
+      .optional(),
+    { otherwise: 'made up, none in production', meaning: 'direct deposits: what that bank knows us by' },
+  ),
+}

@@ -1,0 +1,146 @@
+import { accessSync, constants, readFileSync, statSync } from 'node:fs'
+import type { BlockList } from 'node:net'
+import * as z from 'zod'
+import { readAddresses } from './addresses.ts'
+import { isRandom } from './keys.ts'
+
+/** What is said of a setting besides its schema: docs/operations.md and .env.example are written from it. */
+export type About = {
+  meaning: string
+  /** What counts where it is not given, if the schema has no default or the default says too little. */
+  otherwise?: string
+  /** May come from a file, named in `<NAME>_FILE`: an environment is seen by more people than a file is. */
+  isSecret?: true
+}
+
+export const setting = <Schema extends z.ZodType>(schema: Schema, about: About): Schema => schema.meta(about)
+
+export const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((text) => text === 'true' || text === '1' || text === 'on')
+
+export const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be from ${from} to ${to}`)
+
+export const httpOrigin = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin
+  context.addIssue({ code: 'custom', message: 'must be http or https, host and port, without a path' })
+  return z.NEVER
+})
+
+export const addresses = z.string().transform((text, context): BlockList => {
+  const list = readAddresses(text)
+  if (list !== null) return list
+  context.addIssue({ code: 'custom', message: 'must be addresses or networks with commas between' })
+  return z.NEVER
+})
+
+export const key = z
+  .string()
+  .refine((text) => Buffer.from(text, 'base64url').length === 32, {
+    error: 'must be 32 bytes in base64url',
+    abort: true,
+  })
+  .refine((text) => isRandom(Buffer.from(text, 'base64url')), 'must be random bytes')
+
+/** One key, or several while one takes the place of another: the newest first, with commas between. */
+export const keys = z.string().transform((text, context) => {
+  const ring: Buffer[] = []
+  for (const part of text.split(',')) {
+    const read = key.safeParse(part.trim())
+    if (read.success) ring.push(Buffer.from(read.data, 'base64url'))
+    else {
+      context.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? 'must be a key' })
+      return z.NEVER
+    }
+  }
+  return ring
+})
+
+/** A table of the operator's own. It must be there: nobody may find out at night that a job has nothing to go by. */
+export const readableFile = z
+  .string()
+  .min(1)
+  .refine((path) => isReadable(path), 'cannot be read: no such file, or no right to read it')
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** The settings that both servers read. */
+export const SHARED_SETTINGS = {
+  // A slip ("prod") must not start a portal with demo people and an open mailbox.
+  NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development'), {
+    meaning: '`production`: keys must be given, no demo data, no GraphiQL, no development mailbox',
+  }),
+  PORT: setting(wholeNumber(0, 65535).default(4000), { meaning: 'the gateway: GraphQL, the web, files' }),
+  HOST: setting(z.string().min(1).optional(), {
+    otherwise: '127.0.0.1',
+    meaning: 'the address the gateway listens on; every address in production',
+  }),
+  CUSTODIAN_PORT: setting(wholeNumber(0, 65535).default(4001), { meaning: 'the custodian' }),
+  DATA_DIR: setting(z.string().min(1).default('./data'), {
+    meaning: 'embedded database and the keys that are made here',
+  }),
+  PUBLIC_ORIGIN: setting(httpOrigin.optional(), {
+    otherwise: 'http://localhost:PORT',
+    meaning: 'where people reach the portal; the only host in mails. Required in production',
+  }),
+  TOP_ADMIN_ROLE_ID: setting(wholeNumber(1, 4).default(1), {
+    meaning: 'the role that may post fee adjustments and edit personal data',
+  }),
+  STAFF_IDLE_MINUTES: setting(wholeNumber(0, 1440).optional(), {
+    otherwise: 'never (0), 30 in production',
+    meaning: 'minutes of doing nothing after which the session of staff ends; customers stay signed in for a day',
+  }),
+  LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'), {
+    meaning: 'of both servers; logs are JSON lines without personal data',
+  }),
+}
+
+type Shape = Record<string, z.ZodType>
+
+/** What was said of a setting. @throws Error for one of which nothing was said */
+export function aboutOf(shape: Shape, name: string): About {
+  const about = shape[name]?.meta() as Partial<About> | undefined
+  if (about?.meaning === undefined) throw new Error(`${name}: nothing says what it means`)
+  return { ...about, meaning: about.meaning }
+}
+
+const isSecret = (shape: Shape, name: string) => aboutOf(shape, name).isSecret === true
+
+/** Every name that may be given: those of the settings, and of the files that secret ones may be in. */
+export function settingNames(shape: Shape): string[] {
+  return Object.keys(shape).flatMap((name) => (isSecret(shape, name) ? [name, `${name}_FILE`] : [name]))
+}
+
+/**
+ * The settings that were given, secret ones read from their files. Empty variables count as not given.
+ * @returns with a line for each file that cannot be read, and for each setting that is given twice
+ */
+export function givenSettings(
+  shape: Shape,
+  env: Record<string, string | undefined>,
+): { given: Record<string, string>; problems: string[] } {
+  const given: Record<string, string> = {}
+  const problems: string[] = []
+  for (const [name, value] of Object.entries(env)) if (value !== undefined && value !== '') given[name] = value
+  for (const name of Object.keys(shape)) {
+    const path = given[`${name}_FILE`]
+    if (path === undefined || !isSecret(shape, name)) continue
+    if (given[name] !== undefined) problems.push(`${name}: given twice, by itself and as ${name}_FILE`)
+    else if (isReadable(path)) given[name] = readFileSync(path, 'utf8').trim()
+    else problems.push(`${name}_FILE: cannot be read: no such file, or no right to read it`)
+  }
+  return { given, problems }
+}
