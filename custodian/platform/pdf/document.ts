@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { drawBlankLine } from './blankLine.ts'
-import { fontFiles, runsOf } from './fonts.ts'
+import { fonts, runsOf } from './fonts.ts'
 import { LABEL_WIDTH, LINE_GAP, MARGIN, write } from './write.ts'
 
 /** What a document says, without any layout. */
@@ -46,10 +46,11 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
     displayTitle: true,
     lang: 'en-US',
     // Without a font of its own pdfkit would start with one that is not embedded.
-    font: fontFiles()[0]?.file as unknown as string,
+    font: fonts()[0]?.font as unknown as string,
     info: { Title: content.title, Author: content.company, CreationDate: content.date, ModDate: content.date },
   })
-  for (const { name, file } of fontFiles()) doc.registerFont(name, file)
+  // Nor has it that a font may be a parsed one.
+  for (const { name, font } of fonts()) doc.registerFont(name, font as unknown as Buffer)
   const chunks: Buffer[] = []
   const finished = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,3 +1,4 @@
+import { create, type Font } from 'fontkit'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { unpackWoff } from './woff.ts'
@@ -11,7 +12,8 @@ type Piece = (typeof PIECES)[number]
 export type Weight = keyof typeof WEIGHTS
 
 const require = createRequire(import.meta.url)
-const loaded = new Map<string, Buffer>()
+/** Parsed once: a document that parses its fonts itself takes ten times as long. */
+const loaded = new Map<string, Font>()
 
 export interface Run {
   font: string
@@ -19,9 +21,9 @@ export interface Run {
 }
 
 /** Every piece of the typeface by the name that runs use. */
-export function fontFiles(): Array<{ name: string; file: Buffer }> {
+export function fonts(): Array<{ name: string; font: Font }> {
   return (Object.keys(WEIGHTS) as Weight[]).flatMap((weight) =>
-    PIECES.map((piece) => ({ name: fontName(piece, weight), file: fontFile(piece, weight) })),
+    PIECES.map((piece) => ({ name: fontName(piece, weight), font: fontOf(piece, weight) })),
   )
 }
 
@@ -50,11 +52,11 @@ function fontName(piece: Piece, weight: Weight): string {
   return `${piece}-${weight}`
 }
 
-function fontFile(piece: Piece, weight: Weight): Buffer {
+function fontOf(piece: Piece, weight: Weight): Font {
   const name = `montserrat-${piece}-${WEIGHTS[weight]}-normal.woff`
   const known = loaded.get(name)
   if (known) return known
-  const file = unpackWoff(readFileSync(require.resolve(`@fontsource/montserrat/files/${name}`)))
-  loaded.set(name, file)
-  return file
+  const font = create(unpackWoff(readFileSync(require.resolve(`@fontsource/montserrat/files/${name}`)))) as Font
+  loaded.set(name, font)
+  return font
 }
