@@ -1,82 +1,73 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { lockAccount } from '../../ledger/ledger.ts'
 import type { Services } from '../../platform/context/services.ts'
 import { writeContextIn, type WriteContext } from '../../platform/context/writeContext.ts'
 import type { Tx } from '../../platform/db/connect.ts'
-import { ALONE, eachAlone, eachInBatches } from '../../platform/jobs/batches.ts'
+import { ALONE, eachInBatches } from '../../platform/jobs/batches.ts'
 import type { JobRun } from '../../platform/jobs/job.ts'
 import { fullRequests, requestById, type FullRequest } from '../request.sql.ts'
 
 /** Requests of one transaction. People who need one of their accounts wait for it, two seconds at most. */
 const TOGETHER = 500
 
-interface Alone {
+interface Work {
   statusId: number
-  /** Works on one request under the lock of its account, whatever is special about it. Answers what became of it. */
-  alone: (context: WriteContext, request: FullRequest) => Promise<string>
-}
-
-interface Work extends Alone {
+  /** Which of them, asked of the request `r`; all when it is left out. */
+  only?: RawBuilder<boolean>
   /**
    * Works on the locked requests of a batch in a few statements. Answers for each what became of it; what is ALONE it has
    * left as it was.
    */
   together: (context: WriteContext, requests: readonly FullRequest[]) => Promise<string[]>
+  /** Works on one under the lock of its account, whatever is special about it; as a batch of one when it is left out. */
+  alone?: (context: WriteContext, request: FullRequest) => Promise<string>
 }
 
 /** Works on every request of a status in batches, in the order of their numbers. Answers how many had which result. */
 export async function eachRequest(services: Services, run: JobRun, work: Work): Promise<Record<string, number>> {
-  return eachInBatches(services, run, {
-    total: await howMany(services, work.statusId),
-    next: (last) => nextIds(services, work.statusId, last ?? 0),
+  const { together, alone = async (context, request) => (await together(context, [request]))[0] ?? 'skipped' } = work
+  return eachInBatches<number>(services, run, {
+    total: await howMany(services, work),
+    next: (last) => nextIds(services, work, last ?? 0),
     together: async (tx, ids) => {
       const locked = await lockFree(tx, ids)
       if (locked.length === 0) return new Map<number, string>()
       // Read after the locks: what their holders before us have done is seen.
       const requests = await fullRequests(tx)
         .where('r.request_id', 'in', locked)
-        .where('r.status_id', '=', work.statusId)
+        .where(wanted(work))
         .orderBy('r.request_id')
         .execute()
-      const results = await work.together(contextOf(tx, services, run), requests)
+      const results = await together(contextOf(tx, services, run), requests)
       return new Map(requests.map(({ request_id }, place) => [request_id, results[place] ?? ALONE]))
     },
-    ...oneByOne(services, run, work),
-  })
-}
-
-/** Works on these requests, where they still have the status, in a transaction each. */
-export async function eachOfRequests(
-  services: Services,
-  run: JobRun,
-  requestIds: readonly number[],
-  work: Alone,
-): Promise<Record<string, number>> {
-  return eachAlone(services, run, requestIds, oneByOne(services, run, work))
-}
-
-function oneByOne(services: Services, run: JobRun, { statusId, alone }: Alone) {
-  return {
-    nameOf: (requestId: number) => `request ${requestId}`,
-    alone: async (tx: Tx, requestId: number) => {
+    nameOf: (requestId) => `request ${requestId}`,
+    alone: async (tx, requestId) => {
       const first = await requestById(tx, requestId)
       if (!first) return 'skipped'
       await lockAccount(tx, first.account_id)
-      const request = await requestById(tx, requestId)
-      return request?.status_id === statusId ? alone(contextOf(tx, services, run), request) : 'skipped'
+      const request = await fullRequests(tx)
+        .where('r.request_id', '=', requestId)
+        .where(wanted(work))
+        .executeTakeFirst()
+      return request ? alone(contextOf(tx, services, run), request) : 'skipped'
     },
-  }
+  })
 }
 
-async function howMany({ db }: Services, statusId: number): Promise<number> {
+function wanted({ statusId, only = sql<boolean>`true` }: Work): RawBuilder<boolean> {
+  return sql<boolean>`r.status_id = ${sql.lit(statusId)} and ${only}`
+}
+
+async function howMany({ db }: Services, work: Work): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from distribution_request where status_id = ${sql.lit(statusId)}`.execute(db)
+    select count(*)::int as n from distribution_request r where ${wanted(work)}`.execute(db)
   return rows[0]?.n ?? 0
 }
 
-async function nextIds({ db }: Services, statusId: number, after: number): Promise<number[]> {
+async function nextIds({ db }: Services, work: Work, after: number): Promise<number[]> {
   const { rows } = await sql<{ request_id: number }>`
-    select request_id from distribution_request where status_id = ${sql.lit(statusId)} and request_id > ${after}
+    select request_id from distribution_request r where ${wanted(work)} and request_id > ${after}
     order by request_id limit ${sql.lit(TOGETHER)}`.execute(db)
   return rows.map(({ request_id }) => request_id)
 }

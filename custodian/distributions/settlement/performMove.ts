@@ -4,10 +4,10 @@ import { withdrawWithin } from '../../platform/approvals/decide.ts'
 import type { RequestEventTable } from '../../platform/db/schema.ts'
 import { refuseIf } from '../../platform/http/errors.ts'
 import { balanceOfAccount, reverse } from '../../ledger/ledger.ts'
-import { supersede } from '../../platform/signature/envelope.ts'
+import { supersedeForms } from '../../platform/signature/envelope.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { type Move } from '../lifecycle.ts'
-import { ofRequest, recordEvent, tellOwner } from '../request.ts'
+import { ofRequest, recordEvents, tellOwner, tellOwners } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
 import { freeze } from './freeze.ts'
 import { payAgain, payOnce, setAccountStatus } from './pay.ts'
@@ -45,13 +45,31 @@ export async function performMove(
   await setStatus(context, request, to, { reason })
 }
 
+interface Because {
+  outcome?: 'cancelled' | 'reversed'
+  reason?: string | null
+  event?: RequestEventTable['kind']
+}
+
 /** Puts a request in order with what its new status means; no money moves here. */
 export async function setStatus(
   context: WriteContext,
   request: FullRequest,
   to: number,
-  because: { outcome?: 'cancelled' | 'reversed'; reason?: string | null; event?: RequestEventTable['kind'] } = {},
+  because: Because = {},
 ): Promise<void> {
+  await setStatuses(context, [request], to, because)
+}
+
+/** The same for many that get one status for one reason, in a few statements. */
+export async function setStatuses(
+  context: WriteContext,
+  requests: readonly FullRequest[],
+  to: number,
+  because: Because = {},
+): Promise<void> {
+  if (requests.length === 0) return
+  const requestIds = requests.map(({ request_id }) => request_id)
   await context.tx
     .updateTable('distribution_request')
     .set((eb) => ({
@@ -60,21 +78,23 @@ export async function setStatus(
       incomplete_reason: to === REQUEST_STATUS.incomplete ? (because.reason ?? null) : null,
       version: eb('version', '+', 1),
     }))
-    .where('request_id', '=', request.request_id)
+    .where('request_id', 'in', requestIds)
     .execute()
   const event = because.event ?? EVENT[to]
-  if (event) await recordEvent(context, request.request_id, event, because.reason ?? null)
-  if (to === REQUEST_STATUS.approved) await tellOwner(context, request, 'approved')
-  if (to === REQUEST_STATUS.completed) await completed(context, request)
-  if (to === REQUEST_STATUS.incomplete) await tellOwner(context, request, 'incomplete', because.reason)
-  await context.audit({
-    action: 'request.status',
-    ...ofRequest(request),
-    before: { statusId: request.status_id },
-    after: { statusId: to, outcome: because.outcome ?? null, reason: because.reason ?? null },
-  })
+  if (event) await recordEvents(context, requestIds, event, because.reason ?? null)
+  if (to === REQUEST_STATUS.approved) await tellOwners(context, requests, 'approved')
+  if (to === REQUEST_STATUS.completed) for (const request of requests) await completed(context, request)
+  if (to === REQUEST_STATUS.incomplete) await tellOwners(context, requests, 'incomplete', because.reason)
+  await context.audit(
+    ...requests.map((request) => ({
+      action: 'request.status',
+      ...ofRequest(request),
+      before: { statusId: request.status_id },
+      after: { statusId: to, outcome: because.outcome ?? null, reason: because.reason ?? null },
+    })),
+  )
   if (to === REQUEST_STATUS.historical)
-    for (const waiting of await allWaiting(context, request.request_id)) await withdrawWithin(context, waiting)
+    for (const waiting of await allWaiting(context, requestIds)) await withdrawWithin(context, waiting)
 }
 
 /** A full amount closes its account as soon as the payment is completed and nothing is left in it. */
@@ -94,12 +114,13 @@ async function cancel(context: WriteContext, request: FullRequest, reason: strin
 /** Days that a request waits for its signature. */
 export const SIGN_WITHIN_DAYS = 30
 
-/** Cancels a request that nobody has signed in time and tells the owner. The account must be locked. */
-export async function cancelUnsigned(context: WriteContext, request: FullRequest): Promise<void> {
-  await withdrawEnvelopes(context, request)
+/** Cancels requests that nobody has signed in time and tells their owners. Their accounts must be locked. */
+export async function cancelUnsigned(context: WriteContext, requests: readonly FullRequest[]): Promise<void> {
+  if (requests.length === 0) return
+  await supersedeForms(context.tx, requests, context.now)
   const reason = `Not signed within ${SIGN_WITHIN_DAYS} days.`
-  await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
-  await tellOwner(context, request, 'unsigned')
+  await setStatuses(context, requests, REQUEST_STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
+  await tellOwners(context, requests, 'unsigned')
 }
 
 /**
@@ -134,9 +155,5 @@ export async function reopenAccount(context: WriteContext, request: FullRequest)
 
 /** No form that was sent before can be signed any more. */
 export async function withdrawEnvelopes(context: WriteContext, request: FullRequest): Promise<void> {
-  await supersede(
-    context.tx,
-    { kind: 'DISTRIBUTION_FORM', account_owner_id: request.account_owner_id, request_id: request.request_id },
-    context.now,
-  )
+  await supersedeForms(context.tx, [request], context.now)
 }

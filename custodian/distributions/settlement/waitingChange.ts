@@ -10,16 +10,16 @@ export const REQUEST = 'distribution_request'
 /** Of whichever effect. */
 const asStored = { payload: z.record(z.string(), z.unknown()) }
 
-/** Everything that waits about a request, also what nobody has decided in time and nobody has looked at since. */
+/** Everything that waits about these requests, also what nobody has decided in time and nobody has looked at since. */
 export async function allWaiting(
   { tx, services }: Pick<WriteContext, 'tx' | 'services'>,
-  requestId: number,
+  requestIds: readonly number[],
 ): Promise<Approval<Record<string, unknown>>[]> {
   const rows = await tx
     .selectFrom('approval')
     .selectAll()
     .where('subject_entity', '=', REQUEST)
-    .where('subject_id', '=', String(requestId))
+    .where('subject_id', 'in', requestIds.map(String))
     .where('status', '=', 'WAITING')
     .orderBy('approval_id', 'desc')
     .execute()
@@ -28,7 +28,7 @@ export async function allWaiting(
 
 /** What staff changed of a request and nobody else has approved yet, overdue or not. */
 export async function waitingChange(context: Pick<WriteContext, 'tx' | 'services'>, requestId: number) {
-  return (await allWaiting(context, requestId)).find(({ effect }) => effect === 'request-change') ?? null
+  return (await allWaiting(context, [requestId])).find(({ effect }) => effect === 'request-change') ?? null
 }
 
 /** The newest effect that waits about each of these requests. */

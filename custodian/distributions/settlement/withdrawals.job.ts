@@ -1,23 +1,23 @@
+import { sql } from 'kysely'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { type Money } from '../lifecycle.ts'
 import { NEEDS_BANK_DETAILS } from '../moves.ts'
-import { eachOfRequests, eachRequest } from './eachRequest.ts'
-import { freeze, freezeAll } from './freeze.ts'
-import { cancelUnsigned, setStatus, SIGN_WITHIN_DAYS } from './performMove.ts'
+import { eachRequest } from './eachRequest.ts'
+import { freezeAll } from './freeze.ts'
+import { cancelUnsigned, setStatus, setStatuses, SIGN_WITHIN_DAYS } from './performMove.ts'
 import { type FullRequest } from '../request.sql.ts'
 import { payAgain, payAll, payOnce } from './pay.ts'
-import { circumstancesOf, circumstancesOfOne } from '../standing.ts'
+import { circumstancesOf, circumstancesOfOne, type Circumstances } from '../standing.ts'
 import { payoutHold } from '../../holds/payoutHold.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
 import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { Services } from '../../platform/context/services.ts'
-import { ALONE } from '../../platform/jobs/batches.ts'
+import { ALONE, sumOfCounts } from '../../platform/jobs/batches.ts'
 import { refusal, type Problem } from '../../platform/problem.ts'
 import { requireDayHasCome } from '../../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../../platform/jobs/job.ts'
 
-// Two jobs pay withdrawals, rollovers and transfers: what is ordinary in batches, what is special one by one.
+// Two jobs pay withdrawals, rollovers and transfers, in batches; only what goes out again is paid one by one.
 
 /**
  * Approved requests become Pending with figures that no longer change, or Incomplete with the reason why they cannot.
@@ -26,38 +26,23 @@ import type { JobRun } from '../../platform/jobs/job.ts'
  */
 export async function calculateWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
   requireDayHasCome(services, run)
-  const cancelled = await cancelUnsignedRequests(services, run)
+  const since = new Date(run.now.getTime() - SIGN_WITHIN_DAYS * 24 * 3_600_000)
+  const cancelled = await eachRequest(services, run, {
+    statusId: REQUEST_STATUS.open,
+    only: sql<boolean>`r.signed_at is null and not r.is_paper_form
+      and coalesce(r.asked_to_sign_at, r.date_requested) < ${since}`,
+    together: cancelTogether,
+  })
   const calculated = await eachRequest(services, run, {
     statusId: REQUEST_STATUS.approved,
     together: calculateTogether,
-    alone: calculateAlone,
   })
-  return { ...calculated, ...cancelled }
+  return sumOfCounts(calculated, cancelled)
 }
 
-async function cancelUnsignedRequests(services: Services, run: JobRun): Promise<Record<string, number>> {
-  const since = new Date(run.now.getTime() - SIGN_WITHIN_DAYS * 24 * 3_600_000)
-  const overdue = await services.db
-    .selectFrom('distribution_request')
-    .select('request_id')
-    .where('status_id', '=', REQUEST_STATUS.open)
-    .where('signed_at', 'is', null)
-    .where('is_paper_form', '=', false)
-    .where((eb) => eb(eb.fn.coalesce('asked_to_sign_at', 'date_requested'), '<', since))
-    .orderBy('request_id')
-    .execute()
-  return eachOfRequests(
-    services,
-    run,
-    overdue.map(({ request_id }) => request_id),
-    { statusId: REQUEST_STATUS.open, alone: cancelAlone },
-  )
-}
-
-async function cancelAlone(context: WriteContext, request: FullRequest): Promise<string> {
-  if (request.signed_at !== null || request.is_paper_form) return 'skipped'
-  await cancelUnsigned(context, request)
-  return 'cancelled'
+async function cancelTogether(context: WriteContext, requests: readonly FullRequest[]): Promise<string[]> {
+  await cancelUnsigned(context, requests)
+  return requests.map(() => 'cancelled')
 }
 
 async function calculateTogether(context: WriteContext, requests: readonly FullRequest[]): Promise<string[]> {
@@ -65,34 +50,45 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
     context.tx,
     requests.map(({ request_id }) => request_id),
   )
-  const ordinary = requests.filter(
-    (request) => !request.is_held && circumstances.get(request.request_id)?.money === 'NEVER_PAID',
+  const free = requests.filter(({ is_held }) => !is_held)
+  const wasPaid = (request: FullRequest) => circumstances.get(request.request_id)?.money !== 'NEVER_PAID'
+  const fresh = free.filter((request) => !wasPaid(request))
+  const reasons = await freezeAll(context, fresh)
+  const problems = new Map(fresh.map(({ request_id }, place) => [request_id, reasons[place] ?? null]))
+  // The figures of what was posted stay; a payment that has come back goes out again. What was taken back stays so.
+  const again = free.filter(wasPaid)
+  for (const request of again) problems.set(request.request_id, whyNotAgain(request, circumstances))
+  await setStatuses(
+    context,
+    again.filter(({ request_id }) => problems.get(request_id) === null),
+    REQUEST_STATUS.pending,
   )
-  const reasons = await freezeAll(context, ordinary)
-  const frozen = new Set(ordinary.filter((_, place) => reasons[place] === null))
+  await becomeIncomplete(context, free, problems)
   // It waits as it is: a hold is no failure.
-  return requests.map((request) => (request.is_held ? 'held' : frozen.has(request) ? 'calculated' : ALONE))
+  return requests.map(({ is_held, request_id }) => {
+    if (is_held) return 'held'
+    return problems.get(request_id) === null ? 'calculated' : 'incomplete'
+  })
 }
 
-async function calculateAlone(context: WriteContext, request: FullRequest): Promise<string> {
-  if (await payoutHold(context.tx, request.account_owner_id)) return 'held'
-  const { money } = await circumstancesOfOne(context.tx, request.request_id)
-  if (money !== 'NEVER_PAID') return approvedAgain(context, request, money)
-  const problem = await freeze(context, request)
-  if (problem === null) return 'calculated'
-  await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: problem.message })
-  return 'incomplete'
+/** Those of the requests that have a problem, each told of its own. */
+async function becomeIncomplete(
+  context: WriteContext,
+  requests: readonly FullRequest[],
+  problems: ReadonlyMap<number, Problem | null>,
+): Promise<void> {
+  const reasonOf = ({ request_id }: FullRequest) => problems.get(request_id)?.message
+  for (const [reason, alike] of Map.groupBy(requests, reasonOf))
+    if (reason !== undefined) await setStatuses(context, alike, REQUEST_STATUS.incomplete, { reason })
 }
 
-/** The figures of what was posted stay; a payment that has come back goes out again. What was taken back stays so. */
-async function approvedAgain(context: WriteContext, request: FullRequest, money: Money): Promise<string> {
-  const problem = whyNotAgain(request, money)
-  if (problem) await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: problem.message })
-  else await setStatus(context, request, REQUEST_STATUS.pending)
-  return problem ? 'incomplete' : 'calculated'
-}
-
-function whyNotAgain(request: FullRequest, money: Money): Problem | null {
+function whyNotAgain(
+  request: FullRequest,
+  circumstances: ReadonlyMap<number, Pick<Circumstances, 'money'>>,
+): Problem | null {
+  const found = circumstances.get(request.request_id)
+  if (!found) throw new Error(`request ${request.request_id} is gone`)
+  const { money } = found
   if (money === 'TAKEN_BACK') return refusal('The payment of this request was taken back. It needs a new request.')
   return money !== 'HERE' && money !== 'LEFT' && request.bank_details_failed ? refusal(NEEDS_BANK_DETAILS) : null
 }
@@ -106,6 +102,8 @@ export async function processWithdrawals(services: Services, run: JobRun): Promi
   requireDayHasCome(services, run)
   return eachRequest(services, run, { statusId: REQUEST_STATUS.pending, together: payTogether, alone: payAlone })
 }
+
+const UNCOVERED = { reason: 'The balance does not cover the amount.' }
 
 async function payTogether(context: WriteContext, requests: readonly FullRequest[]): Promise<string[]> {
   const circumstances = await circumstancesOf(
@@ -123,8 +121,14 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
     // It is on its way, or has arrived: it stays Pending until staff say so.
     if (money === 'HERE' || money === 'LEFT') return 'skipped'
     if (money !== 'NEVER_PAID') return ALONE
-    return request.amount_cents > balanceOf(request.account_id) ? ALONE : 'paid'
+    return request.amount_cents > balanceOf(request.account_id) ? 'incomplete' : 'paid'
   })
+  await setStatuses(
+    context,
+    requests.filter((_, place) => results[place] === 'incomplete'),
+    REQUEST_STATUS.incomplete,
+    UNCOVERED,
+  )
   await payAll(
     context,
     requests.filter((_, place) => results[place] === 'paid'),
@@ -138,7 +142,7 @@ async function payAlone(context: WriteContext, request: FullRequest): Promise<st
   const { money } = await circumstancesOfOne(context.tx, request.request_id)
   if (money !== 'NEVER_PAID') return (await payAgain(context, request)) ? 'paid' : 'skipped'
   if (request.amount_cents > (await balanceOfAccount(context.tx, request.account_id))) {
-    await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: 'The balance does not cover the amount.' })
+    await setStatus(context, request, REQUEST_STATUS.incomplete, UNCOVERED)
     return 'incomplete'
   }
   return (await payOnce(context, request.request_id)) ? 'paid' : 'skipped'

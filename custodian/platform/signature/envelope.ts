@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import type { EnvelopeTable } from '../db/schema.ts'
 import type { WriteContext } from '../context/writeContext.ts'
@@ -44,16 +44,33 @@ export async function supersede(
   of: Pick<Envelope, 'kind' | 'account_owner_id' | 'request_id'>,
   now: Date,
 ): Promise<void> {
-  const open = tx
-    .updateTable('envelope')
-    .set({ superseded_at: now })
-    .where('kind', '=', of.kind)
-    .where('account_owner_id', '=', of.account_owner_id)
-    .where('signed_at', 'is', null)
-    .where('superseded_at', 'is', null)
+  const open = unsigned(tx, [of.account_owner_id], now).where('kind', '=', of.kind)
   await (
     of.request_id === null ? open.where('request_id', 'is', null) : open.where('request_id', '=', of.request_id)
   ).execute()
+}
+
+/** Stops every unsigned form of these requests. */
+export async function supersedeForms(
+  tx: Tx,
+  requests: ReadonlyArray<{ account_owner_id: number; request_id: number }>,
+  now: Date,
+): Promise<void> {
+  const [owners, numbers] = [requests.map((of) => of.account_owner_id), requests.map((of) => of.request_id)]
+  await unsigned(tx, owners, now)
+    .where('kind', '=', 'DISTRIBUTION_FORM')
+    .where(sql<boolean>`request_id = any(${numbers}::int[])`)
+    .execute()
+}
+
+/** Found by their owners, for whom there is an index. */
+function unsigned(tx: Tx, ownerIds: readonly number[], now: Date) {
+  return tx
+    .updateTable('envelope')
+    .set({ superseded_at: now })
+    .where(sql<boolean>`account_owner_id = any(${ownerIds}::int[])`)
+    .where('signed_at', 'is', null)
+    .where('superseded_at', 'is', null)
 }
 
 /**
