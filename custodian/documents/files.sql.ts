@@ -23,34 +23,56 @@ export type NewFile = {
   now: Date
 }
 
+interface StoredFile {
+  attachmentId: number
+  guid: string
+}
+
 /** Keeps a file: its row and its bytes, sealed, in one transaction. The guid is 128 random bits. */
-export async function storeFile(tx: Tx, pii: Pii, file: NewFile): Promise<{ attachmentId: number; guid: string }> {
-  const guid = randomBytes(16).toString('hex')
-  const { attachment_id } = await tx
+export async function storeFile(tx: Tx, pii: Pii, file: NewFile): Promise<StoredFile> {
+  const [stored] = await storeFiles(tx, pii, [file])
+  if (!stored) throw new Error('the database kept nothing')
+  return stored
+}
+
+/** The same for many, a few hundred at most: their bytes are in memory. */
+export async function storeFiles(tx: Tx, pii: Pii, files: readonly NewFile[]): Promise<StoredFile[]> {
+  if (files.length === 0) return []
+  const named = files.map((file) => ({ ...file, guid: randomBytes(16).toString('hex') }))
+  const rows = await tx
     .insertInto('attachment')
-    .values({
-      guid,
-      account_owner_id: file.ownerId,
-      account_id: file.accountId ?? null,
-      request_id: file.requestId ?? null,
-      attachment_type_id: file.typeId,
-      in_upload_center: file.inUploadCenter ?? false,
-      file_name: file.fileName,
-      content_type: file.contentType,
-      size_bytes: file.content.length,
-      sha256: file.sha256,
-      scan_state: file.scanState ?? 'CLEAN',
-      warning: file.warning ?? null,
-      created_by: file.createdBy,
-      created_at: file.now,
-    })
-    .returning('attachment_id')
-    .executeTakeFirstOrThrow()
+    .values(
+      named.map((file) => ({
+        guid: file.guid,
+        account_owner_id: file.ownerId,
+        account_id: file.accountId ?? null,
+        request_id: file.requestId ?? null,
+        attachment_type_id: file.typeId,
+        in_upload_center: file.inUploadCenter ?? false,
+        file_name: file.fileName,
+        content_type: file.contentType,
+        size_bytes: file.content.length,
+        sha256: file.sha256,
+        scan_state: file.scanState ?? 'CLEAN',
+        warning: file.warning ?? null,
+        created_by: file.createdBy,
+        created_at: file.now,
+      })),
+    )
+    .returning(['attachment_id', 'guid'])
+    .execute()
+  const idOf = new Map(rows.map(({ guid, attachment_id }) => [guid, attachment_id]))
+  const stored = named.map(({ guid }) => ({ guid, attachmentId: idOf.get(guid) ?? 0 }))
   await tx
     .insertInto('attachment_content')
-    .values({ attachment_id, content: pii.sealBytes(file.content, fileAssociatedData(guid)) })
+    .values(
+      named.map(({ guid, content }) => ({
+        attachment_id: idOf.get(guid) ?? 0,
+        content: pii.sealBytes(content, fileAssociatedData(guid)),
+      })),
+    )
     .execute()
-  return { attachmentId: attachment_id, guid }
+  return stored
 }
 
 /** Where the bytes of a file are sealed. */

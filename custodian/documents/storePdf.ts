@@ -1,30 +1,41 @@
 import { createHash } from 'node:crypto'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { storeFile } from './files.sql.ts'
+import { storeFiles } from './files.sql.ts'
 
 export function sha256Of(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
+interface Pdf {
+  ownerId: number
+  accountId: number | null
+  requestId: number | null
+  typeId: number
+  fileName: string
+  content: Buffer
+}
+
+interface StoredPdf {
+  attachmentId: number
+  guid: string
+  sha256: string
+}
+
 /** Keeps a document that the custodian made itself. The hash names the bytes people are shown. */
-export async function storePdf(
-  context: WriteContext,
-  document: {
-    ownerId: number
-    accountId: number | null
-    requestId: number | null
-    typeId: number
-    fileName: string
-    content: Buffer
-  },
-): Promise<{ attachmentId: number; guid: string; sha256: string }> {
-  const sha256 = sha256Of(document.content)
-  const stored = await storeFile(context.tx, context.services.pii, {
-    ...document,
-    sha256,
-    contentType: 'application/pdf',
-    createdBy: context.userId,
-    now: context.now,
-  })
-  return { ...stored, sha256 }
+export async function storePdf(context: WriteContext, document: Pdf): Promise<StoredPdf> {
+  const [stored] = await storePdfs(context, [document])
+  if (!stored) throw new Error('the database kept nothing')
+  return stored
+}
+
+/** The same for many, in their order. */
+export async function storePdfs(context: WriteContext, documents: readonly Pdf[]): Promise<StoredPdf[]> {
+  const hashed = documents.map((document) => ({ ...document, sha256: sha256Of(document.content) }))
+  const shared = { contentType: 'application/pdf', createdBy: context.userId, now: context.now }
+  const stored = await storeFiles(
+    context.tx,
+    context.services.pii,
+    hashed.map((document) => ({ ...document, ...shared })),
+  )
+  return stored.map((file, place) => ({ ...file, sha256: hashed[place]?.sha256 ?? '' }))
 }

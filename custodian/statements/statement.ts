@@ -1,60 +1,105 @@
+import { sql } from 'kysely'
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
+import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { cleanFileName } from '../documents/fileName.ts'
-import { lockAccount } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
-import { storePdf } from '../documents/storePdf.ts'
+import { storePdfs } from '../documents/storePdf.ts'
 import { figuresOf, type Figures } from './figures.ts'
 import type { Period } from './period.ts'
 import { about } from '../platform/audit/audit.ts'
 
-/**
- * Keeps the statement of an account for a period that has ended, once. Answers false when it is there already.
- * @throws Error for an unknown account
- */
-export async function stateAccount(context: WriteContext, accountId: number, period: Period): Promise<boolean> {
-  const { tx, services } = context
-  const account = await lockAccount(tx, accountId)
-  if (!account) throw new Error(`account ${accountId} is unknown`)
-  const before = await tx
-    .selectFrom('statement')
-    .select('attachment_id')
-    .where('account_id', '=', accountId)
-    .where('period_end', '=', period.end)
-    .executeTakeFirst()
-  if (before) return false
-  const content = await renderPdf({
-    title: 'Account Statement',
-    company: services.config.companyName,
-    date: new Date(`${period.end}T00:00:00Z`),
-    blocks: blocksOf(await partyOf(context, accountId), await figuresOf(tx, accountId, period), period),
-  })
-  const name = period.name.toLowerCase().replace(' ', '-')
-  const { attachmentId, sha256 } = await storePdf(context, {
-    ownerId: account.account_owner_id,
-    accountId,
-    requestId: null,
-    typeId: DOCUMENT_TYPE.statement,
-    fileName: cleanFileName(`statement-${name}-${account.plan_account_number}.pdf`),
-    content,
-  })
-  await tx
-    .insertInto('statement')
-    .values({ account_id: accountId, period_end: period.end, attachment_id: attachmentId })
-    .execute()
-  await context.audit({
-    action: 'statement.store',
-    ...about('attachment', attachmentId, account.account_owner_id),
-    after: { accountId, periodEnd: period.end, sha256 },
-  })
-  return true
+/** The statement of an account, and what it goes by. */
+export interface Statement {
+  accountId: number
+  ownerId: number
+  fileName: string
+  content: Buffer
+  /** How many lines the book had. */
+  lines: number
 }
 
-type Party = Awaited<ReturnType<typeof partyOf>>
+/**
+ * Renders the statements of accounts for a period that has ended; nothing is kept, and nothing need be locked.
+ * @throws Error for an account without a book
+ */
+export async function renderStatements(
+  { tx, services }: Pick<WriteContext, 'tx' | 'services'>,
+  accountIds: readonly number[],
+  period: Period,
+): Promise<Statement[]> {
+  if (accountIds.length === 0) return []
+  const figures = await figuresOf(tx, accountIds, period)
+  const statements: Statement[] = []
+  for (const party of await partiesOf(tx, accountIds)) {
+    const book = figures.get(party.account_id)
+    if (!book) throw new Error(`account ${party.account_id} has no book`)
+    const content = await renderPdf({
+      title: 'Account Statement',
+      company: services.config.companyName,
+      date: new Date(`${period.end}T00:00:00Z`),
+      blocks: blocksOf(party, book, period),
+    })
+    const name = period.name.toLowerCase().replace(' ', '-')
+    statements.push({
+      accountId: party.account_id,
+      ownerId: party.account_owner_id,
+      fileName: cleanFileName(`statement-${name}-${party.plan_account_number}.pdf`),
+      content,
+      lines: book.lines,
+    })
+  }
+  return statements
+}
 
-function partyOf({ tx }: WriteContext, accountId: number) {
+/** Keeps statements of accounts that have none for the period. The accounts must be locked. */
+export async function keepStatements(
+  context: WriteContext,
+  statements: readonly Statement[],
+  period: Period,
+): Promise<void> {
+  if (statements.length === 0) return
+  const stored = await storePdfs(
+    context,
+    statements.map(({ ownerId, accountId, fileName, content }) => ({
+      ownerId,
+      accountId,
+      requestId: null,
+      typeId: DOCUMENT_TYPE.statement,
+      fileName,
+      content,
+    })),
+  )
+  const kept = statements.map((statement, place) => ({ ...statement, ...orThrow(stored[place]) }))
+  await context.tx
+    .insertInto('statement')
+    .values(
+      kept.map(({ accountId, attachmentId }) => ({
+        account_id: accountId,
+        period_end: period.end,
+        attachment_id: attachmentId,
+      })),
+    )
+    .execute()
+  await context.audit(
+    ...kept.map(({ accountId, ownerId, attachmentId, sha256 }) => ({
+      action: 'statement.store',
+      ...about('attachment', attachmentId, ownerId),
+      after: { accountId, periodEnd: period.end, sha256 },
+    })),
+  )
+}
+
+function orThrow<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the database kept less than it was given')
+  return value
+}
+
+type Party = Awaited<ReturnType<typeof partiesOf>>[number]
+
+function partiesOf(tx: Tx, accountIds: readonly number[]) {
   return tx
     .selectFrom('retirement_account as a')
     .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
@@ -62,10 +107,12 @@ function partyOf({ tx }: WriteContext, accountId: number) {
     .leftJoin('address as m', (join) =>
       join.onRef('m.account_owner_id', '=', 'o.account_owner_id').on('m.address_type_id', '=', ADDRESS_TYPE.mailing),
     )
-    .select(['a.plan_account_number', 'a.account_type', 'o.first_name', 'o.last_name', 'p.name as plan_name'])
+    .select(['a.account_id', 'a.account_owner_id', 'a.plan_account_number', 'a.account_type'])
+    .select(['o.first_name', 'o.last_name', 'p.name as plan_name'])
     .select(['m.address1', 'm.address2', 'm.city', 'm.state', 'm.zip'])
-    .where('a.account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
+    .where(sql<boolean>`a.account_id = any(${accountIds}::int[])`)
+    .orderBy('a.account_id')
+    .execute()
 }
 
 function blocksOf(party: Party, { opening, entries, closing }: Figures, period: Period): Block[] {

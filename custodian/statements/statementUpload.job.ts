@@ -1,74 +1,104 @@
+import { sql } from 'kysely'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
-import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { ALONE, eachInBatches } from '../platform/jobs/batches.ts'
+import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
-import { accountsToState, countOwners, nextOwners } from './figures.ts'
+import { accountsToState, countOwners, linesOf, nextOwners } from './figures.ts'
 import { quarterBefore, type Period } from './period.ts'
-import { stateAccount } from './statement.ts'
+import { keepStatements, renderStatements } from './statement.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
-import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
 /**
  * Statements of the last quarter that has ended, one for each account that held or moved money in it, among the
  * documents of its owner. Whoever wants statements by email is told in one letter that they are there. Everything of an
- * owner is one transaction; what is there already is left alone, so a second run adds nothing.
+ * owner is one transaction, with that of others; what is there already is left alone, so a second run adds nothing.
  * @throws Error for a business date to come: its quarter may not have ended
  */
 export async function statementUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireDayHasCome(services, run)
   const period = quarterBefore(run.businessDate)
-  const counts = { period: period.name, statements: 0, notices: 0 }
-  await expectWork(services.db, run, await countOwners(services.db))
-  for (let owners = await nextOwners(services.db, 0); owners.length > 0;) {
-    const accounts = Map.groupBy(await accountsToState(services.db, owners, period), (row) => row.account_owner_id)
-    for (const [ownerId, rows] of accounts) {
-      try {
-        const done = await services.db.transaction().execute(async (tx) => {
-          const stated = await stateOwner(
-            writeContextIn(tx, services, { requestId: run.batchId, now: run.now }),
-            ownerId,
-            rows.map(({ account_id }) => account_id),
-            period,
-          )
-          await noteWork(tx, run, 1)
-          return stated
-        })
-        counts.statements += done.statements
-        counts.notices += done.notices
-      } catch (error) {
-        run.failed(`owner ${ownerId}`, error)
-        await noteWork(services.db, run, 1)
-      }
-    }
-    await noteWork(services.db, run, owners.length - accounts.size)
-    owners = await nextOwners(services.db, owners.at(-1) ?? 0)
-  }
-  return counts
+  const contextOf = (tx: Tx) => writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
+  const counts = await eachInBatches<number>(services, run, {
+    total: await countOwners(services.db, period),
+    next: (last) => nextOwners(services.db, period, last ?? 0),
+    together: (tx, owners) => stateOwners(contextOf(tx), owners, period),
+    alone: async (tx, owner) => {
+      await lockBooksOf(tx, owner)
+      return (await stateOwners(contextOf(tx), [owner], period)).get(owner) ?? NOTHING
+    },
+    nameOf: (owner) => `owner ${owner}`,
+  })
+  return { period: period.name, ...NOTHING, ...counts }
 }
 
-async function stateOwner(
+const NOTHING = { statements: 0, notices: 0 }
+
+type Stated = typeof NOTHING | typeof ALONE
+
+/**
+ * States the owners none of whose accounts somebody else holds. Rendering takes long, so it comes before the locks; a
+ * book that somebody has posted to meanwhile is read again alone.
+ */
+async function stateOwners(
   context: WriteContext,
-  ownerId: number,
-  accountIds: readonly number[],
+  owners: readonly number[],
   period: Period,
-): Promise<{ statements: number; notices: number }> {
-  let statements = 0
-  for (const accountId of accountIds) if (await stateAccount(context, accountId, period)) statements += 1
-  const email = statements > 0 ? await addressForNotices(context, ownerId) : null
-  if (email)
-    await enqueueMail(context.tx, mailContext(context.services, context.now), 'statement-ready', email, undefined)
-  return { statements, notices: email ? 1 : 0 }
+): Promise<Map<number, Stated>> {
+  const { tx } = context
+  const found = await accountsToState(tx, owners, period)
+  const accountIds = found.map(({ account_id }) => account_id)
+  const rendered = Map.groupBy(await renderStatements(context, accountIds, period), ({ ownerId }) => ownerId)
+  const free = await lockFree(tx, accountIds, period)
+  const lines = await linesOf(tx, accountIds, period)
+  const results = new Map<number, Stated>()
+  for (const owner of owners) {
+    const own = rendered.get(owner) ?? []
+    if (own.some(({ accountId }) => !free.has(accountId))) continue
+    const isAsRead = own.every((statement) => lines.get(statement.accountId) === statement.lines)
+    results.set(owner, isAsRead ? { statements: own.length, notices: 0 } : ALONE)
+  }
+  const kept = [...results].filter(([, result]) => result !== ALONE).flatMap(([owner]) => rendered.get(owner) ?? [])
+  await keepStatements(context, kept, period)
+  const told = await tellOwners(context, new Set(kept.map(({ ownerId }) => ownerId)))
+  for (const owner of told) results.set(owner, { statements: rendered.get(owner)?.length ?? 0, notices: 1 })
+  return results
 }
 
-/** Where the owner signs in, for owners who want statements by email and can read them in the portal. */
-async function addressForNotices({ tx }: WriteContext, ownerId: number): Promise<string | null> {
-  const row = await tx
-    .selectFrom('email_setting')
-    .innerJoin('portal_user', 'portal_user.account_owner_id', 'email_setting.account_owner_id')
-    .select('email')
-    .where('email_setting.account_owner_id', '=', ownerId)
-    .where('email_setting', '=', true)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst()
-  return row?.email ?? null
+/** The accounts of an owner and their books: whoever holds one is waited for, and nothing is posted meanwhile. */
+async function lockBooksOf(tx: Tx, owner: number): Promise<void> {
+  await sql`select 1 from retirement_account where account_owner_id = ${owner}
+    order by account_id for no key update`.execute(tx)
+  await sql`select 1 from book where account_id in (select account_id from retirement_account
+    where account_owner_id = ${owner}) order by book_id for no key update`.execute(tx)
+}
+
+/** Locks those of the accounts that nobody else holds; answers those that have no statement even now. */
+async function lockFree(tx: Tx, accountIds: readonly number[], period: Period): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ account_id: number }>`
+    select account_id from retirement_account where account_id = any(${accountIds}::int[])
+    order by account_id for no key update skip locked`.execute(tx)
+  const free = new Set(rows.map(({ account_id }) => account_id))
+  // Read after the locks: what another run has stated before us is seen.
+  const stated = await sql<{ account_id: number }>`
+    select account_id from statement
+    where account_id = any(${[...free]}::int[]) and period_end = ${period.end}::date`.execute(tx)
+  for (const { account_id } of stated.rows) free.delete(account_id)
+  return free
+}
+
+/** Tells those of the owners who want statements by email, and can read them in the portal, where they sign in. */
+async function tellOwners({ tx, services, now }: WriteContext, owners: ReadonlySet<number>): Promise<number[]> {
+  const { rows } = await sql<{ account_owner_id: number; email: string }>`
+    select s.account_owner_id, u.email
+    from email_setting s join portal_user u on u.account_owner_id = s.account_owner_id
+    where s.account_owner_id = any(${[...owners]}::int[]) and s.email_setting and u.disabled_at is null`.execute(tx)
+  await enqueueMails(
+    tx,
+    mailContext(services, now),
+    'statement-ready',
+    rows.map(({ email }) => ({ to: email, vars: undefined })),
+  )
+  return rows.map(({ account_owner_id }) => account_owner_id)
 }

@@ -9,9 +9,12 @@ export const ALONE = 'alone'
 
 type Counts = Record<string, number>
 
+/** What became of an item: a word for it, or what was made of it, counted. */
+type Result = string | Counts
+
 interface Alone<T> {
   /** Works on one item under its locks, whatever is special about it. Answers what became of it. */
-  alone: (tx: Tx, item: T) => Promise<string>
+  alone: (tx: Tx, item: T) => Promise<Result>
   /** "request 2001": how a failure names it. */
   nameOf: (item: T) => string
 }
@@ -25,7 +28,7 @@ interface Batches<T> extends Alone<T> {
    * Works on the items that nobody else holds in a few statements, under their locks, and answers what became of each.
    * What is ALONE it has left as it was.
    */
-  together: (tx: Tx, items: readonly T[]) => Promise<ReadonlyMap<T, string>>
+  together: (tx: Tx, items: readonly T[]) => Promise<ReadonlyMap<T, Result>>
 }
 
 /**
@@ -66,12 +69,13 @@ export async function eachAlone<T>(
 /** Both counts together. */
 export function sumOfCounts(one: Counts, other: Counts): Counts {
   const sum = { ...one }
-  for (const [result, n] of Object.entries(other)) count(sum, result, n)
+  count(sum, other)
   return sum
 }
 
-function count(counts: Counts, result: string, n = 1): void {
-  counts[result] = (counts[result] ?? 0) + n
+function count(counts: Counts, result: Result): void {
+  for (const [what, n] of Object.entries(typeof result === 'string' ? { [result]: 1 } : result))
+    counts[what] = (counts[what] ?? 0) + n
 }
 
 async function oneBatch<T>(
@@ -79,8 +83,8 @@ async function oneBatch<T>(
   run: JobRun,
   { together }: Batches<T>,
   items: readonly T[],
-): Promise<ReadonlyMap<T, string>> {
-  const results = new Map<T, string>()
+): Promise<ReadonlyMap<T, Result>> {
+  const results = new Map<T, Result>()
   const inOneTransaction = async (part: readonly T[]) => {
     const found = await db.transaction().execute(async (tx) => {
       const done = await together(tx, part)
@@ -93,7 +97,7 @@ async function oneBatch<T>(
   return results
 }
 
-async function oneAlone<T>({ db }: Services, run: JobRun, { alone, nameOf }: Alone<T>, item: T): Promise<string> {
+async function oneAlone<T>({ db }: Services, run: JobRun, { alone, nameOf }: Alone<T>, item: T): Promise<Result> {
   try {
     return await db.transaction().execute(async (tx) => {
       const result = await alone(tx, item)
