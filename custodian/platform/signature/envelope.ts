@@ -39,7 +39,7 @@ export async function makeEnvelope(
 }
 
 /** Stops every unsigned envelope of a request (or of an owner's agreement). */
-export async function supersede(
+async function supersede(
   tx: Tx,
   of: Pick<Envelope, 'kind' | 'account_owner_id' | 'request_id'>,
   now: Date,
