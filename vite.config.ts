@@ -87,11 +87,13 @@ function themes(): Plugin {
     load: async (source) => {
       if (source !== `\0${id}`) return null
       const { lightTheme, darkTheme } = await import('./web/app/shell/theme.ts')
-      const rule = (theme: object) =>
-        `:root{${Object.entries(theme)
+      const rule = (root: string, theme: object) =>
+        `${root}{${Object.entries(theme)
           .map(([name, value]) => `--${name}:${value}`)
           .join(';')}}`
-      return `${rule(lightTheme)}@media screen and (prefers-color-scheme:dark){${rule(darkTheme)}}`
+      const bySystem = rule(':root:not([data-theme=light])', darkTheme)
+      const byChoice = rule(':root[data-theme=dark]', darkTheme)
+      return `${rule(':root', lightTheme)}@media screen and (prefers-color-scheme:dark){${bySystem}}@media screen{${byChoice}}`
     },
   }
 }

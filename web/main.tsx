@@ -6,6 +6,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { logUnexpected } from './app/shell/logUnexpected.ts'
+import { restoreDisplay } from './kit/page/display.ts'
+
+// The built page has done so in its first script.
+if (import.meta.env.DEV) restoreDisplay()
 
 createRoot(document.getElementById('root')!, { onCaughtError: logUnexpected }).render(
   <StrictMode>

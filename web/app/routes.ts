@@ -22,13 +22,13 @@ import { forgotRoute, loginRoute, passwordRoute, resetRoute } from '../session/r
 import { signRoute } from '../signature/routes.ts'
 import { calculatorRoute, taxesRoute } from '../taxes/routes.ts'
 import { Root } from './Root.tsx'
-import { PageNotFound } from './screens/NotFound.tsx'
 import { ownerAddresses, takeUpOwner } from './session/ownerInAddress.ts'
 import { leadsTo } from './session/redirect.ts'
 import { guardStaffAddress } from './session/staffAddresses.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
 import { mainRoute } from './shell/mainRoute.ts'
 import { ShellError } from './shell/ShellError.tsx'
+import { UnknownAddress } from './shell/UnknownAddress.tsx'
 
 /** Screens without navigation, open to everybody. */
 const blank: RouteObject[] = [loginRoute, registerRoute, forgotRoute, faqRoute, resetRoute, signRoute]
@@ -78,9 +78,10 @@ export const routes: RouteObject[] = [
       {
         id: 'blank',
         Component: BlankLayout,
-        children: [...blank, { path: '*', Component: PageNotFound, middleware: [guardStaffAddress] }],
+        children: blank,
       },
       mainRoute(main),
+      { path: '*', Component: UnknownAddress, middleware: [guardStaffAddress] },
     ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { Started } from '../app/relay/started.ts'
+import { restoreDisplay } from '../kit/page/display.ts'
 
 /** [address, files of its code, [body, roles, 1 of a chosen owner only and 2 while none is][]]; written in by scripts/start-script.ts. */
 declare const SCREENS: [path: string, files: number[], asks: [body: string, roles: number[], whose: 0 | 1 | 2][]][]
@@ -14,8 +15,9 @@ interface StoredSession {
   accountOwnerId: number
 }
 
-// Runs before all other code and asks for what it will want: the data of the screen at this address, when somebody is
+// Runs before all other code and before anything is shown: chooses the colors and letters of this device, and asks for what it will want: the data of the screen at this address, when somebody is
 // signed in, and the files of the screen. Whatever is wrong here is left to the code that follows.
+restoreDisplay()
 try {
   start()
 } catch {

@@ -1,8 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { ContactLink } from '../kit/page/ContactLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { TextButton } from '../kit/ui/TextButton.tsx'
 import { Stepper } from '../kit/ui/Stepper.tsx'
 import { CheckSocial } from './CheckSocial.tsx'
 import { EmailStep } from './EmailStep.tsx'
@@ -16,7 +18,7 @@ const labels = ['Check SSN', 'Personal Info', 'Email', 'Verify Email', 'Sign Doc
 
 const useStyles = makeStyles({
   page: { maxWidth: '560px', marginInline: 'auto' },
-  taken: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  taken: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '16px' },
   links: { marginBlockStart: '24px' },
 })
 
@@ -46,6 +48,11 @@ export function Page() {
     setStep(next)
   }
 
+  function useAnother() {
+    setEmailTaken(false)
+    goOn(2, { email: '' })
+  }
+
   return (
     <div className={styles.page}>
       <PageHeading>Register</PageHeading>
@@ -62,6 +69,8 @@ export function Page() {
           <div role="alert" className={styles.taken}>
             <p>{texts.emailExists}</p>
             <ScreenLink to="/login">Log In</ScreenLink>
+            <TextButton onClick={useAnother}>Use another email</TextButton>
+            <ContactLink />
           </div>
         ) : (
           <Step step={step} registration={registration} onGoOn={goOn} onEmailTaken={() => setEmailTaken(true)} />

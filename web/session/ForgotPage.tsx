@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ForgotPageMutation } from '../__generated__/ForgotPageMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
@@ -10,19 +11,24 @@ import * as z from '../kit/forms/zod.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { useMutation } from '../app/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
+import { ContactLink } from '../kit/page/ContactLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 
 const useStyles = makeStyles({
   page: { maxWidth: '440px', marginInline: 'auto' },
   links: { marginBlockStart: '24px' },
+  next: { display: 'flex', flexDirection: 'column', rowGap: '8px', marginBlockStart: '24px', ':empty': { margin: 0 } },
 })
 
 // What is longer than any address can be would be refused on its way; every address gets the same answer.
 const schema = z.object({ email: z.string().check(z.trim(), z.email(), z.maxLength(254, 'Invalid email')) })
 
+const receives = 'If you have an email on file, you will receive a password reset link.'
+
 export function Page() {
   const styles = useStyles()
+  const [sent, setSent] = useState(false)
   const form = useZodForm(schema, { defaultValues: { email: '' } })
   const [requestPasswordReset] = useMutation<ForgotPageMutation>(
     graphql`
@@ -41,10 +47,9 @@ export function Page() {
     const { ok, errors } = await requestPasswordReset({ input })
     if (!ok) return applyErrors(form, errors)
     form.reset()
+    setSent(true)
     // The same words for every address, so that nobody learns which ones are known.
-    notices.success('Success', 'If you have an email on file, you will receive a password reset link.', {
-      timeout: 5000,
-    })
+    notices.success('Success', receives, { timeout: 5000 })
   }
 
   return (
@@ -56,6 +61,20 @@ export function Page() {
           <SubmitButton>Send Link</SubmitButton>
         </Form>
       </Card>
+      {/* There from the beginning: only what changes in it is read out. */}
+      <div role="status" className={styles.next}>
+        {sent ? (
+          <>
+            <p>{receives}</p>
+            <p>
+              It may take a few minutes; look into the folder for spam, too. The link works once, within 60 minutes.
+            </p>
+            <p>
+              No email? Try the address you registered with, or <ContactLink />.
+            </p>
+          </>
+        ) : null}
+      </div>
       <p className={styles.links}>
         <ScreenLink to="/login">Back to login</ScreenLink>
       </p>

@@ -11,6 +11,7 @@ import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { CodeField } from './CodeField.tsx'
+import { Conditions } from './Conditions.tsx'
 import * as z from '../kit/forms/zod.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { useMutation } from '../app/relay/useMutation.ts'
@@ -97,6 +98,7 @@ export function Page() {
           <PasswordField name="password" label="Password" autoComplete="current-password" required />
           {asksForCode ? <CodeField takesFocus /> : null}
           <CheckboxField name="conditions" label="I agree to the terms and conditions" required />
+          <Conditions />
           <SubmitButton className={styles.button}>Log In</SubmitButton>
         </Form>
       </Card>

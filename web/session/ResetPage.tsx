@@ -13,6 +13,7 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../app/relay/useMutation.ts'
 import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { notices } from '../kit/notices/notices.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
@@ -45,7 +46,17 @@ const empty = { password: '', confirmPassword: '', code: '' }
 /** Where the links of both mails lead: the forgotten password and the first one. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ResetPageQuery> }) {
   const { passwordLink } = usePreloadedQuery<ResetPageQuery>(query, queryRef)
-  return passwordLink ? <ResetForm link={passwordLink} /> : <NotFoundView />
+  return passwordLink ? <ResetForm link={passwordLink} /> : <OldLink />
+}
+
+/** A link works once, and only the newest one. */
+function OldLink() {
+  return (
+    <NotFoundView>
+      <p>This link was used already, is too old, or a newer one was sent.</p>
+      <ScreenLink to="/forgot/">Get a new link</ScreenLink>
+    </NotFoundView>
+  )
 }
 
 type Link = NonNullable<ResetPageQuery['response']['passwordLink']>
@@ -84,7 +95,7 @@ function ResetForm({ link: { minimumLength, secondFactor } }: { link: Link }) {
     await navigate('/login', { replace: true })
   }
 
-  if (gone) return <NotFoundView />
+  if (gone) return <OldLink />
   return (
     <div className={styles.page}>
       <PageHeading intro="Choose the password you will log in with.">Reset Password</PageHeading>

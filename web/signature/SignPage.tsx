@@ -21,7 +21,14 @@ const useStyles = makeStyles({ page: { maxWidth: '640px', marginInline: 'auto' }
 export function Page({ queryRef }: { queryRef: PreloadedQuery<SignPageQuery> }) {
   const styles = useStyles()
   const { signatureEnvelope: envelope } = usePreloadedQuery<SignPageQuery>(query, queryRef)
-  if (!envelope) return <NotFoundView />
+  if (!envelope)
+    return (
+      <NotFoundView>
+        <p>
+          This link is too old, or a newer one was sent. A request that still waits for you can be signed from Home.
+        </p>
+      </NotFoundView>
+    )
   return (
     <div className={styles.page}>
       {envelope.status === 'SIGNED' ? <Signed envelopeKey={envelope} /> : <SignForm envelopeKey={envelope} />}

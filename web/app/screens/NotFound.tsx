@@ -1,4 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { ContactLink } from '../../kit/page/ContactLink.tsx'
 import { notAvailable } from '../relay/errors.ts'
 import { ScreenLink } from './ScreenLink.tsx'
 
@@ -7,15 +9,23 @@ const useStyles = makeStyles({
   title: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 600 },
 })
 
+interface Props {
+  title?: string
+  /** What to do instead, where Home is of no use. */
+  children?: ReactNode
+}
+
 /** The record of an address does not exist, or belongs to somebody else. */
-export function NotFoundView({ title = 'Not Found' }: { title?: string }) {
+export function NotFoundView({ title = 'Not Found', children }: Props) {
   const styles = useStyles()
   return (
     <div className={styles.root}>
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
+      {children}
       <ScreenLink to="/home">Home</ScreenLink>
+      <ContactLink />
     </div>
   )
 }

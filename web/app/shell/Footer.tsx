@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
-import { companyName, contactUrl, contentWidth, footerHeight, small } from '../../kit/page/layout.ts'
+import { ContactLink } from '../../kit/page/ContactLink.tsx'
+import { companyName, contentWidth, footerHeight, small } from '../../kit/page/layout.ts'
 
 const useStyles = makeStyles({
   footer: {
@@ -23,15 +23,12 @@ const year = new Date().getFullYear()
 
 export function Footer({ staff }: { staff: boolean }) {
   const styles = useStyles()
-  const links = useLinkStyles()
   return (
     <footer className={mergeClasses(styles.footer, staff ? styles.staff : styles.customer)} data-print="hide">
       <span>
         © {year} {companyName}. All rights reserved.
       </span>
-      <a className={links.link} href={contactUrl} target="_blank" rel="noopener noreferrer">
-        Contact Us
-      </a>
+      <ContactLink />
     </footer>
   )
 }

@@ -6,6 +6,7 @@ import { useLogout } from './useLogout.ts'
 import { useSession } from '../session/useSession.ts'
 import { FrameButton } from '../../kit/page/FrameButton.tsx'
 import { headerHeight } from '../../kit/page/layout.ts'
+import { HelpButton } from './HelpButton.tsx'
 import { Logo } from './Logo.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
 
@@ -51,6 +52,7 @@ export function Header({ toggle }: { toggle?: Toggle }) {
       <Logo />
       <div className={styles.gap} />
       {toggle && staff ? <PaletteButton /> : null}
+      <HelpButton />
       <SessionButton />
     </header>
   )

@@ -1,4 +1,4 @@
-import { render, screen as page } from '@testing-library/react'
+import { render, screen as page, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { routes } from '../routes.ts'
@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('an address that can be no screen’s', () => {
   it.each(['/abc/transaction', '/501x/beneficiary', '/abc/withdraw', '/no-such-page'])(
-    'such as %s is an unknown page, with a way out',
+    'such as %s is an unknown page in the frame, with a way out',
     async (address) => {
       vi.stubGlobal('fetch', () => new Promise(() => {}))
       session.setState(session.getInitialState())
@@ -22,7 +22,9 @@ describe('an address that can be no screen’s', () => {
       render(<RouterProvider router={router} />)
       expect(await page.findByRole('heading', { name: '404 - Page not found' })).toBeTruthy()
       expect(page.getByRole('button', { name: 'Log out' })).toBeTruthy()
-      expect(page.getByRole('link', { name: 'Home' })).toBeTruthy()
+      expect(within(page.getByRole('main')).getByRole('link', { name: 'Home' })).toBeTruthy()
+      expect(within(page.getByRole('main')).getByRole('link', { name: 'Contact Us' })).toBeTruthy()
+      expect(page.getByRole('navigation', { name: 'Main' })).toBeTruthy()
       router.dispose()
     },
   )

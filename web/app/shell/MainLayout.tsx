@@ -1,10 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { Suspense, useCallback, useEffect, useId, useState } from 'react'
+import { Suspense, useCallback, useEffect, useId, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router-dom'
 import type { Environment } from 'relay-runtime'
 import type { MainLayoutQuery } from '../../__generated__/MainLayoutQuery.graphql.ts'
+import { currentEnvironment } from '../relay/environment.ts'
 import type { ScreenHandle } from '../screens/handle.ts'
 import { isStaff } from '../session/access.ts'
 import { toggleDrawer } from '../session/session.ts'
@@ -103,8 +104,9 @@ export interface MainLayoutData {
   environment: Environment
 }
 
-export function MainLayout() {
-  const { queryRef, environment } = useLoaderData<MainLayoutData>()
+/** Around the screen of the route, or around what stands in its place: then without the frame's own data. */
+export function MainLayout({ children }: { children?: ReactNode }) {
+  const { queryRef, environment } = useLoaderData<MainLayoutData | undefined>() ?? { environment: currentEnvironment() }
   const styles = useStyles()
   const drawer = useDrawer()
   const staff = useSession(isStaff)
@@ -121,7 +123,7 @@ export function MainLayout() {
         className={mergeClasses(styles.body, drawer.open && !drawer.overlays && styles.shifted)}
         inert={drawer.open && drawer.overlays}
       >
-        {ofManyOwners ? null : (
+        {ofManyOwners || !queryRef ? null : (
           <Part fallback={null}>
             <Acting queryRef={queryRef} />
           </Part>
@@ -130,9 +132,7 @@ export function MainLayout() {
           <Breadcrumb />
           <main id={mainId}>
             <BesideDrawer value={drawer.open && !drawer.overlays}>
-              <Suspense fallback={<PendingPage />}>
-                <Outlet />
-              </Suspense>
+              <Suspense fallback={<PendingPage />}>{children ?? <Outlet />}</Suspense>
             </BesideDrawer>
           </main>
         </div>
@@ -146,13 +146,20 @@ interface Ref {
   queryRef: PreloadedQuery<MainLayoutQuery>
 }
 
-function Drawer({ id, open, onNavigate, queryRef }: Ref & { id: string; open: boolean; onNavigate: () => void }) {
+interface DrawerProps {
+  id: string
+  open: boolean
+  onNavigate: () => void
+  queryRef: Ref['queryRef'] | undefined
+}
+
+function Drawer({ id, open, onNavigate, queryRef }: DrawerProps) {
   const styles = useStyles()
   const logOut = useLogout()
   return (
     <nav id={id} aria-label="Main" className={mergeClasses(styles.drawer, !open && styles.closed)} data-print="hide">
       <Part fallback={<DrawerHeaderPlace />}>
-        <Greeting queryRef={queryRef} />
+        {queryRef ? <Greeting queryRef={queryRef} /> : <DrawerHeaderPlace />}
       </Part>
       <Menu onNavigate={onNavigate} />
       <button type="button" className={styles.logout} onClick={logOut}>

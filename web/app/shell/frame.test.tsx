@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import '../../__generated__/MainLayoutQuery.graphql.ts'
+import { restoreDisplay } from '../../kit/page/display.ts'
 import { RoutesContext } from '../screens/prefetch.ts'
 import { routes } from '../routes.ts'
 import { isLoggedIn, session } from '../session/session.ts'
@@ -118,6 +119,48 @@ describe('around the screens of somebody who is signed in', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     await new Promise((resolve) => setTimeout(resolve))
     expect(asked).toBe(before)
+  })
+})
+
+describe('the help menu', () => {
+  afterEach(() => {
+    localStorage.removeItem('display')
+    restoreDisplay()
+  })
+  const openHelp = async (at: string, as: Partial<Session> | null) => {
+    const user = await open(at, as)
+    await user.click(page.getByRole('button', { name: 'Help and display' }))
+    return { user, help: within(await page.findByRole('navigation', { name: 'Help' })) }
+  }
+
+  it.each([
+    ['/password', {}, ['Contact Us', 'Frequently Asked Questions', 'Tax Calculator']],
+    ['/login', null, ['Contact Us', 'Frequently Asked Questions']],
+  ] as const)('of %s offers what its visitor can open', async (at, as, names) => {
+    const { help } = await openHelp(at, as)
+    expect(help.getAllByRole('link').map((link) => link.textContent)).toEqual(names)
+  })
+
+  it('closes with Escape, and gives the focus back', async () => {
+    const { user } = await openHelp('/login', null)
+    await user.tab()
+    await user.keyboard('{Escape}')
+    expect(page.queryByRole('navigation', { name: 'Help' })).toBeNull()
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Help and display' }))
+  })
+
+  it('keeps on this device how the portal is shown', async () => {
+    const { user } = await openHelp('/login', null)
+    await user.click(page.getByRole('radio', { name: 'Dark' }))
+    await user.click(page.getByRole('radio', { name: 'Larger' }))
+    await user.click(page.getByRole('radio', { name: 'Hidden' }))
+    const chosen = { theme: 'dark', letters: 'larger', amounts: 'hidden' }
+    expect({ ...document.documentElement.dataset }).toEqual(chosen)
+    for (const name of Object.keys(chosen)) delete document.documentElement.dataset[name]
+    restoreDisplay()
+    expect({ ...document.documentElement.dataset }).toEqual(chosen)
+    await user.click(page.getByRole('radio', { name: 'System' }))
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ReceiptDetails_request$key } from '../../__generated__/ReceiptDetails_request.graphql.ts'
-import { formatDate, formatMoney } from '../../kit/ui/format.ts'
-import { MoneyOff } from '../../kit/ui/Money.tsx'
+import { formatDate } from '../../kit/ui/format.ts'
+import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
 import { distributionTypeLabels } from '../distributionTypes.ts'
 import { ownPayment } from './ownPayment.ts'
@@ -33,6 +33,12 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
     { term: 'Federal tax withheld', value: <MoneyOff amount={request.federalWithholding} /> },
     { term: 'State tax withheld', value: <MoneyOff amount={request.stateWithholding} /> },
   ]
+  const gross = (
+    <>
+      <Money amount={request.amount} />
+      {request.isFullAmount ? ' (full amount)' : null}
+    </>
+  )
   return (
     <SummaryList
       rows={[
@@ -40,10 +46,10 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
         { term: 'Distribution type', value: distributionTypeLabels[request.distributionTypeId] ?? 'Unknown' },
         { term: 'Payment', value: request.isCheck ? 'Check' : 'Direct Deposit' },
         ...(request.payee ? [{ term: 'Paid to', value: request.payee }] : []),
-        { term: 'Gross amount', value: formatMoney(request.amount) + (request.isFullAmount ? ' (full amount)' : '') },
+        { term: 'Gross amount', value: gross },
         ...(request.isRollover ? [] : taxes),
         { term: 'Distribution fee', value: <MoneyOff amount={request.fee} /> },
-        { term: 'Net amount', value: formatMoney(request.netAmount), strong: true },
+        { term: 'Net amount', value: <Money amount={request.netAmount} />, strong: true },
         ...request.payments.map(ownPayment).flatMap(whatBecame),
       ]}
     />

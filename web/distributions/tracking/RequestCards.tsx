@@ -4,7 +4,7 @@ import type { RequestCards_accountOwner$key } from '../../__generated__/RequestC
 import type { RequestCardsPageQuery } from '../../__generated__/RequestCardsPageQuery.graphql.ts'
 import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
-import { formatMoney } from '../../kit/ui/format.ts'
+import { Money } from '../../kit/ui/Money.tsx'
 import { Pager } from '../../kit/lists/Pager.tsx'
 import { wholeList } from '../../kit/lists/pageSize.ts'
 import { usePages } from '../../kit/lists/usePages.ts'
@@ -65,7 +65,8 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
           heading={<RequestTitle distributionTypeId={request.distributionTypeId} number={request.number} />}
         >
           <p className={styles.sums}>
-            {formatMoney(request.amount)} from account {request.planAccountNumber}, net {formatMoney(request.netAmount)}
+            <Money amount={request.amount} /> from account {request.planAccountNumber}, net{' '}
+            <Money amount={request.netAmount} />
           </p>
           <RequestState requestKey={request} />
           <p className={styles.receipt}>

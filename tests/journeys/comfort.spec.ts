@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+test.use({ onlyReads: true })
+
+async function choose(page: Page, ...names: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Help and display' }).click()
+  for (const name of names) await page.getByText(name, { exact: true }).click()
+  await page.keyboard.press('Escape')
+}
+
+test('help is in the header of every page, and reached by keyboard', async ({ page }) => {
+  for (const path of ['/login', '/register/', '/forgot/', '/faq/', '/no/such/page']) {
+    await page.goto(path)
+    const button = page.getByRole('button', { name: 'Help and display' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const help = page.getByRole('navigation', { name: 'Help', exact: true })
+    await expect(help.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+  await signIn(page, people.ann)
+  await page.getByRole('button', { name: 'Help and display' }).click()
+  await expect(page.getByRole('navigation', { name: 'Help', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Tax Calculator' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Help', exact: true })).toBeHidden()
+})
+
+test('hidden amounts stay hidden over a reload and on paper, and not one shows before', async ({ page }) => {
+  await signIn(page, people.dan)
+  const account = page.getByText('100005 (Traditional IRA)')
+  await expect(account).toBeVisible()
+  await expect(page.getByText(/\$\d/).first()).toBeVisible()
+  await choose(page, 'Hidden')
+  await expect(page.getByText(/\$\d/)).toHaveCount(0)
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (/\$\d/.test(document.body?.textContent ?? '')) sessionStorage.setItem('showed', 'yes')
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.reload()
+  await expect(account).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('body').innerText()).not.toMatch(/\$\d/)
+  await page.emulateMedia({ media: null })
+  await page.getByRole('link', { name: 'View receipt' }).click()
+  await expect(page.getByText('Net amount')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Net amount')).toBeVisible()
+  await expect(page.getByText(/\$\d/)).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('showed'))).toBeNull()
+  await choose(page, 'Shown')
+  await expect(page.getByText(/\$\d/).first()).toBeVisible()
+})
+
+test('the colors and the size of letters are those of the device, before the first picture and after a reload', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/login')
+  const background = () => page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)
+  const light = await background()
+  await choose(page, 'Dark', 'Larger')
+  await expect.poll(background).not.toBe(light)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await background()).not.toBe(light)
+  await expect(page.locator('html')).toHaveCSS('font-size', '21px')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(36, 36, 36)')
+})
+
+test('an unknown address and an old link keep the frame and offer the next step', async ({ page, isMobile }) => {
+  await page.goto('/reset/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Get a new link' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
+  await page.goto('/sign/00000000000000000000000000000000')
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  await signIn(page, people.ann, '/no/such/page')
+  await expect(page.getByRole('heading', { name: '404 - Page not found' })).toBeVisible()
+  if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
+})
+
+test('the terms can be read where they are ticked', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByText('Read the terms and conditions').click()
+  await expect(page.getByText(/Your password is yours alone/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,12 @@
+import { useLinkStyles } from '../ui/linkStyles.ts'
+import { contactUrl } from './layout.ts'
+
+/** How to reach somebody; opens beside the portal. */
+export function ContactLink({ className = '', onClick }: { className?: string; onClick?: () => void }) {
+  const { link } = useLinkStyles()
+  return (
+    <a className={`${link} ${className}`} href={contactUrl} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+      Contact Us
+    </a>
+  )
+}

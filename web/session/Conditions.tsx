@@ -1,0 +1,45 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { companyName } from '../kit/page/layout.ts'
+
+const useStyles = makeStyles({
+  summary: {
+    minHeight: '24px',
+    cursor: 'pointer',
+    color: tokens.colorBrandForegroundLink,
+    fontSize: tokens.fontSizeBase200,
+  },
+  text: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '8px',
+    marginBlockStart: '8px',
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+  },
+})
+
+const conditions = [
+  `The portal shows you your accounts at ${companyName} and takes your requests. Your custodial agreement says what holds for the accounts themselves, fees among it.`,
+  'Your password is yours alone. Tell us at once when somebody else may know it, or when something here is not yours.',
+  'You agree to get documents and notices through the portal and by email, and to keep your email address and mailing address current.',
+  'What you submit here has the same effect as if you had sent it on paper. A distribution is paid only after you have signed it.',
+  'The tax calculator and the amounts shown before you submit are estimates and no tax advice.',
+]
+
+/** What is agreed to, where it is ticked. */
+export function Conditions() {
+  const styles = useStyles()
+  return (
+    <details>
+      <summary className={styles.summary}>Read the terms and conditions</summary>
+      <div className={styles.text}>
+        {conditions.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </details>
+  )
+}
