@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
-import { calendarDay, dateOut, moneyOut, pathId } from './fields.ts'
+import { calendarDay, dateOut, momentOut, moneyOut, pathId } from './fields.ts'
 import { maybe } from './partial.ts'
+import type { TransactionType } from './transactionType.ts'
 
 const endpoint = endpointsOf('accounts')
 
@@ -17,6 +18,10 @@ const account = z.strictObject({
   rejectionReason: maybe(
     z.string().nullable().describe('Why it was rejected, in words for the owner; null when not said'),
   ),
+  draftSavedAt: maybe(
+    momentOut.nullable().describe('When the distribution that is being filled in was last saved; null when none is'),
+  ),
+  hasBeneficiaries: maybe(z.boolean().describe('Whether anybody is named to inherit it')),
 })
 /** An account with its balance in dollars. */
 export type RetirementAccount = z.output<typeof account>
@@ -28,6 +33,44 @@ export const listAccounts = endpoint({
   staff: { path: '/api/account/admin/:accountOwnerId/balance', may: 'staff' },
   summary: 'Every account of the owner with its balance.',
   response: z.array(account),
+})
+
+/** What changed a balance, as its owner tells it apart: which transaction types are behind each. */
+export const MONEY_KINDS = {
+  contributions: ['contribution'],
+  interest: ['interest'],
+  fees: ['annualFee', 'distributionFee', 'feeAdjustment'],
+  distributions: ['withdrawal', 'rollover', 'transfer', 'federalWithholding', 'stateWithholding'],
+} as const satisfies Record<string, readonly TransactionType[]>
+
+const monthOfAccount = z.strictObject({
+  month: dateOut.describe('Its first day'),
+  balance: moneyOut.describe('At its end; of the last one now'),
+  contributions: moneyOut,
+  interest: moneyOut,
+  fees: moneyOut.describe('What was charged is negative'),
+  distributions: moneyOut.describe('What left is negative, tax that was withheld included'),
+})
+export type MonthOfAccount = z.output<typeof monthOfAccount>
+
+/** A year and the month before it began. */
+const MONTHS_SHOWN = 13
+
+export const getBalanceHistory = endpoint({
+  name: 'getBalanceHistory',
+  method: 'GET',
+  customer: '/api/account/history',
+  staff: { path: '/api/account/admin/:accountOwnerId/history', may: 'desk' },
+  summary: 'What every account of the owner held at the end of each month, the oldest first, and what changed it.',
+  query: z.strictObject({
+    months: z
+      .string()
+      .regex(/^([1-9]|[1-5]\d|60)$/)
+      .transform(Number)
+      .default(MONTHS_SHOWN)
+      .describe('How many, this one included, 1 to 60'),
+  }),
+  response: z.array(z.strictObject({ accountId: z.int(), months: z.array(monthOfAccount) })),
 })
 
 export const getAccount = endpoint({

@@ -17,10 +17,11 @@ const FOR_SCREENS = [
 /** The domains of the web, each with the others whose parts its screens show. */
 const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   accounting: ['approvals'],
-  accounts: ['approvals', 'distributions/tracking', 'holds', 'overview', 'owners'],
+  accounts: ['approvals', 'charts', 'distributions/tracking', 'holds', 'overview', 'owners'],
   approvals: [],
   audit: [],
   beneficiaries: [],
+  charts: [],
   compliance: ['distributions', 'owners'],
   distributions: [],
   'distributions/requests': ['approvals', 'distributions'],

@@ -28,6 +28,8 @@ const annsAccount = {
   setupDate: '2024-03-10',
   accountOwnerId: 1001,
   rejectionReason: null,
+  draftSavedAt: null,
+  hasBeneficiaries: false,
 }
 
 describe('accounts', () => {

@@ -36,6 +36,22 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
         'balance',
       ),
     )
+    .select((eb) => [
+      eb
+        .selectFrom('wizard_draft as d')
+        .select('d.updated_at')
+        .whereRef('d.account_id', '=', 'a.account_id')
+        .as('draft_saved_at'),
+      eb
+        .exists(
+          eb
+            .selectFrom('beneficiary as h')
+            .select('h.beneficiary_id')
+            .whereRef('h.account_id', '=', 'a.account_id')
+            .whereRef('h.account_owner_id', '=', 'a.account_owner_id'),
+        )
+        .as('has_beneficiaries'),
+    ])
     .where('account_owner_id', '=', ownerId)
     .orderBy('plan_account_number')
   if (accountId !== undefined) query = query.where('a.account_id', '=', accountId)
@@ -50,6 +66,8 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
     setupDate: row.setup_date,
     accountOwnerId: row.account_owner_id,
     rejectionReason: row.status_id === ACCOUNT_STATUS.rejected ? row.rejection_reason : null,
+    draftSavedAt: row.draft_saved_at?.toISOString() ?? null,
+    hasBeneficiaries: Boolean(row.has_beneficiaries),
   }))
 }
 

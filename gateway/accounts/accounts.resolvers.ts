@@ -12,6 +12,7 @@ import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey } from '../graphql/node.ts'
 import {
   getAccount,
+  getBalanceHistory,
   listAccounts,
   saveAccountStatus,
   saveSetupDate,
@@ -21,7 +22,7 @@ import { getActiveRequests } from '../../contract/requests.ts'
 import { distributionState, statusLabel } from './status.ts'
 
 /** Fields that need no account row. */
-const WITHOUT_ROW = new Set(['__typename', 'id', 'accountId', 'accountOwnerId', 'book', 'withdrawWizard'])
+const WITHOUT_ROW = new Set(['__typename', 'id', 'accountId', 'accountOwnerId', 'book', 'history', 'withdrawWizard'])
 
 export function accountParent(
   parent: AccountOwnerParent,
@@ -77,6 +78,9 @@ export const accounts: Module = {
       statusLabel: [getAccount],
       setupDate: [getAccount],
       rejectionReason: [getAccount],
+      draftSavedAt: [getAccount],
+      hasBeneficiaries: [getAccount],
+      history: [getBalanceHistory],
       accountOwnerId: 'no data',
       distributionState: [getAccount, getActiveRequests],
     },
@@ -91,7 +95,13 @@ export const accounts: Module = {
     },
   },
   types: {
-    signedIn: ['RetirementAccountConnection', 'RetirementAccountEdge', 'ActiveRequests', 'ActiveRequest'],
+    signedIn: [
+      'RetirementAccountConnection',
+      'RetirementAccountEdge',
+      'AccountMonth',
+      'ActiveRequests',
+      'ActiveRequest',
+    ],
     staff: ['UpdateAccountStatusPayload', 'UpdateAccountSetupDatePayload'],
   },
   resolvers: {
@@ -121,6 +131,13 @@ export const accounts: Module = {
       statusLabel: field((row) => statusLabel(row.retirementAccountStatusId)),
       setupDate: field((row) => row.setupDate),
       rejectionReason: field((row) => row.rejectionReason),
+      draftSavedAt: field((row) => row.draftSavedAt),
+      hasBeneficiaries: field((row) => row.hasBeneficiaries),
+      // One call for all accounts of the owner: the second one takes up the first one's.
+      history: async ({ owner, accountId }, { months }) => {
+        const accounts = await owner.call(getBalanceHistory, { query: { months: String(months) } })
+        return accounts.find((account) => account.accountId === accountId)?.months ?? []
+      },
       accountOwnerId: ({ owner }) => owner.accountOwnerId,
       distributionState: async (account) => {
         const asked = account.underWay ?? accountsUnderWay(account.owner)

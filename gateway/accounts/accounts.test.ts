@@ -20,8 +20,28 @@ const account = (accountId: number, statusId = 3): RetirementAccount => ({
   setupDate: '2020-02-29',
   accountOwnerId: 101,
   rejectionReason: null,
+  draftSavedAt: null,
+  hasBeneficiaries: true,
 })
 const none = { rolloverRequests: [], withdrawalRequests: [] }
+
+test('the months of all accounts are one call', async () => {
+  gateway.custodian('GET', '/api/account/balance', 200, [account(501), account(502), account(503)])
+  const none = { contributions: 0, interest: 0, fees: 0, distributions: 0 }
+  const months = [{ month: '2026-03-01', balance: 5, ...none }]
+  const { calls } = gateway.custodian('GET', '/api/account/history?months=2', 200, [
+    { accountId: 501, months },
+    { accountId: 502, months: [] },
+  ])
+  const { data } = await gateway.ask(
+    '{ viewer { accountOwner { accounts { edges { node { history(months: 2) { month balance fees } } } } } } }',
+    { as: 'ann' },
+  )
+  expect(
+    data.viewer.accountOwner.accounts.edges.map(({ node }: { node: { history: unknown } }) => node.history),
+  ).toEqual([[{ month: '2026-03-01', balance: 5, fees: 0 }], [], []])
+  expect(calls).toHaveLength(1)
+})
 
 describe('distributionState', () => {
   const STATES = `{ viewer { accountOwner { accounts { edges { node { distributionState } } } } } }`

@@ -79,6 +79,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'AccountOwner.requests': 'listRequests',
   'AccountOwner.request': 'listRequests',
   'RetirementAccount.book': 'getAccountBook',
+  'RetirementAccount.history': 'getBalanceHistory',
   'WithdrawWizard.amount': 'getWizardAmount',
   'WithdrawWizard.type': 'getWizardType',
   'WithdrawWizard.payment': 'getWizardPayment',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6230d8bc688178b1b3a9df24ef658f83>>
- * @relayHash 4cd914886cd479720505681e1ab24604
+ * @generated SignedSource<<94c3d8ad9e2e12deaf8b8fe5bdf4c53d>>
+ * @relayHash 983967ce600ef787c3b4f31bce135edd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53f3bc8d9ba16e45dc5c5d0f141f4e4ddfa206c8b11358ef8df42867d6063431
+// @relayRequestID 6bb37ffc97ae3b48e0c76aea375297a33758cfe054f1f1cabb139a2d32295311
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,6 +69,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "balance",
   "storageKey": null
 };
 return {
@@ -201,11 +208,17 @@ return {
                             "name": "planName",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "balance",
+                            "concreteType": "AccountMonth",
+                            "kind": "LinkedField",
+                            "name": "history",
+                            "plural": true,
+                            "selections": [
+                              (v4/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -269,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "53f3bc8d9ba16e45dc5c5d0f141f4e4ddfa206c8b11358ef8df42867d6063431",
+    "id": "6bb37ffc97ae3b48e0c76aea375297a33758cfe054f1f1cabb139a2d32295311",
     "metadata": {},
     "name": "AccountListPageQuery",
     "operationKind": "query",
@@ -278,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "5235542618662ab9ac8ac362a970f7a5";
+(node as any).hash = "832a64e511a6fb915537c724bba334bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<630aba55a2474c49d9d3e82404f69cc3>>
+ * @generated SignedSource<<352d80c43a292c7e2a78936cad1a894e>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,12 @@ export type AccountList_accountOwner$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly accountId: number;
+        readonly balance: number;
         readonly id: string;
         readonly planAccountNumber: string;
         readonly planName: string | null;
         readonly retirementAccountType: string;
-        readonly " $fragmentSpreads": FragmentRefs<"BalanceLink_account" | "DistributionCell_account" | "EditSetupDate_account" | "EditStatus_account" | "SetupDateCell_account" | "StatusCell_account">;
+        readonly " $fragmentSpreads": FragmentRefs<"BalanceLink_account" | "BalanceTrend_account" | "DistributionCell_account" | "EditSetupDate_account" | "EditStatus_account" | "SetupDateCell_account" | "StatusCell_account">;
       };
     }>;
     readonly pageInfo: {
@@ -164,9 +165,21 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "balance",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "BalanceLink_account"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "BalanceTrend_account"
                 },
                 {
                   "args": null,
@@ -209,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "5235542618662ab9ac8ac362a970f7a5";
+(node as any).hash = "832a64e511a6fb915537c724bba334bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0afc772b3db66d0e166e8774dbe84a1>>
- * @relayHash cf17b77917214c8bc25fdf48068b47ad
+ * @generated SignedSource<<d0e9c6cba53dccb0e076a1a6ac82e5ca>>
+ * @relayHash 3d908c395fbea58fbfefa2bfaadff50d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a92a0824882a9a2d05a10595c3d4a29fa469aa094ed28f4f562613e7797c2869
+// @relayRequestID 8aca5a334437567526e60bbba1e39e974d8306eb691672f85aa0df2c49b0e787
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a92a0824882a9a2d05a10595c3d4a29fa469aa094ed28f4f562613e7797c2869",
+    "id": "8aca5a334437567526e60bbba1e39e974d8306eb691672f85aa0df2c49b0e787",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1d7b525613a34519ebbac79471884a4>>
- * @relayHash cf17b77917214c8bc25fdf48068b47ad
+ * @generated SignedSource<<3e0a6b6631d91916e86c91b8305b2553>>
+ * @relayHash 3d908c395fbea58fbfefa2bfaadff50d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a92a0824882a9a2d05a10595c3d4a29fa469aa094ed28f4f562613e7797c2869
+// @relayRequestID 8aca5a334437567526e60bbba1e39e974d8306eb691672f85aa0df2c49b0e787
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type HomePageQuery$data = {
       readonly requested?: {
         readonly " $fragmentSpreads": FragmentRefs<"OwnersRequests_accountOwner">;
       } | null;
-      readonly " $fragmentSpreads": FragmentRefs<"AccountList_accountOwner">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountList_accountOwner" | "WaitingForOwner_accountOwner">;
     } | null;
     readonly deciding?: {
       readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
@@ -140,24 +140,31 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "balance",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHeld",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isHeld",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -264,6 +271,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AccountList_accountOwner"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WaitingForOwner_accountOwner"
               },
               {
                 "condition": "seesRequests",
@@ -409,11 +421,17 @@ return {
                             "name": "planName",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "balance",
+                            "concreteType": "AccountMonth",
+                            "kind": "LinkedField",
+                            "name": "history",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -444,12 +462,26 @@ return {
                             "name": "setupDate",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "retirementAccountStatusId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "draftSavedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasBeneficiaries",
                             "storageKey": null
                           }
                         ],
@@ -475,7 +507,7 @@ return {
                     "name": "payoutHold",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -521,7 +553,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -537,8 +569,6 @@ return {
                     "name": "requests",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,7 +585,6 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -563,7 +592,15 @@ return {
                                 "name": "requestId",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "progress",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -597,13 +634,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "progress",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "signedAt",
                                 "storageKey": null
                               },
@@ -621,7 +651,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -740,7 +770,9 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": "requests(first:100,underWay:true)"
                   }
@@ -751,7 +783,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -774,7 +806,7 @@ return {
                     "name": "cellPhone",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -892,7 +924,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pile",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -905,7 +937,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -915,7 +947,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -925,7 +957,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -978,7 +1010,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1137,7 +1169,7 @@ return {
     ]
   },
   "params": {
-    "id": "a92a0824882a9a2d05a10595c3d4a29fa469aa094ed28f4f562613e7797c2869",
+    "id": "8aca5a334437567526e60bbba1e39e974d8306eb691672f85aa0df2c49b0e787",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -1146,7 +1178,7 @@ return {
 };
 })();
 
-(node as any).hash = "0b557c1664017dbcc3abf269d52d7745";
+(node as any).hash = "7ee77a01150a7db6513ee43e1579b4d0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

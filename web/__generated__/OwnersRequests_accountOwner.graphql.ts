@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8de58f39742647080354637d95a89fb>>
+ * @generated SignedSource<<8f84ec3df72b6dd63c568993c7927365>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnersRequests_accountOwner$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PayoutHold_accountOwner" | "RequestCards_accountOwner">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayoutHold_accountOwner" | "RequestCards_accountOwner" | "WaitingForOwner_requests">;
   readonly " $fragmentType": "OwnersRequests_accountOwner";
 };
 export type OwnersRequests_accountOwner$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WaitingForOwner_requests"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RequestCards_accountOwner"
     }
   ],
@@ -39,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0530b1970204d3dc2a36af6fd2bc9cdd";
+(node as any).hash = "e464fd53c1dc1d801974d86a5af56122";
 
 export default node;

@@ -9,10 +9,13 @@ import { Pager } from '../kit/lists/Pager.tsx'
 import { wholeList } from '../kit/lists/pageSize.ts'
 import { usePages } from '../kit/lists/usePages.ts'
 import { DistributionCell } from './DistributionCell.tsx'
+import { AccountCard } from './AccountCard.tsx'
 import { AccountName } from './AccountName.tsx'
 import { BalanceLink } from './BalanceLink.tsx'
+import { BalanceTrend } from './BalanceTrend.tsx'
 import { SetupDateCell } from './SetupDateCell.tsx'
 import { StatusCell } from './StatusCell.tsx'
+import { TotalBalance } from './TotalBalance.tsx'
 
 const EditStatus = lazy(async () => ({ default: (await import('./EditStatus.tsx')).EditStatus }))
 const EditSetupDate = lazy(async () => ({ default: (await import('./EditSetupDate.tsx')).EditSetupDate }))
@@ -34,7 +37,9 @@ const accountsFragment = graphql`
           planAccountNumber
           retirementAccountType
           planName
+          balance
           ...BalanceLink_account
+          ...BalanceTrend_account
           ...DistributionCell_account
           ...StatusCell_account
           ...SetupDateCell_account
@@ -73,6 +78,22 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
   const edited = rows.find((row) => row.id === dialog?.id)
   const close = () => setDialog(null)
 
+  const balanceCell = (row: Row) => (
+    <>
+      <BalanceLink accountKey={row} />
+      <BalanceTrend accountKey={row} />
+    </>
+  )
+  const customerCard = (row: Row) => (
+    <AccountCard
+      name={<AccountName number={row.planAccountNumber} type={row.retirementAccountType} />}
+      balance={<BalanceLink accountKey={row} />}
+      plan={row.planName}
+      trend={<BalanceTrend accountKey={row} />}
+      distribution={<DistributionCell accountKey={row} />}
+      more={<ScreenLink to={`/${row.accountId}/beneficiary/`}>Beneficiaries</ScreenLink>}
+    />
+  )
   const customerColumns: Column<Row>[] = [
     {
       key: 'account',
@@ -81,7 +102,7 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
       cell: (row) => <AccountName number={row.planAccountNumber} type={row.retirementAccountType} />,
     },
     { key: 'plan', header: 'Plan Name', breaks: true, cell: (row) => row.planName },
-    { key: 'balance', header: 'Balance', align: 'end', cell: (row) => <BalanceLink accountKey={row} /> },
+    { key: 'balance', header: 'Balance', align: 'end', cell: balanceCell },
     { key: 'distribution', header: 'Distribution', cell: (row) => <DistributionCell accountKey={row} /> },
     {
       key: 'beneficiaries',
@@ -104,6 +125,7 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
 
   return (
     <>
+      {total > 0 && total <= wholeList ? <TotalBalance balances={rows.map(({ balance }) => balance)} /> : null}
       <DataTable
         caption="Accounts"
         columns={isStaff ? [...customerColumns, ...staffColumns] : customerColumns}
@@ -111,6 +133,7 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
         rowKey={(row) => row.id}
         empty="There are no accounts yet."
         busy={pages.busy}
+        {...(isStaff ? {} : { card: customerCard })}
       />
       {total > wholeList ? (
         <Pager

@@ -12,6 +12,9 @@ const account = (accountId: number, distributionState: string) => ({
     planName: 'Alpha Plan',
     balance: 1234.5,
     distributionState,
+    draftSavedAt: null,
+    hasBeneficiaries: true,
+    history: [{ balance: 1000 }, { balance: 1234.5 }],
     rejectionReason: null,
     statusLabel: 'Registered',
     retirementAccountStatusId: 3,
@@ -34,7 +37,7 @@ const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}, seesR
     at: '/home',
     data: {
       Viewer: () => ({ isStaff }),
-      RetirementAccountConnection: () => ({ edges: accounts }),
+      RetirementAccountConnection: () => ({ edges: accounts, totalCount: accounts.length }),
       DistributionRequestConnection: () => ({ edges: [] }),
       ...data,
     },
@@ -55,6 +58,67 @@ describe('Home', () => {
     expect(page.getByRole('link', { name: '$1,234.50' }).getAttribute('href')).toBe('/501/transaction')
     expect(page.getByRole('link', { name: 'Distribution' }).getAttribute('href')).toBe('/501/withdraw')
     expect(page.getByRole('link', { name: 'Beneficiaries' }).getAttribute('href')).toBe('/501/beneficiary/')
+  })
+
+  it('adds up the accounts, and hides every sum at a press', async () => {
+    const { page, user } = open(false, [account(501, 'AVAILABLE'), account(502, 'NONE')])
+    await page.findAllByRole('rowheader')
+    expect(await page.findByText('$2,469.00')).toBeTruthy()
+    const hide = page.getByRole('button', { name: 'Hide amounts' })
+    await user.click(hide)
+    expect(hide.getAttribute('aria-pressed')).toBe('true')
+    expect(document.body.textContent).not.toMatch(/\$\d/)
+    await user.click(hide)
+    expect(page.getByText('$2,469.00')).toBeTruthy()
+  })
+
+  it('says what a balance was a year ago, and nothing where its months are not known', async () => {
+    const unknown = account(502, 'NONE')
+    unknown.node.history = []
+    const { page } = open(false, [account(501, 'AVAILABLE'), unknown])
+    await page.findAllByRole('rowheader')
+    const balances = page
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.children[2]?.textContent)
+    expect(balances).toEqual(['$1,234.50, a year ago $1,000.00', '$1,234.50'])
+  })
+
+  it('puts first what waits for the owner: to sign, to go on with, to name', async () => {
+    const begun = account(501, 'AVAILABLE')
+    const nobodyNamed = account(502, 'PENDING')
+    Object.assign(begun.node, { draftSavedAt: '2026-11-20T15:00:00.000Z' })
+    Object.assign(nobodyNamed.node, { hasBeneficiaries: false })
+    const unsigned = {
+      requestId: 7,
+      number: 'W-2026-000007',
+      progress: 'AWAITING_SIGNATURE',
+      statusId: 1,
+      signedAt: null,
+    }
+    const { page } = open(false, [begun, nobodyNamed], {
+      DistributionRequestConnection: () => ({ edges: [{ node: unsigned }] }),
+    })
+    const card = (await page.findByRole('heading', { name: 'Waiting for you' })).parentElement!
+    const links = [...card.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Review and sign', '/requests/7/'],
+      ['Go on with it', '/501/withdraw'],
+      ['Name somebody', '/502/beneficiary/'],
+    ])
+    expect(card.compareDocumentPosition(page.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it('on a phone shows an account in three lines, before what waits', async () => {
+    const narrow = narrowable()
+    narrow()
+    const nobodyNamed = account(501, 'AVAILABLE')
+    Object.assign(nobodyNamed.node, { hasBeneficiaries: false })
+    const { page } = open(false, [nobodyNamed])
+    const list = await page.findByRole('list', { name: 'Accounts' })
+    expect(page.getByRole('link', { name: 'Distribution' }).getAttribute('href')).toBe('/501/withdraw')
+    const waits = page.getByRole('heading', { name: 'Waiting for you' })
+    expect(list.compareDocumentPosition(waits) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   it.each([

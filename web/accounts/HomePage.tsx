@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
+import { isSmall } from '../kit/page/layout.ts'
+import { useMediaQuery } from '../kit/page/useMediaQuery.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { useRefresh } from '../app/relay/useRefresh.ts'
 import { Section } from '../app/screens/Section.tsx'
 import { AccountList } from './AccountList.tsx'
-import { OwnersRequests } from './OwnersRequests.tsx'
+import { RequestsOnHome, WaitingOnHome } from './OwnersRequests.tsx'
 
 const OwnerGlance = lazy(async () => ({ default: (await import('../owners/OwnerGlance.tsx')).OwnerGlance }))
 const StaffHome = lazy(async () => ({ default: (await import('./StaffHome.tsx')).StaffHome }))
@@ -32,6 +34,7 @@ export const query = graphql`
         @alias(as: "deciding")
       accountOwner(accountOwnerId: $accountOwnerId) {
         ...AccountList_accountOwner
+        ...WaitingForOwner_accountOwner
         ...OwnersRequests_accountOwner @include(if: $seesRequests) @alias(as: "requested")
         ...OwnerGlance_accountOwner @include(if: $glances) @alias(as: "glanced")
       }
@@ -47,11 +50,16 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
       <Approvals viewerKey={viewer.deciding} />
     </Suspense>
   ) : null
+  const owner = viewer?.accountOwner
+  const requested = owner?.requested
+  const waiting = requested ? <WaitingOnHome accountOwnerKey={requested} accountsKey={owner} /> : null
+  // On a phone what there is comes first: what waits would fill the first screen.
+  const isPhone = useMediaQuery(isSmall)
   return (
     <>
       <PageHeading>Accounts</PageHeading>
       {viewer?.accountOwner ? deciding : null}
-      {viewer?.accountOwner?.requested ? <OwnersRequests accountOwnerKey={viewer.accountOwner.requested} /> : null}
+      {isPhone ? null : waiting}
       {viewer?.accountOwner ? (
         <Card around="list">
           <Section onRetry={() => void refresh()} resetKeys={[queryRef]}>
@@ -63,6 +71,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
           <StaffHome viewerKey={viewer ?? null} deciding={deciding} />
         </Suspense>
       )}
+      {isPhone ? waiting : null}
+      {requested ? <RequestsOnHome accountOwnerKey={requested} /> : null}
       {viewer?.accountOwner?.glanced ? (
         <Section>
           <Suspense fallback={null}>

@@ -1,28 +1,64 @@
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { OwnersRequests_accountOwner$key } from '../__generated__/OwnersRequests_accountOwner.graphql.ts'
+import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingForOwner_accountOwner.graphql.ts'
 import { Section } from '../app/screens/Section.tsx'
+import { isStaff } from '../app/session/access.ts'
+import { useSession } from '../app/session/useSession.ts'
 import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
 import { PayoutHold } from '../holds/PayoutHold.tsx'
+import { WaitingForOwner } from './WaitingForOwner.tsx'
 
-/** What is under way for an owner, and what holds it; reviewers of compliance have no part in it. */
-export function OwnersRequests({ accountOwnerKey }: { accountOwnerKey: OwnersRequests_accountOwner$key }) {
-  const owner = useFragment(
-    graphql`
-      fragment OwnersRequests_accountOwner on AccountOwner {
-        ...PayoutHold_accountOwner
-        ...RequestCards_accountOwner
-      }
-    `,
-    accountOwnerKey,
-  )
+// What is under way for an owner, and what holds it; reviewers of compliance have no part in it.
+
+const fragment = graphql`
+  fragment OwnersRequests_accountOwner on AccountOwner {
+    ...PayoutHold_accountOwner
+    ...WaitingForOwner_requests
+    ...RequestCards_accountOwner
+  }
+`
+
+const useStyles = makeStyles({
+  requests: { marginBlockStart: '16px' },
+  waiting: { ':not(:empty)': { marginBlockStart: '16px' } },
+})
+
+interface Props {
+  accountOwnerKey: OwnersRequests_accountOwner$key
+}
+
+/** What somebody has to do before anything goes on. */
+export function WaitingOnHome({
+  accountOwnerKey,
+  accountsKey,
+}: Props & { accountsKey: WaitingForOwner_accountOwner$key }) {
+  const styles = useStyles()
+  const owner = useFragment(fragment, accountOwnerKey)
+  const actsForOwner = useSession(isStaff)
   return (
-    <>
+    <div className={styles.waiting}>
       <Section>
         <PayoutHold accountOwnerKey={owner} />
       </Section>
+      {actsForOwner ? null : (
+        <Section>
+          <WaitingForOwner accountOwnerKey={accountsKey} requestsKey={owner} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+/** Where the requests stand. */
+export function RequestsOnHome({ accountOwnerKey }: Props) {
+  const styles = useStyles()
+  const owner = useFragment(fragment, accountOwnerKey)
+  return (
+    <div className={styles.requests}>
       <Section>
         <RequestCards accountOwnerKey={owner} />
       </Section>
-    </>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
-import { ContactLink } from '../kit/page/ContactLink.tsx'
+import { ContactLink } from '../app/screens/ContactLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'

@@ -11,7 +11,7 @@ import * as z from '../kit/forms/zod.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { useMutation } from '../app/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
-import { ContactLink } from '../kit/page/ContactLink.tsx'
+import { ContactLink } from '../app/screens/ContactLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 
@@ -62,7 +62,7 @@ export function Page() {
         </Form>
       </Card>
       {/* There from the beginning: only what changes in it is read out. */}
-      <div role="status" className={styles.next}>
+      <div aria-live="polite" className={styles.next}>
         {sent ? (
           <>
             <p>{receives}</p>

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { restoreDisplay } from '../kit/page/display.ts'
 import { session } from '../app/session/session.ts'
 
 // relay-test-utils calls the global jest.fn().
@@ -41,4 +42,5 @@ afterEach(() => {
   session.setState(session.getInitialState(), true)
   localStorage.clear()
   sessionStorage.clear()
+  restoreDisplay()
 })

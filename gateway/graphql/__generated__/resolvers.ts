@@ -17,6 +17,15 @@ export type Scalars = {
   Money: { input: number; output: number; }
 };
 
+export type AccountMonth = {
+  readonly balance?: Maybe<Scalars['Money']['output']>;
+  readonly contributions?: Maybe<Scalars['Money']['output']>;
+  readonly distributions?: Maybe<Scalars['Money']['output']>;
+  readonly fees?: Maybe<Scalars['Money']['output']>;
+  readonly interest?: Maybe<Scalars['Money']['output']>;
+  readonly month?: Maybe<Scalars['Date']['output']>;
+};
+
 export type AccountOwner = Node & {
   readonly account?: Maybe<RetirementAccount>;
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
@@ -1828,6 +1837,9 @@ export type RetirementAccount = Node & {
   readonly balance?: Maybe<Scalars['Money']['output']>;
   readonly book?: Maybe<Book>;
   readonly distributionState?: Maybe<DistributionState>;
+  readonly draftSavedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly hasBeneficiaries?: Maybe<Scalars['Boolean']['output']>;
+  readonly history?: Maybe<ReadonlyArray<Maybe<AccountMonth>>>;
   readonly id: Scalars['ID']['output'];
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
   readonly planName?: Maybe<Scalars['String']['output']>;
@@ -1844,6 +1856,11 @@ export type RetirementAccount = Node & {
 export type RetirementAccountBookArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type RetirementAccountHistoryArgs = {
+  months: Scalars['Int']['input'];
 };
 
 export type RetirementAccountConnection = {
@@ -2977,6 +2994,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountMonth: ResolverTypeWrapper<AccountMonth>;
   AccountOwner: ResolverTypeWrapper<AccountOwnerParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -3269,6 +3287,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountMonth: AccountMonth;
   AccountOwner: AccountOwnerParent;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
@@ -3534,6 +3553,15 @@ export type SemanticNonNullDirectiveArgs = {
 };
 
 export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMonth'] = ResolversParentTypes['AccountMonth']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  contributions?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  distributions?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
 
 export type AccountOwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOwner'] = ResolversParentTypes['AccountOwner']> = {
   account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType, RequireFields<AccountOwnerAccountArgs, 'accountId'>>;
@@ -4483,6 +4511,9 @@ export type RetirementAccountResolvers<ContextType = Context, ParentType extends
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   book?: Resolver<Maybe<ResolversTypes['Book']>, ParentType, ContextType, Partial<RetirementAccountBookArgs>>;
   distributionState?: Resolver<Maybe<ResolversTypes['DistributionState']>, ParentType, ContextType>;
+  draftSavedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasBeneficiaries?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountMonth']>>>, ParentType, ContextType, RequireFields<RetirementAccountHistoryArgs, 'months'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5084,6 +5115,7 @@ export type WizardTypeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountMonth?: AccountMonthResolvers<ContextType>;
   AccountOwner?: AccountOwnerResolvers<ContextType>;
   AccountOwnerSearchResult?: AccountOwnerSearchResultResolvers<ContextType>;
   AccountOwnerSearchResultConnection?: AccountOwnerSearchResultConnectionResolvers<ContextType>;

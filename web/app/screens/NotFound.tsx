@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { ContactLink } from '../../kit/page/ContactLink.tsx'
+import { ContactLink } from './ContactLink.tsx'
 import { notAvailable } from '../relay/errors.ts'
 import { ScreenLink } from './ScreenLink.tsx'
 

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { ContactLink } from '../../kit/page/ContactLink.tsx'
+import { ContactLink } from '../screens/ContactLink.tsx'
 import { companyName, contentWidth, footerHeight, small } from '../../kit/page/layout.ts'
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useId, useRef, type RefObject } from 'react'
 import { choose, type Choice } from '../../kit/page/display.ts'
-import { ContactLink } from '../../kit/page/ContactLink.tsx'
+import { ContactLink } from '../screens/ContactLink.tsx'
 import { headerHeight } from '../../kit/page/layout.ts'
 import { useChoice } from '../../kit/page/useChoice.ts'
 import { isLoggedIn } from '../session/session.ts'

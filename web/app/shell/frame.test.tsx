@@ -155,10 +155,10 @@ describe('the help menu', () => {
     await user.click(page.getByRole('radio', { name: 'Larger' }))
     await user.click(page.getByRole('radio', { name: 'Hidden' }))
     const chosen = { theme: 'dark', letters: 'larger', amounts: 'hidden' }
-    expect({ ...document.documentElement.dataset }).toEqual(chosen)
+    expect(Object.assign({}, document.documentElement.dataset)).toEqual(chosen)
     for (const name of Object.keys(chosen)) delete document.documentElement.dataset[name]
     restoreDisplay()
-    expect({ ...document.documentElement.dataset }).toEqual(chosen)
+    expect(Object.assign({}, document.documentElement.dataset)).toEqual(chosen)
     await user.click(page.getByRole('radio', { name: 'System' }))
     expect(document.documentElement.dataset['theme']).toBeUndefined()
   })

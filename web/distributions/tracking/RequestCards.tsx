@@ -68,7 +68,7 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
             <Money amount={request.amount} /> from account {request.planAccountNumber}, net{' '}
             <Money amount={request.netAmount} />
           </p>
-          <RequestState requestKey={request} />
+          <RequestState requestKey={request} folded />
           <p className={styles.receipt}>
             <ScreenLink to={`/requests/${request.requestId}/`}>View receipt</ScreenLink>
           </p>

@@ -11,12 +11,19 @@ import { Timeline } from './Timeline.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  summary: { minHeight: '24px', paddingBlockEnd: '8px', cursor: 'pointer' },
 })
 
 const held = 'Your request is approved. We pay it once you have entered the code of our letter on Home.'
 
+interface Props {
+  requestKey: RequestState_request$key
+  /** The steps are shown on demand. */
+  folded?: boolean
+}
+
 /** Where a request stands, who must act, and when the money can be expected. */
-export function RequestState({ requestKey }: { requestKey: RequestState_request$key }) {
+export function RequestState({ requestKey, folded = false }: Props) {
   const styles = useStyles()
   const request = useFragment(
     graphql`
@@ -58,6 +65,7 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
   }
   const isAwaited =
     !request.isHeld && ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY'].includes(progressOf(tracked)) && !isDueOnADay(tracked)
+  const steps = <Timeline stages={timelineOf(tracked)} />
   return (
     <div className={styles.root}>
       <p>
@@ -68,7 +76,14 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
       </p>
       {needsSignature(tracked) ? <ResendLink requestId={request.requestId} /> : null}
-      <Timeline stages={timelineOf(tracked)} />
+      {folded ? (
+        <details>
+          <summary className={styles.summary}>Steps</summary>
+          {steps}
+        </details>
+      ) : (
+        steps
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** How somebody wants the portal shown on this device: the name of each choice, and its values besides the usual one. */
-export const CHOICES = {
+const CHOICES = {
   theme: ['light', 'dark'],
   letters: ['large', 'larger'],
   amounts: ['hidden'],

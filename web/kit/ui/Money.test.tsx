@@ -27,5 +27,5 @@ it('another tab hides them here, too', () => {
 it('what somebody else has put into the storage changes nothing', () => {
   localStorage.setItem('display', '{"amounts":"bare","theme":"<script>"}')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'display' })))
-  expect({ ...document.documentElement.dataset }).toEqual({})
+  expect(Object.assign({}, document.documentElement.dataset)).toEqual({})
 })

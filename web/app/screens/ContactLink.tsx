@@ -1,5 +1,5 @@
-import { useLinkStyles } from '../ui/linkStyles.ts'
-import { contactUrl } from './layout.ts'
+import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
+import { contactUrl } from '../../kit/page/layout.ts'
 
 /** How to reach somebody; opens beside the portal. */
 export function ContactLink({ className = '', onClick }: { className?: string; onClick?: () => void }) {

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnswerOf } from '../../contract/endpoint.ts'
+import type { getBalanceHistory } from '../../contract/accounts.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { bookOfAccount, credit, debit, internalBook, post, reverse } from '../ledger/ledger.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let ben: string
+beforeAll(async () => {
+  server = await startTestServer({ demo: true })
+  ben = await server.tokenOf('ben.brook@example.com')
+})
+afterAll(() => server.close())
+
+type History = AnswerOf<typeof getBalanceHistory>
+
+async function history(months: number, token = ben, path = '/api/account/history'): Promise<History> {
+  return (await server.call('GET', `${path}?months=${months}`, { token })).body as History
+}
+
+const balances = async () =>
+  (
+    (await server.call('GET', '/api/account/balance', { token: ben })).body as { accountId: number; balance: number }[]
+  ).map(({ accountId, balance }) => ({ accountId, balance }))
+
+describe('the months of an account', () => {
+  test('end with what it holds now, for every account of the owner and no other', async () => {
+    const now = (await history(13)).map(({ accountId, months }) => ({ accountId, balance: months.at(-1)?.balance }))
+    expect(now).toEqual(await balances())
+  })
+
+  test('add up: what an account held, and what changed it, is what it held a month later', async () => {
+    for (const { months } of await history(60)) {
+      expect(months).toHaveLength(60)
+      for (const [index, after] of months.entries()) {
+        const before = months[index - 1]
+        if (!before) continue
+        const { contributions, interest, fees, distributions } = after
+        const cents = Math.round((before.balance + contributions + interest + fees + distributions) * 100)
+        expect(cents).toBe(Math.round(after.balance * 100))
+      }
+    }
+  })
+
+  test('are the same at the end, however many are asked for', async () => {
+    const [many, few] = [await history(60), await history(3)]
+    expect(few.map(({ months }) => months)).toEqual(many.map(({ months }) => months.slice(-3)))
+  })
+
+  test('take what a reversal takes back off what it was', async () => {
+    const { db } = server.services
+    const date = server.clock.now().toISOString().slice(0, 10)
+    const cash = await internalBook(db, 'CUSTODY_CASH')
+    const now = async () => (await history(1))[0]?.months[0]
+    const before = await now()
+    await db.transaction().execute(async (tx) => {
+      const book = await bookOfAccount(tx, 502)
+      const lines = [debit(book, 10_00n), credit(cash, 10_00n)]
+      const paid = await post(tx, { typeId: TRANSACTION_TYPE.withdrawal, date, createdBy: null, lines })
+      await reverse(tx, paid, { date, createdBy: null })
+    })
+    expect(await now()).toEqual(before)
+  })
+
+  test('are another owner’s for staff who name one, and nobody else’s', async () => {
+    const reviewer = await server.tokenOf('compliance@example.com')
+    expect(await history(2, reviewer, '/api/account/admin/1002/history')).toEqual(await history(2))
+    expect((await server.call('GET', '/api/account/admin/1001/history', { token: ben })).status).toBe(403)
+  })
+
+  test.each(['0', '61', '-1', '1.5', 'all'])('are not "%s" many', async (months) => {
+    expect((await server.call('GET', `/api/account/history?months=${months}`, { token: ben })).status).toBe(400)
+  })
+})

@@ -1,0 +1,108 @@
+/**
+ * @generated SignedSource<<0a969e8369c5b71135799c12030b8043>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
+import type { FragmentRefs } from "relay-runtime";
+export type WaitingForOwner_requests$data = {
+  readonly requests: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly number: string | null;
+        readonly progress: RequestProgress | null;
+        readonly requestId: number | null;
+      } | null;
+    } | null> | null;
+  } | null;
+  readonly " $fragmentType": "WaitingForOwner_requests";
+};
+export type WaitingForOwner_requests$key = {
+  readonly " $data"?: WaitingForOwner_requests$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WaitingForOwner_requests">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WaitingForOwner_requests",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        },
+        {
+          "kind": "Literal",
+          "name": "underWay",
+          "value": true
+        }
+      ],
+      "concreteType": "DistributionRequestConnection",
+      "kind": "LinkedField",
+      "name": "requests",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DistributionRequestEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DistributionRequest",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "requestId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "progress",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "requests(first:100,underWay:true)"
+    }
+  ],
+  "type": "AccountOwner",
+  "abstractKey": null
+};
+
+(node as any).hash = "c63eefc36055bd5972619a61252f59cd";
+
+export default node;

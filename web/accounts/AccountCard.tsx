@@ -1,0 +1,57 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+
+const useStyles = makeStyles({
+  card: { display: 'flex', flexDirection: 'column', rowGap: '10px' },
+  line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '12px' },
+  balance: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: 600 },
+  plan: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  // The link that asks for money is the one thing to press, as wide as there is room.
+  distribution: {
+    flexGrow: 1,
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: '44px',
+      borderRadius: tokens.borderRadiusMedium,
+      backgroundColor: tokens.colorBrandBackground,
+      color: tokens.colorNeutralForegroundOnBrand,
+      fontWeight: 600,
+      textDecorationLine: 'none',
+      ':hover': { backgroundColor: tokens.colorBrandBackgroundHover, color: tokens.colorNeutralForegroundOnBrand },
+      ':active': { color: tokens.colorNeutralForegroundOnBrand },
+    },
+  },
+  more: { '& a': { display: 'flex', alignItems: 'center', minHeight: '44px' } },
+})
+
+interface Props {
+  name: ReactNode
+  balance: ReactNode
+  plan: string | null | undefined
+  trend: ReactNode
+  distribution: ReactNode
+  more: ReactNode
+}
+
+/** An account on a phone, in three lines: what it holds, how that has moved, what can be done. */
+export function AccountCard({ name, balance, plan, trend, distribution, more }: Props) {
+  const styles = useStyles()
+  return (
+    <div className={styles.card}>
+      <div className={styles.line}>
+        {name}
+        <span className={styles.balance}>{balance}</span>
+      </div>
+      <div className={styles.line}>
+        <span className={styles.plan}>{plan}</span>
+        {trend}
+      </div>
+      <div className={styles.line}>
+        <span className={styles.distribution}>{distribution}</span>
+        <span className={styles.more}>{more}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { makeStyles } from '@fluentui/react-components'
+import { ErrorBoundary } from 'react-error-boundary'
+import { graphql, useFragment } from 'react-relay'
+import type { BalanceTrend_account$key } from '../__generated__/BalanceTrend_account.graphql.ts'
+import { Sparkline } from '../charts/Sparkline.tsx'
+import { Money } from '../kit/ui/Money.tsx'
+import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
+
+const useStyles = makeStyles({
+  // As high as its line, so that nothing moves where there is none.
+  place: { display: 'flex', justifyContent: 'flex-end', minHeight: '20px' },
+  words: visuallyHidden,
+})
+
+/** The balance over a year as a small line; where its months are not known, its place stays empty. */
+export function BalanceTrend({ accountKey }: { accountKey: BalanceTrend_account$key }) {
+  const styles = useStyles()
+  return (
+    <span className={styles.place}>
+      <ErrorBoundary fallback={null}>
+        <Trend accountKey={accountKey} />
+      </ErrorBoundary>
+    </span>
+  )
+}
+
+function Trend({ accountKey }: { accountKey: BalanceTrend_account$key }) {
+  const styles = useStyles()
+  const { history } = useFragment(
+    graphql`
+      fragment BalanceTrend_account on RetirementAccount @throwOnFieldError {
+        history {
+          balance
+        }
+      }
+    `,
+    accountKey,
+  )
+  const [first] = history
+  if (!first || history.length < 2) return null
+  // A line that never moves says nothing, and looks like a rule.
+  const hasMoved = history.some(({ balance }) => balance !== first.balance)
+  return (
+    <>
+      {hasMoved ? <Sparkline values={history.map(({ balance }) => balance)} /> : null}
+      <span className={styles.words}>
+        , a year ago <Money amount={first.balance} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { choose } from '../kit/page/display.ts'
+import { FrameButton } from '../kit/page/FrameButton.tsx'
+import { useAmountsHidden } from '../kit/page/useChoice.ts'
+import { Money } from '../kit/ui/Money.tsx'
+
+const useStyles = makeStyles({
+  line: { display: 'flex', alignItems: 'center', columnGap: '12px', marginBlockEnd: '16px' },
+  label: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
+  sum: {
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: 600,
+    letterSpacing: '-0.01em',
+  },
+  hide: { marginInlineStart: 'auto', '@media print': { display: 'none' } },
+})
+
+/** What all accounts hold together; the switch hides every sum on this device. */
+export function TotalBalance({ balances }: { balances: readonly number[] }) {
+  const styles = useStyles()
+  const isHidden = useAmountsHidden()
+  const cents = balances.reduce((sum, balance) => sum + Math.round(balance * 100), 0)
+  return (
+    <p className={styles.line}>
+      <span className={styles.label}>Total</span>
+      <strong className={styles.sum}>
+        <Money amount={cents / 100} />
+      </strong>
+      <FrameButton
+        className={styles.hide}
+        aria-pressed={isHidden}
+        onClick={() => choose('amounts', isHidden ? '' : 'hidden')}
+      >
+        Hide amounts
+      </FrameButton>
+    </p>
+  )
+}
