@@ -1,5 +1,6 @@
 import { bundleWeights, chunkCircles } from './budget.ts'
 import { capture } from './child.ts'
+import { refusedLicences } from './licences.ts'
 import { findProblems, readImports } from './imports.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
@@ -32,6 +33,11 @@ const checks: Record<string, Check> = {
   'openapi.json is current': tool(process.execPath, 'custodian/openapi.print.ts', '--check'),
   'the settings are documented': tool(process.execPath, 'scripts/settings.ts', '--check'),
   'the APIs break no program': tool(process.execPath, 'scripts/api.ts', '--check'),
+  'no secrets in the sources (secretlint)': tool(bin('secretlint'), '--maskSecrets', '**/*', '.*', '.ci/*'),
+  'licences that oblige nobody': () => {
+    const refused = refusedLicences()
+    return Promise.resolve({ ok: refused.length === 0, output: refused.join('\n') })
+  },
   'imports go one way': async () => {
     const problems = findProblems(readImports())
     return { ok: problems.length === 0, output: problems.join('\n') }
