@@ -3,11 +3,18 @@ import { endpointsOf } from './endpoint.ts'
 import { exportOf, utc } from './exports.ts'
 import { bodyId, dateOut, momentOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
-import { maybe } from './partial.ts'
+import { maybe, maybeNone } from './partial.ts'
 import { reason } from './reasons.ts'
 
 const endpoint = endpointsOf('compliance')
 const MOST_AT_ONCE = 1_000
+const DECISIONS = ['APPROVED', 'REJECTED'] as const
+
+const finding = z.strictObject({
+  title: z.string(),
+  rule: z.string().nullable().describe('What was to be met; null for what only a plan or another custodian knows'),
+  datum: z.string().nullable().describe('What did not meet it; a social security number masked'),
+})
 
 const pendingRow = z.strictObject({
   accountOwnerId: z.int(),
@@ -18,6 +25,7 @@ const pendingRow = z.strictObject({
   dateOfBirth: dateOut.nullable(),
   dateLoaded: maybe(momentOut),
   qualifierKey: z.string().nullable().describe('Why the identity check did not pass'),
+  findings: maybeNone(z.array(finding)).describe('The same in words, with the data of now'),
 })
 export type PendingRow = z.output<typeof pendingRow>
 
@@ -31,7 +39,10 @@ export const listCompliancePending = endpoint({
   query: pageQuery({
     sorts: ['dateLoaded', 'accountId'],
     defaultSort: 'dateLoaded',
-    filters: { accountId: filterBy.number },
+    filters: {
+      accountId: filterBy.number,
+      finding: filterBy.text.describe('One of what was found, as it stands in qualifierKey'),
+    },
   }),
   response: pagedRows(pendingRow),
 })
@@ -47,6 +58,71 @@ export const exportCompliancePending = exportOf(listCompliancePending, {
     'Account ID': (row) => row.accountId,
     'Owner ID': (row) => row.accountOwnerId,
   },
+})
+
+const decidedRow = z.strictObject({
+  id: z.int(),
+  accountId: z.int(),
+  accountOwnerId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  decision: z.enum(DECISIONS),
+  reason: z.string().nullable().describe('Of a rejection, in the words that its owner reads'),
+  findings: z.array(finding).describe('With the data of then'),
+  decidedBy: z.string().nullable().describe('The e-mail of who decided'),
+  decidedAt: momentOut,
+})
+export type DecidedRow = z.output<typeof decidedRow>
+
+export const listComplianceDecided = endpoint({
+  name: 'listComplianceDecided',
+  method: 'GET',
+  staff: { path: '/api/compliance/decided', may: 'compliance' },
+  summary: 'What reviewers decided, newest first.',
+  query: pageQuery({
+    sorts: ['decidedAt'],
+    defaultSort: '-decidedAt',
+    filters: {
+      accountId: filterBy.number,
+      decision: z.enum(DECISIONS).optional(),
+      from: filterBy.day,
+      to: filterBy.day,
+    },
+  }),
+  response: pagedRows(decidedRow),
+})
+
+export const exportComplianceDecided = exportOf(listComplianceDecided, {
+  name: 'exportComplianceDecided',
+  title: () => 'Decided accounts',
+  columns: {
+    Decision: (row) => (row.decision === 'APPROVED' ? 'Approved' : 'Rejected'),
+    'Decided By': (row) => row.decidedBy,
+    'Decided (UTC)': (row) => utc(row.decidedAt),
+    Reason: (row) => row.reason,
+    Findings: (row) => row.findings.map(({ title }) => title).join('; '),
+    'Last Name': (row) => row.lastName,
+    'First Name': (row) => row.firstName,
+    'Account ID': (row) => row.accountId,
+    'Owner ID': (row) => row.accountOwnerId,
+  },
+})
+
+const checkedAccount = z.strictObject({
+  accountId: z.int(),
+  standing: z.enum(['WAITING', 'DECIDED', 'UNKNOWN']).describe('DECIDED: it does not wait, or not any more'),
+  firstName: z.string().nullable().describe('With those that wait only'),
+  lastName: z.string().nullable(),
+})
+export type CheckedAccount = z.output<typeof checkedAccount>
+
+export const checkAccounts = endpoint({
+  name: 'checkAccounts',
+  method: 'POST',
+  staff: { path: '/api/compliance/check', may: 'compliance' },
+  summary: 'Which of these accounts wait for the review, and whose they are; changes nothing.',
+  body: accountIds,
+  response: z.array(checkedAccount),
 })
 
 export const approveAccounts = endpoint({

@@ -1,13 +1,21 @@
 import { sql } from 'kysely'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
-import { approveAccounts, listCompliancePending, rejectAccounts } from '../../contract/compliance.ts'
+import {
+  approveAccounts,
+  checkAccounts,
+  listComplianceDecided,
+  listCompliancePending,
+  rejectAccounts,
+} from '../../contract/compliance.ts'
 import { wordsOf } from '../../contract/reasons.ts'
 import { maskedSocial } from '../owners/social.ts'
-import type { Db } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import { NO_BODY, type Call } from '../platform/http/call.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
+import { checkStanding } from './checkStanding.ts'
+import { DECIDED_SORTS, decisions, decisionView } from './decisions.sql.ts'
+import { evidenceFor, findingView, ownersOf } from './evidence.ts'
 import { decide, type Decision } from './review.ts'
 
 const SORTS = {
@@ -20,12 +28,16 @@ export function complianceRoutes({ serve }: Serving): void {
   serve(listCompliancePending, async ({ call, query, page }) => {
     let rows = call.db
       .selectFrom('retirement_account')
-      .select(['account_id', 'account_owner_id', 'date_loaded', 'qualifier_key'])
+      .select(['account_id', 'account_owner_id', 'date_loaded', 'qualifier_key', 'named_in_file'])
       // Written out, so that the index of the accounts that wait is seen to fit.
       .where('status_id', '=', sql.lit(ACCOUNT_STATUS.notValidated))
     if (query.accountId !== undefined) rows = rows.where('account_id', '=', query.accountId)
+    // As the index of what was found has it.
+    if (query.finding)
+      rows = rows.where(sql<boolean>`string_to_array(qualifier_key, ', ') @> array[${query.finding}::text]`)
     const found = await page(call.db, rows, SORTS)
     const owners = await ownersOf(call.db, found.rows)
+    const evidence = await evidenceFor(call.db, found.rows, owners)
     return found.answer(
       found.items((row) => {
         const owner = owners.get(row.account_owner_id)
@@ -39,11 +51,19 @@ export function complianceRoutes({ serve }: Serving): void {
             dateOfBirth: owner.date_of_birth,
             dateLoaded: row.date_loaded.toISOString(),
             qualifierKey: row.qualifier_key,
+            findings: (evidence.get(row.account_id) ?? []).map(findingView),
           }
         )
       }),
     )
   })
+
+  serve(listComplianceDecided, async ({ call, query, page }) => {
+    const found = await page(call.db, decisions(call.db, query), DECIDED_SORTS)
+    return found.answer(found.items(decisionView))
+  })
+
+  serve(checkAccounts, ({ call, body }) => checkStanding(call.db, body))
 
   const decided = (call: Call<Principal>, decision: Decision, accountIds: number[]) =>
     call.write(async (context) => {
@@ -55,15 +75,4 @@ export function complianceRoutes({ serve }: Serving): void {
     const { accountIds, reason } = Array.isArray(body) ? { accountIds: body } : body
     return decided(call, { is: 'reject', reason: wordsOf(reason) }, accountIds)
   })
-}
-
-/** Whom the accounts of a page belong to, read for all of them at once. */
-async function ownersOf(db: Db, accounts: readonly { account_owner_id: number }[]) {
-  const ids = accounts.map(({ account_owner_id }) => account_owner_id)
-  const rows = await db
-    .selectFrom('account_owner')
-    .select(['account_owner_id', 'first_name', 'last_name', 'social_last4', 'date_of_birth'])
-    .where(sql<boolean>`account_owner_id = any(${ids}::int[])`)
-    .execute()
-  return new Map(rows.map((row) => [row.account_owner_id, row]))
 }

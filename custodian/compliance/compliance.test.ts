@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { DecidedRow } from '../../contract/compliance.ts'
 import { REASONS } from '../../contract/reasons.ts'
 import { accountOf } from '../accounts/accounts.ts'
 import { lettersOf } from '../platform/mail/testing.letters.ts'
@@ -39,6 +40,9 @@ const pending = async () =>
     ({ accountId }) => accountId,
   )
 
+const decisions = async (query = '') =>
+  (await server.call('GET', `/api/compliance/decided?${query}`, { token })).body as DecidedRow[]
+
 describe('the review', () => {
   test('shows who waits and why, without the full number', async () => {
     const { body } = await server.call('GET', '/api/compliance/pending', { token })
@@ -73,6 +77,71 @@ describe('the review', () => {
     expect((await told()).at(-1)).not.toContain('Sue')
     expect((await put('reject', { accountIds: [202] })).status).toBe(204)
     expect(await told()).toHaveLength(2)
+  })
+
+  test('says by which rule and which datum an account was flagged', async () => {
+    await server.services.database.executeSql(`
+      update retirement_account set qualifier_key = 'UNDER_18, NAME_MISMATCH', named_in_file = 'Sid Other, born 01/02/2001'
+        where account_id = 202;
+      update retirement_account set qualifier_key = 'ADDRESS_INCOMPLETE, SOMETHING_NEW' where account_id = 203`)
+    const { body } = await server.call('GET', '/api/compliance/pending?finding=NAME_MISMATCH', { token })
+    const [year, month, day] = cyd.dateOfBirth.split('-')
+    const born = `${month}/${day}/${year}`
+    expect(body).toMatchObject([
+      {
+        accountId: 202,
+        findings: [
+          { title: 'Owner is under 18', rule: 'At least 18 years old', datum: `Born ${born}` },
+          { datum: `In the file: Sid Other, born 01/02/2001. On file: ${cyd.firstName} ${cyd.lastName}, born ${born}` },
+        ],
+      },
+    ])
+    const { body: other } = await server.call('GET', '/api/compliance/pending?finding=SOMETHING_NEW', { token })
+    expect(other).toMatchObject([
+      {
+        accountId: 203,
+        findings: [{ datum: 'None on file' }, { title: 'SOMETHING_NEW', rule: null, datum: null }],
+      },
+    ])
+    await server.services.database.executeSql(
+      "update retirement_account set qualifier_key = 'SSN mismatch' where account_id between 201 and 203",
+    )
+  })
+
+  test('keeps who decided, when, why and by which data, also when the data changes later', async () => {
+    const before = new Set((await decisions()).map(({ id }) => id))
+    await put('reject', { accountIds: [201], reason: { kind: 'ADDRESS' } })
+    await put('approve', [202])
+    const last4 = (digits: string) =>
+      server.services.database.executeSql(
+        `update account_owner set social_last4 = '${digits}' where account_owner_id = ${cyd.ownerId}`,
+      )
+    await last4('9999')
+    const found = (await decisions()).filter(({ id }) => !before.has(id))
+    await last4('0013')
+    const datum = '***-**-0013'
+    expect(found).toMatchObject([
+      { accountId: 202, decision: 'APPROVED', reason: null, decidedBy: reviewer, findings: [{ datum }] },
+      { accountId: 201, decision: 'REJECTED', reason: REASONS.ADDRESS, decidedBy: reviewer, findings: [{ datum }] },
+    ])
+    expect(await decisions('decision=APPROVED&accountId=201')).toEqual([])
+    await expect(
+      server.services.database.executeSql('update compliance_decision set is_approved = true'),
+    ).rejects.toThrow('append-only')
+  })
+
+  test('tells of many numbers which wait, and names nobody else', async () => {
+    await put('reject', [203])
+    const { body } = await server.call('POST', '/api/compliance/check', {
+      token,
+      body: [203, 201, 999_999, ada.accountId, 201],
+    })
+    expect(body).toEqual([
+      { accountId: 203, standing: 'DECIDED', firstName: null, lastName: null },
+      { accountId: 201, standing: 'WAITING', firstName: cyd.firstName, lastName: cyd.lastName },
+      { accountId: 999_999, standing: 'UNKNOWN', firstName: null, lastName: null },
+      { accountId: ada.accountId, standing: 'DECIDED', firstName: null, lastName: null },
+    ])
   })
 
   test('approves and rejects, and the rows leave the list', async () => {

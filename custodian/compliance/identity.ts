@@ -1,16 +1,12 @@
+import type { FindingKey } from '../../contract/findings.ts'
 import { isStateOfUnion, ZIP } from '../../contract/usStates.ts'
 import type { SanctionsList } from './sanctions.ts'
 
-/** What keeps an account from being validated by itself. */
-export type Finding =
-  | 'SSN_INVALID'
-  | 'SSN_DUPLICATE'
-  | 'DOB_INVALID'
-  | 'UNDER_18'
-  | 'ADDRESS_INCOMPLETE'
-  | 'PO_BOX_ONLY'
-  | 'SANCTIONS_MATCH'
-  | 'AMOUNT_OVER_LIMIT'
+/** What the check itself finds; the others come with a plan file or from elsewhere. */
+export type Finding = Exclude<
+  FindingKey,
+  'NAME_MISMATCH' | 'SSN mismatch' | 'Date of birth mismatch' | 'Address not found'
+>
 
 export interface Identity {
   /** Nine digits; null when none is on file. */

@@ -1,5 +1,6 @@
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { findingKeys } from '../../contract/findings.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
@@ -118,8 +119,8 @@ async function keep(
     .values({ account_id, ...found })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(found))
     .execute()
-  const former = new Set(keysOf(account.findings))
-  const ofOthers = keysOf(qualifier_key).filter((key) => !former.has(key))
+  const former = new Set(findingKeys(account.findings))
+  const ofOthers = findingKeys(qualifier_key).filter((key) => !former.has(key))
   const reasons = [...new Set([...ofOthers, ...checked.findings])]
   const after = {
     statusId: reasons.length > 0 ? ACCOUNT_STATUS.notValidated : statusOnceApproved(hasSigned),
@@ -140,7 +141,6 @@ async function keep(
 }
 
 const SEPARATOR = ', '
-const keysOf = (text: string | null) => (text ?? '').split(SEPARATOR).filter((key) => key !== '')
 
 type Account = Awaited<ReturnType<typeof lockedAccounts>>[number]
 

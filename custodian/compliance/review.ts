@@ -4,6 +4,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { tellOfRejection } from '../platform/mail/tellChange.ts'
 import { about } from '../platform/audit/audit.ts'
+import { evidenceFor, ownersOf, type Flagged } from './evidence.ts'
 
 /** `reason`: what the owners of rejected accounts read. */
 export type Decision = { is: 'approve' } | { is: 'reject'; reason: string | null }
@@ -21,7 +22,7 @@ export async function decide(context: WriteContext, decision: Decision, accountI
   const ids = [...new Set(accountIds)].toSorted((a, b) => a - b)
   const rows = await tx
     .selectFrom('retirement_account')
-    .select(['account_id', 'account_owner_id', 'plan_account_number', 'status_id', 'qualifier_key'])
+    .select(['account_id', 'account_owner_id', 'plan_account_number', 'status_id', 'qualifier_key', 'named_in_file'])
     .where('account_id', 'in', ids)
     .orderBy('account_id')
     .forUpdate()
@@ -36,6 +37,7 @@ export async function decide(context: WriteContext, decision: Decision, accountI
     tx,
     rows.map((row) => row.account_owner_id),
   )
+  await noteDecisions(context, rows, decision)
   for (const row of rows) {
     const statusId =
       decision.is === 'reject' ? ACCOUNT_STATUS.rejected : statusOnceApproved(signers.has(row.account_owner_id))
@@ -53,6 +55,25 @@ export async function decide(context: WriteContext, decision: Decision, accountI
     if (reason !== null)
       await tellOfRejection(context, row.account_owner_id, { number: row.plan_account_number, reason })
   }
+}
+
+/** What the list of decided accounts shows of them later: with the data of now. */
+async function noteDecisions({ tx, userId, now }: WriteContext, rows: readonly Flagged[], decision: Decision) {
+  const evidence = await evidenceFor(tx, rows, await ownersOf(tx, rows))
+  await tx
+    .insertInto('compliance_decision')
+    .values(
+      rows.map(({ account_id, account_owner_id }) => ({
+        account_id,
+        account_owner_id,
+        is_approved: decision.is === 'approve',
+        reason: decision.is === 'reject' ? decision.reason : null,
+        findings: JSON.stringify(evidence.get(account_id) ?? []),
+        decided_by: userId,
+        decided_at: now,
+      })),
+    )
+    .execute()
 }
 
 function notWaiting(ids: readonly number[]): string {

@@ -1,3 +1,4 @@
+import type { FindingKey } from '../../contract/findings.ts'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
@@ -9,11 +10,13 @@ import type { Services } from '../platform/context/services.ts'
 import type { Participant } from './columns.ts'
 import { contactLines, type ContactLines } from './contacts.ts'
 import type { KnownOwner } from './duplicates.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
 import { inParts } from '../platform/parts.ts'
 import { expectMoney } from './planMoney.ts'
 
 /** Rows of one statement. */
 const AT_ONCE = 500
+const NAME_MISMATCH: FindingKey = 'NAME_MISMATCH'
 
 export type OpenedAccounts = {
   owners: number
@@ -59,7 +62,7 @@ export async function openAccounts(
       accountId: accountIds[index] ?? 0,
       number: row.planAccountNumber ?? `${file.planId}-${accountIds[index]}`,
       ownerId: owner?.ownerId ?? ownerIds.get(row.social) ?? 0,
-      qualifier: owner && !isSamePerson(owner, row) ? 'NAME_MISMATCH' : null,
+      isOther: owner !== undefined && !isSamePerson(owner, row),
     }
   })
   const today = services.dateOf(file.now)
@@ -68,7 +71,7 @@ export async function openAccounts(
     await tx
       .insertInto('retirement_account')
       .values(
-        part.map(({ row, accountId, number, ownerId, qualifier }) => ({
+        part.map(({ row, accountId, number, ownerId, isOther }) => ({
           account_id: accountId,
           plan_account_number: number,
           account_type: row.accountType,
@@ -76,7 +79,8 @@ export async function openAccounts(
           account_owner_id: ownerId,
           status_id: ACCOUNT_STATUS.notValidated,
           setup_date: today,
-          qualifier_key: qualifier ?? null,
+          qualifier_key: isOther ? NAME_MISMATCH : null,
+          named_in_file: isOther ? `${row.firstName} ${row.lastName}, born ${usDate(row.dateOfBirth)}` : null,
           date_loaded: file.now,
         })),
       )

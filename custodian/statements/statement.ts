@@ -10,6 +10,7 @@ import { storePdfs } from '../documents/storePdf.ts'
 import { figuresOf, type Figures } from './figures.ts'
 import type { Period } from './period.ts'
 import { about } from '../platform/audit/audit.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
 
 /** The statement of an account, and what it goes by. */
 export interface Statement {
@@ -173,8 +174,3 @@ const YEAR_END: Block = {
 }
 
 const sum = (entries: ReadonlyArray<{ cents: bigint }>) => entries.reduce((total, { cents }) => total + cents, 0n)
-
-function usDate(date: string): string {
-  const [year, month, day] = date.split('-')
-  return `${month}/${day}/${year}`
-}

@@ -1,8 +1,15 @@
-import { approveAccounts, listCompliancePending, rejectAccounts } from '../../contract/compliance.ts'
+import {
+  approveAccounts,
+  checkAccounts,
+  listComplianceDecided,
+  listCompliancePending,
+  rejectAccounts,
+} from '../../contract/compliance.ts'
+import { MOST_ROWS } from '../../contract/page.ts'
 import type { RejectComplianceInput } from '../graphql/__generated__/resolvers.ts'
 import { reasonOf } from '../distributions/reason.ts'
 import type { Caller } from '../graphql/context.ts'
-import { connectionBy, sortParameter } from '../graphql/connection.ts'
+import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
 import { badInput } from '../graphql/errors.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
@@ -10,11 +17,15 @@ import { mutation } from '../graphql/userErrors.ts'
 
 const MAX_ACCOUNTS = 1_000
 
+function requireFew(accountIds: readonly number[]): void {
+  if (accountIds.length > MAX_ACCOUNTS) throw badInput(`At most ${MAX_ACCOUNTS} accounts at once.`)
+}
+
 /** Of an approval there is no reason. */
 const decide = (send: (caller: Caller, input: RejectComplianceInput) => Promise<unknown>) =>
   mutation(async (input: RejectComplianceInput, { caller }) => {
     const { accountIds } = input
-    if (accountIds.length > MAX_ACCOUNTS) throw badInput(`At most ${MAX_ACCOUNTS} accounts at once.`)
+    requireFew(accountIds)
     await send(caller, input)
     return {
       closedIds: accountIds.map((accountId) => toGlobalId('CompliancePendingRow', accountId)),
@@ -30,7 +41,12 @@ const reject = decide((caller, { accountIds, reason }) =>
 
 export const compliance: Module = {
   rules: {
-    Viewer: { compliancePending: [listCompliancePending] },
+    Viewer: {
+      compliancePending: [listCompliancePending],
+      complianceWaiting: [listCompliancePending],
+      complianceAccounts: [checkAccounts],
+      complianceDecided: [listComplianceDecided],
+    },
     Mutation: { approveCompliance: [approveAccounts], rejectCompliance: [rejectAccounts] },
   },
   nodes: {
@@ -46,6 +62,11 @@ export const compliance: Module = {
       'CompliancePendingRow',
       'CompliancePendingRowConnection',
       'CompliancePendingRowEdge',
+      'ComplianceAccount',
+      'ComplianceFinding',
+      'ComplianceDecision',
+      'ComplianceDecisionConnection',
+      'ComplianceDecisionEdge',
       'ApproveCompliancePayload',
       'RejectCompliancePayload',
     ],
@@ -55,10 +76,33 @@ export const compliance: Module = {
       compliancePending: ({ caller }, args) =>
         connectionBy(
           args,
-          (page) => caller.call(listCompliancePending, { query: { ...page, sort: sortParameter(args.sort) } }),
+          (page) =>
+            caller.call(listCompliancePending, {
+              query: { ...page, sort: sortParameter(args.sort), ...filterParameters(args.filter) },
+            }),
           (row) => row.accountId,
         ),
+      complianceWaiting: async ({ caller }, { sort, filter }) => {
+        const rows = await caller.call(listCompliancePending, {
+          query: { limit: String(MOST_ROWS), sort: sortParameter(sort), ...filterParameters(filter) },
+        })
+        return rows.map((row) => ({ ...row, standing: 'WAITING' as const }))
+      },
+      complianceAccounts: async ({ caller }, { accountIds }) => {
+        requireFew(accountIds)
+        return accountIds.length === 0 ? [] : [...(await caller.call(checkAccounts, { body: accountIds }))]
+      },
+      complianceDecided: ({ caller }, args) =>
+        connectionBy(
+          args,
+          (page) =>
+            caller.call(listComplianceDecided, {
+              query: { ...page, sort: sortParameter(args.sort), ...filterParameters(args.filter) },
+            }),
+          (row) => row.id,
+        ),
     },
+    ComplianceDecision: { decisionId: (row) => row.id },
     CompliancePendingRow: { id: (row) => toGlobalId('CompliancePendingRow', row.accountId) },
     Mutation: { approveCompliance: approve, rejectCompliance: reject },
   },

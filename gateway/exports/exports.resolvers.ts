@@ -1,6 +1,6 @@
 import { exportAccountBook, exportBookByDate } from '../../contract/accounting.ts'
 import { exportAudit } from '../../contract/audit.ts'
-import { exportCompliancePending } from '../../contract/compliance.ts'
+import { exportComplianceDecided, exportCompliancePending } from '../../contract/compliance.ts'
 import { exportDocuments, exportUploadCenter } from '../../contract/documents.ts'
 import { listExports, type Exported } from '../../contract/exports.ts'
 import { exportCompletedJobs, exportIncompleteJobs } from '../../contract/jobs.ts'
@@ -24,6 +24,7 @@ const ASK: Readonly<Record<ExportedList, Ask>> = {
   WITHDRAWALS: (caller, input, query) => caller.call(exportWithdrawals, { params: { list: listOf(input) }, query }),
   ROLLOVERS: (caller, input, query) => caller.call(exportRollovers, { params: { list: listOf(input) }, query }),
   COMPLIANCE_PENDING: (caller, _input, query) => caller.call(exportCompliancePending, { query }),
+  COMPLIANCE_DECIDED: (caller, _input, query) => caller.call(exportComplianceDecided, { query }),
   UPLOAD_CENTER: (caller, _input, query) => caller.call(exportUploadCenter, { query }),
   INCOMPLETE_JOBS: (caller, _input, query) => caller.call(exportIncompleteJobs, { query }),
   COMPLETED_JOBS: (caller, _input, query) => caller.call(exportCompletedJobs, { query }),

@@ -4,7 +4,7 @@ import type { Book, getTransaction, NamedBook, TaxBalance } from '../../contract
 import type { RetirementAccount } from '../../contract/accounts.ts'
 import type { Approval } from '../../contract/approvals.ts'
 import type { Beneficiary } from '../../contract/beneficiaries.ts'
-import type { PendingRow } from '../../contract/compliance.ts'
+import type { CheckedAccount, DecidedRow, PendingRow } from '../../contract/compliance.ts'
 import type { OwnRequest } from '../../contract/requests.ts'
 import type { RequestAround, Rollover, Withdrawal } from '../../contract/staffRequests.ts'
 import type { Attachment, Document } from '../../contract/documents.ts'
@@ -113,6 +113,8 @@ export type AttachmentParent = Attachment
 export type ApprovalParent = Approval
 export type BeneficiaryParent = Beneficiary
 export type CompliancePendingRowParent = PendingRow
+export type ComplianceAccountParent = CheckedAccount
+export type ComplianceDecisionParent = DecidedRow
 export type NoteParent = Note
 export type JobParent = Job
 export type JobFileParent = JobFile

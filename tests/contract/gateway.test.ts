@@ -126,7 +126,7 @@ async function openFiles(): Promise<void> {
 async function exportEveryList(): Promise<void> {
   const { accountOwnerId, accountId, bookId, planId } = subject
   for (const { name } of (buildSchema(schemaText).getType('ExportedList') as GraphQLEnumType).getValues())
-    await callers.get(name === 'COMPLIANCE_PENDING' ? 4 : 1)!(
+    await callers.get(name.startsWith('COMPLIANCE_') ? 4 : 1)!(
       'mutation ($input: ExportListInput!) { exportList(input: $input) { errors { message } } }',
       { input: { list: name, requestList: 'PENDING', accountOwnerId, accountId, bookId, planId } },
     )

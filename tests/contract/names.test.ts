@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FINDINGS } from '../../contract/findings.ts'
 import { REASONS } from '../../contract/reasons.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { JOB_TYPE, JOB_TYPE_NAME, type JobType } from '../../contract/jobType.ts'
@@ -12,6 +13,7 @@ import { statuses } from '../../web/accounts/statuses.ts'
 import { statusLabel as shownRequestStatus } from '../../web/distributions/requests/statusLabel.ts'
 import { jobTypes } from '../../web/jobs/jobLists.ts'
 import { REQUEST_STATUS as statusesOfScreens } from '../../web/distributions/requestStatus.ts'
+import { findings } from '../../web/compliance/findings.ts'
 import { reasons } from '../../web/distributions/reasons.ts'
 import { companies } from '../../web/plans/companies.ts'
 
@@ -41,6 +43,11 @@ test('job types', () => {
 
 test('reasons that an owner reads', () => {
   expect(Object.fromEntries(Object.entries(reasons).map(([kind, { tells }]) => [kind, tells]))).toEqual(REASONS)
+})
+
+test('what keeps an account from being validated', () => {
+  const titles = Object.entries(FINDINGS).map(([value, { title: label }]) => ({ value, label }))
+  expect(findings).toEqual(titles)
 })
 
 test('transaction types', () => {

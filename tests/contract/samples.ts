@@ -179,6 +179,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   saveRollover: rollover,
   closeRollover: (subject) => ({ ...rollover(subject), statusId: 5 }),
   takeInReturns: () => ({ returns: [{ checkNumber: 999_999, code: 'STALE' }] }),
+  checkAccounts: () => [510],
   approveAccounts: () => [510],
   rejectAccounts: () => [510],
   signEnvelope: () => ({ signerName: 'Nobody', consent: true }),

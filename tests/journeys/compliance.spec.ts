@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { people, restSignIn } from '../clients.ts'
 import {
@@ -85,8 +86,8 @@ test('a reviewer sees who waits and why, and approves some of them', async ({ pa
   await page.goto('/compliance')
   await expect(page).toHaveURL(/\/compliance\/pending$/)
   await expect(page).toHaveTitle(/Pending approval/)
-  const rows = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: 'SSN mismatch' })
-  for (const fact of ['1007', '510', 'Gus', 'Gray', '***-**-0007', '06/06/1980'])
+  const rows = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: 'Gus' })
+  for (const fact of ['1007', '510', 'Gus', 'Gray', '***-**-0007', '06/06/1980', 'Rule: The social security number'])
     await expect(rows.last()).toContainText(fact)
   expect(screenQueries(requests())).toHaveLength(1)
   await expectAccessible(page)
@@ -94,15 +95,19 @@ test('a reviewer sees who waits and why, and approves some of them', async ({ pa
   const buttons = page.getByRole('main').getByRole('button', { name: /^(Approve|Reject)$/ })
   for (const button of await buttons.all()) await expect(button).toBeDisabled()
 
-  if (isMobile) await tick(page, 'Select all')
+  if (isMobile) await tick(page, 'Select all 3')
   else {
-    await page.getByRole('checkbox', { name: 'Select all' }).focus()
+    await page.getByRole('checkbox', { name: 'Select all 3' }).focus()
     await page.keyboard.press('Space')
   }
   await expect(page.getByText('3 selected')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select account 512' }).uncheck()
   await expectAccessible(page)
   await press(page, 'Approve')
+  await expect(dialog(page)).toContainText('510 Gus Gray')
+  await expect(dialog(page)).toContainText('511 Hal Hart')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Selected records approved', { exact: true })).toBeVisible()
   await expect(page.getByText('Gray', { exact: true })).toBeHidden()
   await expect(page.getByText('Hart', { exact: true })).toBeHidden()
@@ -141,9 +146,10 @@ test('of two reviewers on the same row the second is told, and nothing is done t
   await other.context().close()
 
   await press(page, 'Approve')
+  await dialog(page).getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Account ID 510 is not waiting for approval.', { exact: true })).toBeVisible()
   await expect(page.getByText('Gray', { exact: true })).toBeHidden()
-  await expect(page.getByText('1 selected')).toBeVisible()
+  await expect(page.getByText('1 of 2 selected')).toBeVisible()
   await press(page, 'Approve')
   await expect(page.getByText('Selected records approved', { exact: true })).toBeVisible()
   const reviewer = await restSignIn(portal.custodianUrl, people.compliance)
@@ -153,25 +159,41 @@ test('of two reviewers on the same row the second is told, and nothing is done t
   expect(await statusOf(1008, 511)).toMatchObject({ retirementAccountStatusId: 2 })
 })
 
-test('a batch is decided as a whole or not at all', async ({ page }) => {
+test('a batch of ids with errors: they are told before anything is decided, and the result is a file', async ({
+  page,
+}) => {
   await signIn(page, people.compliance, '/compliance/batch')
   const ids = page.getByLabel('Account IDs')
   await press(page, 'Approve')
   await expect(page.getByText('Please enter account IDs')).toBeVisible()
   await ids.fill('510\n51o')
+  await expect(page.getByText('1 account ID. Not a number on line 2: 51o.')).toBeVisible()
   await press(page, 'Reject')
   await expect(page.getByText('Invalid account ID: 51o')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await ids.fill('510\n999999')
+  await ids.fill('999999')
   await press(page, 'Approve')
-  await expect(page.locator('#main').getByText('Invalid account ID: 999999')).toBeVisible()
-  await expect(ids).toHaveValue('510\n999999')
+  await expect(page.getByText('None of these accounts waits for approval.')).toBeVisible()
+
+  await ids.fill('510\t999999\n511, 510\n501')
+  await press(page, 'Approve')
+  for (const text of ['Approve 2 accounts?', '510 Gus Gray', '511 Hal Hart', '999999', '501'])
+    await expect(dialog(page)).toContainText(text)
   await expectAccessible(page)
-  await ids.fill('510\n511\n')
-  await press(page, 'Approve')
+  await dialog(page).getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Selected records approved', { exact: true })).toBeVisible()
   await expect(ids).toHaveValue('')
+  await expect(page.getByText('Result: 2 approved, 2 left out')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Result' }).click()
+  const result = await readFile(await (await downloading).path(), 'utf8')
+  expect(result).toContain('510,Gus,Gray,Approved (was given twice)\r\n')
+  expect(result).toContain('999999,,,Unknown account ID\r\n')
+  expect(result).toContain('501,,,Does not wait for approval\r\n')
+
   await ids.fill('512')
   await press(page, 'Reject')
   await dialog(page).getByRole('button', { name: 'Reject' }).click()
@@ -179,6 +201,35 @@ test('a batch is decided as a whole or not at all', async ({ page }) => {
   await page.goto('/compliance/pending')
   await expect(page.getByText('No accounts wait for approval')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('an account is found by its reason, rejected with words for its owner, and stands among those decided', async ({
+  page,
+  requests,
+}) => {
+  await signIn(page, people.compliance, '/compliance/pending?finding=UNDER_18')
+  await expect(page.getByText('Nothing in this list fits the filters.')).toBeVisible()
+  await page.goto('/compliance/pending?finding=Date+of+birth+mismatch')
+  await tick(page, 'Select account 512')
+  await press(page, 'Reject')
+  await dialog(page).getByLabel('Reason').selectOption({ label: 'Address incomplete' })
+  await dialog(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('Selected records rejected', { exact: true })).toBeVisible()
+  requests()
+  await page.getByRole('link', { name: 'Decided accounts' }).click()
+  await expect(page).toHaveTitle(/Decided accounts/)
+  const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: 'Ives' }).first()
+  for (const fact of [
+    '512',
+    'Rejected',
+    people.compliance,
+    'We need your full mailing address.',
+    'Date of birth mismatch',
+  ])
+    await expect(row).toContainText(fact)
+  expect(screenQueries(requests())).toHaveLength(1)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 })
 
 test('a reviewer sees a number in full for a reason only, in the review and in the search', async ({ page }) => {

@@ -10,6 +10,7 @@ test('a screen that is refused asks the server for nothing', async ({ page, requ
     ['/plans', /\/login$/],
     ['/jobs', /\/login$/],
     ['/compliance/pending', /\/login$/],
+    ['/compliance/decided', /\/login$/],
     ['/report', /\/home\/?$/],
     ['/withdrawals/pending', /\/login$/],
     ['/rollovers/pending', /\/login$/],

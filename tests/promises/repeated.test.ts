@@ -212,6 +212,7 @@ test('made once though sent twice: lists asked for as files', async () => {
     await as(administrator, 'POST', `${path}/export`)
   await as(administrator, 'POST', '/accounting/book/200/date/export?startDate=2026-01-01&endDate=2026-03-10')
   await as(reviewer, 'POST', '/compliance/pending/export')
+  await as(reviewer, 'POST', '/compliance/decided/export')
   expect(wrong).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fbd758a6c4c6f944c25ecef3e549559>>
+ * @generated SignedSource<<7e220771476a353ec52286fdd0156fea>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,11 @@ export type PendingList_viewer$data = {
         readonly accountOwnerId: number;
         readonly dateLoaded: string | null;
         readonly dateOfBirth: string | null;
+        readonly findings: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"Findings_findings">;
+        }>;
         readonly firstName: string | null;
         readonly lastName: string | null;
-        readonly qualifierKey: string | null;
         readonly social: string | null;
       };
     }>;
@@ -48,6 +50,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
     },
     {
       "defaultValue": null,
@@ -83,6 +90,11 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "before",
           "variableName": "before"
+        },
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
@@ -241,8 +253,17 @@ const node: ReaderFragment = {
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "qualifierKey",
+                  "concreteType": "ComplianceFinding",
+                  "kind": "LinkedField",
+                  "name": "findings",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Findings_findings"
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
@@ -259,6 +280,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33c011289b3071b051af4fb82603d899";
+(node as any).hash = "ea7e8e281d751bb51299232e47592cd7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bb651ad485bd4761c7d41b5f7c63d3e>>
- * @relayHash 52dcd95a669a37f407b48df3a390ff06
+ * @generated SignedSource<<c50efcd64c23de668ef2e36506f4d18b>>
+ * @relayHash 1c7bfa8323d254880bfd23e5bc57788c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ededc2d7dfd75aeccf6a160dd4d1a309bf41124bd7c52aa3ecd56ca08cf23a2
+// @relayRequestID 58208479266f267422697b2f7f4dcfc4f1be326f9ead4427feaab142d2d7a927
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PendingPageQuery } from './PendingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PendingPageQuery } from './PendingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PendingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ededc2d7dfd75aeccf6a160dd4d1a309bf41124bd7c52aa3ecd56ca08cf23a2",
+    "id": "58208479266f267422697b2f7f4dcfc4f1be326f9ead4427feaab142d2d7a927",
     "metadata": {},
     "name": "PendingPageQuery",
     "operationKind": "query",

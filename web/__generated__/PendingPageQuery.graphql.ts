@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa3769bcb2b6c970d554c8d1554a21a>>
- * @relayHash 52dcd95a669a37f407b48df3a390ff06
+ * @generated SignedSource<<6969063ce1feabdf13ee54b44dc6ccdd>>
+ * @relayHash 1c7bfa8323d254880bfd23e5bc57788c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ededc2d7dfd75aeccf6a160dd4d1a309bf41124bd7c52aa3ecd56ca08cf23a2
+// @relayRequestID 58208479266f267422697b2f7f4dcfc4f1be326f9ead4427feaab142d2d7a927
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC";
+export type CompliancePendingFilter = {
+  finding?: string | null;
+};
 export type PendingPageQuery$variables = {
   after?: string | null;
   before?: string | null;
+  filter?: CompliancePendingFilter | null;
   first?: number | null;
   last?: number | null;
   sort?: CompliancePendingSort | null;
@@ -44,19 +48,24 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -66,6 +75,11 @@ v5 = [
     "kind": "Variable",
     "name": "before",
     "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -83,7 +97,7 @@ v5 = [
     "variableName": "sort"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -97,7 +111,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -114,7 +129,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PendingList_viewer"
           }
@@ -128,11 +143,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PendingPageQuery",
@@ -147,7 +163,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "CompliancePendingRowConnection",
             "kind": "LinkedField",
             "name": "compliancePending",
@@ -281,11 +297,36 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "qualifierKey",
+                        "concreteType": "ComplianceFinding",
+                        "kind": "LinkedField",
+                        "name": "findings",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rule",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "datum",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -295,14 +336,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6ededc2d7dfd75aeccf6a160dd4d1a309bf41124bd7c52aa3ecd56ca08cf23a2",
+    "id": "58208479266f267422697b2f7f4dcfc4f1be326f9ead4427feaab142d2d7a927",
     "metadata": {},
     "name": "PendingPageQuery",
     "operationKind": "query",
@@ -311,7 +352,7 @@ return {
 };
 })();
 
-(node as any).hash = "c23c36df0b1548017c494759355221c1";
+(node as any).hash = "0626fdecff3cc33c7ff61647333bcd9e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a910c82753e354ff4f02f09d6629e613>>
- * @relayHash 361af3107bf7f3839937bf3eb91ac259
+ * @generated SignedSource<<8157c66eb18feecf07dfaf70ddb0864f>>
+ * @relayHash 8d0e8d7a56f4814d55b1645ea059830a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416c849c96a066194f2c2f9d54f9ae26bf6e2d20a80e0d30fe62651c4e2baff5
+// @relayRequestID ce52d9b472233c8a7b725b2ef5bec468813f7aee38aebcd3e7d00a6a5ddfbd41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,13 @@ export type ApproveComplianceInput = {
   accountIds: ReadonlyArray<number>;
   clientMutationId?: string | null;
 };
+export type CompliancePendingFilter = {
+  finding?: string | null;
+};
 export type useDecisionApproveMutation$variables = {
   after?: string | null;
   before?: string | null;
+  filter?: CompliancePendingFilter | null;
   first?: number | null;
   input: ApproveComplianceInput;
   last?: number | null;
@@ -55,36 +59,41 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "input"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "listed"
+  "name": "last"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "listed"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -107,7 +116,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -117,6 +126,11 @@ v9 = [
     "kind": "Variable",
     "name": "before",
     "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -134,7 +148,7 @@ v9 = [
     "variableName": "sort"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,7 +164,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -158,7 +173,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ApproveCompliancePayload",
         "kind": "LinkedField",
         "name": "approveCompliance",
@@ -175,7 +190,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_errors",
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -196,7 +211,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "PendingList_viewer"
                   }
@@ -215,20 +230,21 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
-      (v6/*:: as any*/)
+      (v7/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useDecisionApproveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ApproveCompliancePayload",
         "kind": "LinkedField",
         "name": "approveCompliance",
@@ -241,7 +257,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -259,7 +275,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "concreteType": "CompliancePendingRowConnection",
                     "kind": "LinkedField",
                     "name": "compliancePending",
@@ -393,11 +409,36 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "qualifierKey",
+                                "concreteType": "ComplianceFinding",
+                                "kind": "LinkedField",
+                                "name": "findings",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "rule",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "datum",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -407,7 +448,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -419,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "416c849c96a066194f2c2f9d54f9ae26bf6e2d20a80e0d30fe62651c4e2baff5",
+    "id": "ce52d9b472233c8a7b725b2ef5bec468813f7aee38aebcd3e7d00a6a5ddfbd41",
     "metadata": {},
     "name": "useDecisionApproveMutation",
     "operationKind": "mutation",
@@ -428,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "20080a1575e3b592d6191a8216ac9d14";
+(node as any).hash = "f0030c72327123e35308fe3187f9b742";
 
 export default node;

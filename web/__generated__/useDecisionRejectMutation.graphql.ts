@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<631dd4810a666b6e93037e0b7066c5c2>>
- * @relayHash 817f6749c07f62998a201215420b660f
+ * @generated SignedSource<<61df0f67ac0745c9fc79ab4ccba82512>>
+ * @relayHash 8d3963a0f0cefeb1590ee092003cfe90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9753316b54225ac64fc09897594c7a09de04258d78f5678d5fabaeb9d8243829
+// @relayRequestID 8c310f417e65a5a15ab98c43352b1b02d876496a661181bce4f54e2e6d0e34f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,13 @@ export type ReasonInput = {
   kind: ReasonKind;
   text?: string | null;
 };
+export type CompliancePendingFilter = {
+  finding?: string | null;
+};
 export type useDecisionRejectMutation$variables = {
   after?: string | null;
   before?: string | null;
+  filter?: CompliancePendingFilter | null;
   first?: number | null;
   input: RejectComplianceInput;
   last?: number | null;
@@ -61,36 +65,41 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "input"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "listed"
+  "name": "last"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "listed"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -113,7 +122,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -123,6 +132,11 @@ v9 = [
     "kind": "Variable",
     "name": "before",
     "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -140,7 +154,7 @@ v9 = [
     "variableName": "sort"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -156,7 +170,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -164,7 +179,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "RejectCompliancePayload",
         "kind": "LinkedField",
         "name": "rejectCompliance",
@@ -181,7 +196,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_errors",
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -202,7 +217,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "PendingList_viewer"
                   }
@@ -221,20 +236,21 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
-      (v6/*:: as any*/)
+      (v7/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useDecisionRejectMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "RejectCompliancePayload",
         "kind": "LinkedField",
         "name": "rejectCompliance",
@@ -247,7 +263,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -265,7 +281,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "concreteType": "CompliancePendingRowConnection",
                     "kind": "LinkedField",
                     "name": "compliancePending",
@@ -399,11 +415,36 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "qualifierKey",
+                                "concreteType": "ComplianceFinding",
+                                "kind": "LinkedField",
+                                "name": "findings",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "rule",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "datum",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -413,7 +454,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -425,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "9753316b54225ac64fc09897594c7a09de04258d78f5678d5fabaeb9d8243829",
+    "id": "8c310f417e65a5a15ab98c43352b1b02d876496a661181bce4f54e2e6d0e34f0",
     "metadata": {},
     "name": "useDecisionRejectMutation",
     "operationKind": "mutation",
@@ -434,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "62355d2fc23ba6ad73356ce4d30075df";
+(node as any).hash = "abf94b92b33299c45a3b876eb8b4ee23";
 
 export default node;

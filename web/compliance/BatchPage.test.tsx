@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, renderPage, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { Page } from './BatchPage.tsx'
 
@@ -8,6 +8,21 @@ type Opened = ReturnType<typeof open>
 const text = ({ page }: Opened) => page.getByLabelText<HTMLTextAreaElement>(/Account IDs/)
 const press = ({ page, user }: Opened, name: string) => user.click(page.getByRole('button', { name }))
 
+async function confirm({ page, user }: Opened, name: string) {
+  const [last] = page.getAllByText(name).filter((element) => element.closest('[role=alertdialog] button'))
+  await user.click(last!)
+}
+
+const waits = (accountId: number, firstName = 'Gus') => ({
+  accountId,
+  standing: 'WAITING',
+  firstName,
+  lastName: 'Gray',
+})
+const other = (accountId: number, standing: string) => ({ accountId, standing, firstName: null, lastName: null })
+const checked = (opened: Opened, complianceAccounts: object[]) =>
+  answer(opened.environment, { Viewer: () => ({ complianceAccounts }) })
+
 beforeEach(() => signedIn({ roleId: 4, accountOwnerId: 0 }))
 
 describe('the batch', () => {
@@ -16,51 +31,89 @@ describe('the batch', () => {
     await press(opened, name)
     expect(await opened.page.findByText('Please enter account IDs')).toBeTruthy()
     expect(document.activeElement).toBe(text(opened))
-    expect(sentMutations(opened.environment)).toEqual([])
+    expect(opened.environment.mock.getAllOperations()).toEqual([])
   })
 
   it.each(['Approve', 'Reject'])('tells which line is no number and keeps what was typed: %s', async (name) => {
     const opened = open()
     await opened.user.type(text(opened), '510\nabc')
+    expect(await opened.page.findByText('1 account ID. Not a number on line 2: abc.')).toBeTruthy()
     await press(opened, name)
     expect(await opened.page.findByText('Invalid account ID: abc')).toBeTruthy()
     expect(text(opened).value).toBe('510\nabc')
-    expect(sentMutations(opened.environment)).toEqual([])
+    expect(opened.environment.mock.getAllOperations()).toEqual([])
   })
 
-  it('approves all of them and is empty again', async () => {
+  it('names whom it is about and what is left out before it approves, and has a result to keep', async () => {
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      saved.push(content as Blob)
+      return 'blob:result'
+    })
     const opened = open()
-    await opened.user.type(text(opened), '510\n\n511\n')
+    await opened.user.type(text(opened), '510, 511\n510\n999\n501')
     await press(opened, 'Approve')
+    expect(sentMutations(opened.environment)).toEqual([])
+    checked(opened, [waits(510), waits(511, '=HYPERLINK(1)'), other(999, 'UNKNOWN'), other(501, 'DECIDED')])
+    expect(await opened.page.findByText('Approve 2 accounts?')).toBeTruthy()
+    for (const line of [
+      '510 Gus Gray',
+      'Unknown, left out: 999.',
+      'Not waiting for approval, left out: 501.',
+      'Given twice, counted once: 510.',
+    ])
+      expect(opened.page.getByText(line)).toBeTruthy()
+    await confirm(opened, 'Approve')
     expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [510, 511] }, listed: false }])
     answer(opened.environment, { ApproveCompliancePayload: () => ({ errors: [] }) })
     expect(await opened.page.findByText('Selected records approved')).toBeTruthy()
     expect(text(opened).value).toBe('')
+    expect(opened.page.getByText('Result: 2 approved, 2 left out')).toBeTruthy()
+    await press(opened, 'Download Result')
+    const bytes = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer())
+    expect(bytes).toBe(
+      '\uFEFFAccount ID,First Name,Last Name,Result\r\n510,Gus,Gray,Approved (was given twice)\r\n' +
+        "511,'=HYPERLINK(1),Gray,Approved\r\n999,,,Unknown account ID\r\n501,,,Does not wait for approval\r\n",
+    )
+  })
+
+  it('asks nothing to be decided when none of them waits', async () => {
+    const opened = open()
+    await opened.user.type(text(opened), '999')
+    await press(opened, 'Reject')
+    checked(opened, [other(999, 'UNKNOWN')])
+    const message = 'None of these accounts waits for approval. Unknown, left out: 999.'
+    expect(await opened.page.findByText(message)).toBeTruthy()
+    expect(text(opened).value).toBe('999')
+    expect(sentMutations(opened.environment)).toEqual([])
   })
 
   it('rejects after one more question', async () => {
     const opened = open()
     await opened.user.type(text(opened), '510\n511')
     await press(opened, 'Reject')
+    checked(opened, [waits(510), waits(511)])
     expect(await opened.page.findByText('Reject 2 accounts?')).toBeTruthy()
     expect(sentMutations(opened.environment)).toEqual([])
-    const [confirm] = opened.page.getAllByText('Reject').filter((element) => element.closest('[role=alertdialog]'))
-    await opened.user.click(confirm!)
+    await confirm(opened, 'Reject')
     answer(opened.environment, { RejectCompliancePayload: () => ({ errors: [] }) })
     expect(await opened.page.findByText('Selected records rejected')).toBeTruthy()
   })
 
-  it('that is refused says why and keeps what was typed', async () => {
+  it('that is refused because somebody was faster says why and keeps what was typed', async () => {
     const opened = open()
-    await opened.user.type(text(opened), '510\n999999')
+    await opened.user.type(text(opened), '510')
     await press(opened, 'Approve')
-    const message = 'Invalid account ID: 999999'
+    checked(opened, [waits(510)])
+    await opened.page.findByText('Approve 1 account?')
+    await confirm(opened, 'Approve')
+    const message = 'Account ID 510 is not waiting for approval.'
     answer(opened.environment, {
-      ApproveCompliancePayload: () => ({ errors: [{ code: 'INVALID', field: null, message }] }),
+      ApproveCompliancePayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }] }),
     })
     // In the notice, and under the form for as long as it takes.
     expect(await opened.page.findAllByText(message)).toHaveLength(2)
-    expect(text(opened).value).toBe('510\n999999')
+    expect(text(opened).value).toBe('510')
     expect(opened.page.queryByText('Selected records approved')).toBeNull()
   })
 })

@@ -1,44 +1,67 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Form } from '../kit/forms/Form.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
-import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
-import { useZodForm } from '../kit/forms/useZodForm.ts'
+import { useZodForm, type ZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import type { ReasonInput } from '../distributions/reasons.ts'
-import { accountIds } from './accountIds.ts'
-import { RejectDialog } from './RejectDialog.tsx'
+import { accountIds, summaryOf } from './accountIds.ts'
+import { BatchResult, type Outcome } from './BatchResult.tsx'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import { LeftOut, linesFor } from './LeftOut.tsx'
+import { useCheck, type Checked } from './useCheck.ts'
 import { decided, useDecision, type Decision } from './useDecision.ts'
 
 const schema = z.object({ accountIds })
+type Given = z.output<typeof schema>['accountIds']
 
 const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
   form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '560px' },
   actions: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '12px' },
+  summary: { minHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
 })
+
+const waiting = (accounts: readonly Checked[]) => accounts.filter(({ standing }) => standing === 'WAITING')
 
 /** Decides about accounts by their numbers. Whatever is refused, the text stays for correction. */
 export function Page() {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: { accountIds: '' }, shouldFocusError: true })
-  const [toReject, setToReject] = useState<number[]>([])
+  const [asked, setAsked] = useState<Outcome | null>(null)
+  const [result, setResult] = useState<Outcome | null>(null)
+  const [check, isChecking] = useCheck()
   const [decide, isDeciding] = useDecision()
+  const busy = isChecking || isDeciding
 
-  async function run(decision: Decision, ids: number[], why?: { reason?: ReasonInput }) {
-    const { ok, errors } = await decide(decision, ids, undefined, why)
-    setToReject([])
+  async function ask(decision: Decision, { ids, twice }: Given) {
+    if (busy) return
+    setResult(null)
+    const accounts = await check(ids)
+    if (!accounts) return
+    if (waiting(accounts).length > 0) return setAsked({ decision, accounts, twice })
+    const message = ['None of these accounts waits for approval.', ...linesFor(accounts, [])].join(' ')
+    form.setError('accountIds', { type: 'custom', message }, { shouldFocus: true })
+  }
+
+  async function run(outcome: Outcome, why: { reason?: ReasonInput }) {
+    const ids = waiting(outcome.accounts).map(({ accountId }) => accountId)
+    const { ok, errors } = await decide(outcome.decision, ids, undefined, why)
+    setAsked(null)
     if (!ok) return applyErrors(form, errors)
-    notices.success('Success', decided[decision])
+    notices.success('Success', decided[outcome.decision])
+    setResult(outcome)
     form.reset()
   }
 
   return (
-    <>
-      <PageHeading intro="Approve or reject many accounts by their numbers: all of them or none.">
+    <div className={styles.page}>
+      <PageHeading intro="Approve or reject many accounts by their numbers. You see whom it is about before anything is decided.">
         Batch Approval
       </PageHeading>
       <Card>
@@ -46,28 +69,48 @@ export function Page() {
           form={form}
           className={styles.form}
           summary={false}
-          onSubmit={(values) => run('approve', values.accountIds)}
+          onSubmit={(values) => ask('approve', values.accountIds)}
         >
-          <TextAreaField name="accountIds" label="Account IDs" hint="One account ID per line" rows={10} required />
+          <TextAreaField
+            name="accountIds"
+            label="Account IDs"
+            hint="One account ID per line; cells and lists with commas may be pasted"
+            rows={10}
+            required
+          />
+          <Summary form={form} />
           <div className={styles.actions}>
-            <SubmitButton>Approve</SubmitButton>
+            <Button type="submit" appearance="primary" disabledFocusable={busy}>
+              Approve
+            </Button>
             <Button
-              disabledFocusable={isDeciding}
-              onClick={() => void form.handleSubmit((values) => setToReject(values.accountIds))()}
+              disabledFocusable={busy}
+              onClick={() => void form.handleSubmit((values) => ask('reject', values.accountIds))()}
             >
               Reject
             </Button>
           </div>
         </Form>
       </Card>
-      {toReject.length > 0 ? (
-        <RejectDialog
-          accountIds={toReject}
+      {result ? <BatchResult {...result} /> : null}
+      {asked ? (
+        <DecisionDialog
+          decision={asked.decision}
+          accounts={waiting(asked.accounts)}
           busy={isDeciding}
-          onConfirm={(why) => void run('reject', toReject, why)}
-          onClose={() => setToReject([])}
-        />
+          onConfirm={(why) => void run(asked, why)}
+          onClose={() => setAsked(null)}
+        >
+          <LeftOut accounts={asked.accounts} twice={asked.twice} />
+        </DecisionDialog>
       ) : null}
-    </>
+    </div>
   )
+}
+
+/** How many there are, and which of them are wrong, while they are typed. */
+function Summary({ form }: { form: ZodForm<typeof schema> }) {
+  const styles = useStyles()
+  const text = useWatch({ control: form.control, name: 'accountIds' })
+  return <output className={styles.summary}>{summaryOf(text)}</output>
 }

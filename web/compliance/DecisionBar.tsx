@@ -2,7 +2,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { large, small } from '../kit/page/layout.ts'
 import type { ReasonInput } from '../distributions/reasons.ts'
-import { RejectDialog } from './RejectDialog.tsx'
+import type { Chosen } from './chosen.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
 import type { Decision } from './useDecision.ts'
 
 const useStyles = makeStyles({
@@ -28,33 +29,44 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  chosen: readonly number[]
+  chosen: readonly Chosen[]
+  /** How many the list has in all: "3 of 50 selected". */
+  total: number
   busy: boolean
   onDecide: (decision: Decision, why?: { reason?: ReasonInput }) => Promise<void>
 }
 
-/** What can be done with the ticked accounts. */
-export function DecisionBar({ chosen, busy, onDecide }: Props) {
+/** What can be done with the ticked accounts; whom a decision is about is named before it is made. */
+export function DecisionBar({ chosen, total, busy, onDecide }: Props) {
   const styles = useStyles()
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<Decision | null>(null)
   const closed = chosen.length === 0 || busy
   return (
     <div className={styles.bar} data-print="hide">
-      <output className={styles.count}>{`${chosen.length} selected`}</output>
+      <output className={styles.count}>
+        {chosen.length > 0 && total > chosen.length
+          ? `${chosen.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} selected`
+          : `${chosen.length.toLocaleString('en-US')} selected`}
+      </output>
       <div className={styles.buttons}>
-        <Button disabledFocusable={closed} onClick={() => setAsking(true)}>
+        <Button disabledFocusable={closed} onClick={() => setAsked('reject')}>
           Reject
         </Button>
-        <Button appearance="primary" disabledFocusable={closed} onClick={() => void onDecide('approve')}>
+        <Button
+          appearance="primary"
+          disabledFocusable={closed}
+          onClick={() => (chosen.length === 1 ? void onDecide('approve') : setAsked('approve'))}
+        >
           Approve
         </Button>
       </div>
-      {isAsking && chosen.length > 0 ? (
-        <RejectDialog
-          accountIds={chosen}
+      {asked && chosen.length > 0 ? (
+        <DecisionDialog
+          decision={asked}
+          accounts={chosen}
           busy={busy}
-          onConfirm={(why) => void onDecide('reject', why).then(() => setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={(why) => void onDecide(asked, why).then(() => setAsked(null))}
+          onClose={() => setAsked(null)}
         />
       ) : null}
     </div>

@@ -1,22 +1,37 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { Findings_findings$key } from '../__generated__/Findings_findings.graphql.ts'
 import { large } from '../kit/page/layout.ts'
-import { findingsOf } from './qualifiers.ts'
 
 const useStyles = makeStyles({
   // Sentences, not a column of single words beside cells that do not wrap.
-  findings: { [large]: { minWidth: '150px' } },
+  findings: { [large]: { minWidth: '190px' }, overflowWrap: 'break-word' },
   several: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
+  why: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
 
-/** Why an account waits: nothing before the identity check has run. */
-export function Findings({ qualifierKey }: { qualifierKey: string | null | undefined }) {
+/** Why an account waits or waited: what was found, by which datum, and the rule. Nothing before the identity check has run. */
+export function Findings({ findingsKey }: { findingsKey: Findings_findings$key }) {
   const styles = useStyles()
-  const findings = findingsOf(qualifierKey)
-  if (findings.length <= 1) return <div className={styles.findings}>{findings[0] ?? 'None yet'}</div>
+  const findings = useFragment(
+    graphql`
+      fragment Findings_findings on ComplianceFinding @relay(plural: true) @throwOnFieldError {
+        title
+        rule
+        datum
+      }
+    `,
+    findingsKey,
+  )
+  if (findings.length === 0) return <div className={styles.findings}>None yet</div>
   return (
     <ul className={mergeClasses(styles.findings, styles.several)}>
-      {findings.map((finding) => (
-        <li key={finding}>{finding}</li>
+      {findings.map(({ title, rule, datum }) => (
+        <li key={title}>
+          {title}
+          {datum ? <span className={styles.why}>{datum}</span> : null}
+          {rule ? <span className={styles.why}>{`Rule: ${rule}`}</span> : null}
+        </li>
       ))}
     </ul>
   )

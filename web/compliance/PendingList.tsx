@@ -13,15 +13,26 @@ import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
 import type { ListVariables } from '../kit/lists/listSpec.ts'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
-import { pendingList } from './pendingList.ts'
+import { TextButton } from '../kit/ui/TextButton.tsx'
+import type { Chosen } from './chosen.ts'
+import { pendingChoices } from './findings.ts'
+import type { pendingList } from './pendingList.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { Findings } from './Findings.tsx'
 import { decided, useDecision, type Decision } from './useDecision.ts'
+import { mostAtOnce, useWaiting } from './useWaiting.ts'
 
 const caption = 'Accounts that wait for approval'
 
 const useStyles = makeStyles({
-  all: { display: 'flex', marginInlineStart: '-4px', marginBlockEnd: '8px' },
+  all: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '12px',
+    marginInlineStart: '-4px',
+    marginBlockEnd: '8px',
+  },
   // The room around a box, to be hit by a finger, is the cell's own.
   one: { margin: '-8px' },
   // Whatever has the focus is scrolled clear of the bar below.
@@ -38,7 +49,20 @@ interface Props {
 
 const none: ReadonlySet<number> = new Set()
 
-/** Accounts that wait, to be ticked and decided. What is decided is what can be seen: another page begins unticked. */
+/** What is ticked on a page, or, with `whole`, in the whole list. */
+interface Ticks {
+  at: string
+  accountIds: ReadonlySet<number>
+  whole: readonly Chosen[] | null
+}
+
+/** "Select all 2,143", or as many as one decision takes. */
+function wholeLabel(total: number, isBound: boolean): string {
+  const all = `${total.toLocaleString('en-US')}${isBound ? ' and more' : ''}`
+  return total > mostAtOnce ? `Select the first ${mostAtOnce.toLocaleString('en-US')} of ${all}` : `Select all ${all}`
+}
+
+/** Accounts that wait, to be ticked and decided: those of a page, which another page begins without, or all of the list. */
 export function PendingList({ viewerKey, page }: Props) {
   const refresh = useRefresh()
   const styles = useStyles()
@@ -51,9 +75,10 @@ export function PendingList({ viewerKey, page }: Props) {
         last: { type: "Int" }
         before: { type: "String" }
         sort: { type: "CompliancePendingSort" }
+        filter: { type: "CompliancePendingFilter" }
       )
       @throwOnFieldError {
-        compliancePending(first: $first, after: $after, last: $last, before: $before, sort: $sort) {
+        compliancePending(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
           totalCount
           totalCountIsBound
           offset
@@ -69,7 +94,9 @@ export function PendingList({ viewerKey, page }: Props) {
               social
               dateOfBirth
               dateLoaded
-              qualifierKey
+              findings {
+                ...Findings_findings
+              }
             }
           }
         }
@@ -77,30 +104,44 @@ export function PendingList({ viewerKey, page }: Props) {
     `,
     viewerKey,
   )
-  const state = useListState(pendingList)
+  const state = useListState(pendingChoices)
   const at = JSON.stringify(page)
-  const [ticks, setTicks] = useState<{ at: string; accountIds: ReadonlySet<number> }>({ at, accountIds: none })
-  const ticked = ticks.at === at ? ticks.accountIds : none
+  const [ticks, setTicks] = useState<Ticks>({ at, accountIds: none, whole: null })
+  const { accountIds: ticked, whole } = ticks.at === at ? ticks : { accountIds: none, whole: null }
   const [decide, isDeciding] = useDecision()
+  const [askForAll, isAsking] = useWaiting()
 
   const rows = compliancePending?.edges.map(({ node }) => node) ?? []
-  const shown = rows.map(({ accountId }) => accountId)
+  const total = compliancePending?.totalCount ?? 0
   // A row that somebody else has decided takes its tick along.
-  const chosen = shown.filter((accountId) => ticked.has(accountId))
+  const onPage = rows.filter(({ accountId }) => ticked.has(accountId))
+  const chosen: readonly Chosen[] = whole ?? onPage
 
-  function tick(accountIds: readonly number[], on: boolean) {
-    const rest = chosen.filter((accountId) => !accountIds.includes(accountId))
-    setTicks({ at, accountIds: new Set(on ? [...rest, ...accountIds] : rest) })
+  function tick(accounts: readonly Chosen[], on: boolean) {
+    const changed = new Set(accounts.map(({ accountId }) => accountId))
+    const rest = onPage.filter(({ accountId }) => !changed.has(accountId)).map(({ accountId }) => accountId)
+    setTicks({ at, accountIds: new Set(on ? [...rest, ...changed] : rest), whole: null })
+  }
+
+  async function tickWhole() {
+    const accounts = await askForAll({ sort: page.sort, filter: page.filter })
+    if (accounts) setTicks({ at, accountIds: new Set(accounts.map(({ accountId }) => accountId)), whole: accounts })
   }
 
   async function run(decision: Decision, why?: { reason?: ReasonInput }) {
     if (isDeciding) return
-    const { ok } = await decide(decision, chosen, page, why)
+    const accountIds = chosen.map(({ accountId }) => accountId)
+    const { ok } = await decide(decision, accountIds, page, why)
     // Another reviewer was faster, say: the list as it is now.
-    if (!ok) return refresh()
+    if (!ok) {
+      setTicks({ at, accountIds: ticked, whole: null })
+      return refresh()
+    }
     notices.success('Success', decided[decision])
-    setTicks({ at, accountIds: none })
-    if (chosen.length === shown.length && compliancePending && !state.isFirstPage)
+    setTicks({ at, accountIds: none, whole: null })
+    if (state.isFirstPage || !compliancePending) return
+    if (whole) state.goToFirst()
+    else if (chosen.length === rows.length)
       state.goToPrevious(pageInfo(compliancePending.pageInfo).startCursor, compliancePending.offset ?? null)
   }
 
@@ -108,12 +149,12 @@ export function PendingList({ viewerKey, page }: Props) {
     {
       key: 'select',
       header: 'Select',
-      cell: ({ accountId }) => (
+      cell: (row) => (
         <Checkbox
           className={styles.one}
-          aria-label={`Select account ${accountId}`}
-          checked={ticked.has(accountId)}
-          onChange={(_, data) => tick([accountId], data.checked === true)}
+          aria-label={`Select account ${row.accountId}`}
+          checked={ticked.has(row.accountId)}
+          onChange={(_, data) => tick([row], data.checked === true)}
         />
       ),
     },
@@ -123,14 +164,6 @@ export function PendingList({ viewerKey, page }: Props) {
   return (
     <>
       <div className={styles.list}>
-        {rows.length > 0 ? (
-          <Checkbox
-            className={styles.all}
-            label="Select all"
-            checked={chosen.length > 0 && (chosen.length === shown.length || 'mixed')}
-            onChange={(_, data) => tick(shown, data.checked === true)}
-          />
-        ) : null}
         <ListTable
           caption={caption}
           columns={columns}
@@ -143,10 +176,26 @@ export function PendingList({ viewerKey, page }: Props) {
           offset={compliancePending?.offset}
           pageInfo={compliancePending ? pageInfo(compliancePending.pageInfo) : undefined}
           busy={isDeciding}
+          holds={
+            rows.length > 0 ? (
+              <div className={styles.all}>
+                <Checkbox
+                  label={total > rows.length ? `Select all ${rows.length} on this page` : `Select all ${rows.length}`}
+                  checked={onPage.length > 0 && (onPage.length === rows.length || 'mixed')}
+                  onChange={(_, data) => tick(rows, data.checked === true)}
+                />
+                {total > rows.length && !whole ? (
+                  <TextButton disabled={isAsking} onClick={() => void tickWhole()}>
+                    {wholeLabel(total, compliancePending?.totalCountIsBound ?? false)}
+                  </TextButton>
+                ) : null}
+              </div>
+            ) : null
+          }
           dense
         />
       </div>
-      <DecisionBar chosen={chosen} busy={isDeciding} onDecide={run} />
+      <DecisionBar chosen={chosen} total={total} busy={isDeciding} onDecide={run} />
     </>
   )
 }
@@ -183,5 +232,5 @@ const reviewColumns: Column<Row>[] = [
     sort: 'DATE_LOADED',
     cell: ({ dateLoaded }) => (dateLoaded ? <DateTimeText moment={dateLoaded} mayWrap /> : null),
   },
-  { key: 'qualifier', header: 'Qualifier', cell: ({ qualifierKey }) => <Findings qualifierKey={qualifierKey} /> },
+  { key: 'qualifier', header: 'Qualifier', prose: true, cell: ({ findings }) => <Findings findingsKey={findings} /> },
 ]

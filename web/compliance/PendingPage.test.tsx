@@ -17,7 +17,7 @@ const row = (accountId: number, more: object = {}) => ({
   social: '***-**-0007',
   dateOfBirth: '1980-06-06',
   dateLoaded: '2026-03-06T09:30:00.000Z',
-  qualifierKey: 'SSN mismatch',
+  findings: [{ title: 'SSN mismatch', rule: 'The number is that of the name', datum: '***-**-0007' }],
   ...more,
 })
 
@@ -40,6 +40,11 @@ type Opened = ReturnType<typeof open>
 const button = ({ page }: Opened, name: string) => page.getByRole<HTMLButtonElement>('button', { name })
 const box = ({ page }: Opened, name: string) => page.getByRole<HTMLInputElement>('checkbox', { name })
 const isClosed = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
+
+async function confirm({ page, user }: Opened, name: string) {
+  const [last] = page.getAllByText(name).filter((element) => element.closest('[role=alertdialog] button'))
+  await user.click(last!)
+}
 
 beforeEach(() => signedIn({ roleId: 4, accountOwnerId: 0 }))
 
@@ -71,11 +76,18 @@ describe('the list of accounts that wait', () => {
       expect(cells).toContain(fact)
   })
 
-  it('says what was found in words', () => {
-    const { page } = open([row(510, { qualifierKey: 'UNDER_18, SANCTIONS_MATCH' }), row(511, { qualifierKey: null })])
-    expect(page.getByText('Owner is under 18')).toBeTruthy()
-    expect(page.getByText('Name is on the sanctions list')).toBeTruthy()
-    expect(page.getByText('None yet')).toBeTruthy()
+  it('says what was found, by which datum and which rule', () => {
+    const minor = { title: 'Owner is under 18', rule: 'At least 18 years old', datum: 'Born 06/06/2010' }
+    const unknown = { title: 'SOMETHING_NEW', rule: null, datum: null }
+    const { page } = open([row(510, { findings: [minor, unknown] }), row(511, { findings: [] })])
+    for (const text of [
+      'Owner is under 18',
+      'Rule: At least 18 years old',
+      'Born 06/06/2010',
+      'SOMETHING_NEW',
+      'None yet',
+    ])
+      expect(page.getAllByText(text).at(-1)?.closest('td')).toBeTruthy()
   })
 
   it('is decided only when something is selected', async () => {
@@ -92,11 +104,11 @@ describe('the list of accounts that wait', () => {
     const opened = open()
     box(opened, 'Select account 511').focus()
     await opened.user.keyboard(' ')
-    expect(opened.page.getByText('1 selected')).toBeTruthy()
-    expect(box(opened, 'Select all').indeterminate).toBe(true)
-    await opened.user.click(box(opened, 'Select all'))
+    expect(opened.page.getByText('1 of 3 selected')).toBeTruthy()
+    expect(box(opened, 'Select all 3').indeterminate).toBe(true)
+    await opened.user.click(box(opened, 'Select all 3'))
     expect(opened.page.getByText('3 selected')).toBeTruthy()
-    await opened.user.click(box(opened, 'Select all'))
+    await opened.user.click(box(opened, 'Select all 3'))
     expect(opened.page.getByText('0 selected')).toBeTruthy()
   })
 
@@ -105,6 +117,10 @@ describe('the list of accounts that wait', () => {
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(box(opened, 'Select account 512'))
     await opened.user.click(button(opened, 'Approve'))
+    expect(sentMutations(opened.environment)).toEqual([])
+    expect(await opened.page.findByText('Approve 2 accounts?')).toBeTruthy()
+    expect(opened.page.getByText('512 Gus Gray512')).toBeTruthy()
+    await confirm(opened, 'Approve')
     expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [510, 512] }, first: 10 }])
     answer(opened.environment, { ...listOf([row(511)]), ApproveCompliancePayload: () => ({ errors: [] }) })
     expect(await opened.page.findByText('Selected records approved')).toBeTruthy()
@@ -120,8 +136,8 @@ describe('the list of accounts that wait', () => {
     await opened.user.click(opened.page.getByText('Cancel'))
     expect(sentMutations(opened.environment)).toEqual([])
     await opened.user.click(button(opened, 'Reject'))
-    const [confirm] = opened.page.getAllByText('Reject').filter((element) => element.closest('[role=alertdialog]'))
-    await opened.user.click(confirm!)
+    expect(opened.page.getByText('510 Gus Gray510')).toBeTruthy()
+    await confirm(opened, 'Reject')
     expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [510] } }])
     answer(opened.environment, { ...listOf([row(511)]), RejectCompliancePayload: () => ({ errors: [] }) })
     expect(await opened.page.findByText('Selected records rejected')).toBeTruthy()
@@ -129,8 +145,9 @@ describe('the list of accounts that wait', () => {
 
   it('tells who was too late, and shows the list as it is now', async () => {
     const opened = open()
-    await opened.user.click(box(opened, 'Select all'))
+    await opened.user.click(box(opened, 'Select all 3'))
     await opened.user.click(button(opened, 'Approve'))
+    await confirm(opened, 'Approve')
     const message = 'Account ID 511 is not waiting for approval.'
     answer(opened.environment, {
       ApproveCompliancePayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], viewer: null }),
@@ -149,7 +166,7 @@ describe('the list of accounts that wait', () => {
     answer(opened.environment, listOf([row(520)], 11, 10))
     expect(await opened.page.findByText('Gray520')).toBeTruthy()
     expect(opened.page.getByText('0 selected')).toBeTruthy()
-    await opened.user.click(box(opened, 'Select all'))
+    await opened.user.click(box(opened, 'Select all 1 on this page'))
     await opened.user.click(button(opened, 'Approve'))
     expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [520] }, after: 'e0' }])
     answer(opened.environment, { ...listOf([], 10, 10), ApproveCompliancePayload: () => ({ errors: [] }) })
@@ -157,6 +174,33 @@ describe('the list of accounts that wait', () => {
     answer(opened.environment, listOf([row(510)], 10))
     expect(await opened.page.findByText('Gray510')).toBeTruthy()
     expect(await opened.page.findByText('1 - 1 / 10')).toBeTruthy()
+  })
+
+  it('is decided as a whole beyond the page that is shown, and says of how many', async () => {
+    const opened = open([row(510), row(511)], 12)
+    expect(box(opened, 'Select all 2 on this page')).toBeTruthy()
+    await opened.user.click(button(opened, 'Select all 12'))
+    const waiting = Array.from({ length: 12 }, (_, index) => ({
+      accountId: 510 + index,
+      firstName: 'Gus',
+      lastName: 'Gray',
+    }))
+    answer(opened.environment, { Viewer: () => ({ complianceWaiting: waiting }) })
+    expect(await opened.page.findByText('12 selected')).toBeTruthy()
+    await opened.user.click(button(opened, 'Approve'))
+    expect(await opened.page.findByText('Approve 12 accounts?')).toBeTruthy()
+    expect(opened.page.getByText('and 2 more')).toBeTruthy()
+    await confirm(opened, 'Approve')
+    expect(sentMutations(opened.environment)).toMatchObject([
+      { input: { accountIds: waiting.map(({ accountId }) => accountId) } },
+    ])
+  })
+
+  it('takes the first thousand of a longer list', async () => {
+    const opened = open([row(510), row(511)], 2143)
+    expect(button(opened, 'Select the first 1,000 of 2,143')).toBeTruthy()
+    await opened.user.click(box(opened, 'Select account 510'))
+    expect(opened.page.getByText('1 of 2,143 selected')).toBeTruthy()
   })
 
   it('chooses the owner of an account and says so', async () => {

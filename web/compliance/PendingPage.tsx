@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql.ts'
 import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import type { ListVariables } from '../kit/lists/listSpec.ts'
@@ -8,11 +9,17 @@ import type { pendingList } from './pendingList.ts'
 import { PendingList } from './PendingList.tsx'
 
 export const query = graphql`
-  query PendingPageQuery($first: Int, $after: String, $last: Int, $before: String, $sort: CompliancePendingSort)
-  @preloadable
-  @throwOnFieldError {
+  query PendingPageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: CompliancePendingSort
+    $filter: CompliancePendingFilter
+  ) @preloadable @throwOnFieldError {
     viewer {
-      ...PendingList_viewer @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort)
+      ...PendingList_viewer
+        @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
     }
   }
 `
@@ -22,7 +29,10 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PendingPageQuery> 
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Accounts whose owner could not be validated automatically, oldest first.">
+      <PageHeading
+        intro="Accounts whose owner could not be validated automatically, oldest first."
+        actions={<ScreenLink to="/compliance/decided">Decided accounts</ScreenLink>}
+      >
         Pending Approval
       </PageHeading>
       <Card around="list">

@@ -7,27 +7,73 @@ const mostNamed = 5
 /** Ids are 32-bit numbers. */
 const largest = 2_147_483_647
 
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+/** Lines, and the cells of a spreadsheet or a list with commas that stand in them. */
+const entriesOf = (text: string) =>
+  text.split('\n').flatMap((line, index) =>
+    line
+      .split(/[\s,;]+/)
+      .filter((entry) => entry !== '')
+      .map((entry) => ({ entry, line: index + 1 })),
+  )
 
-const isAccountId = (line: string) => /^\d{1,10}$/.test(line) && Number(line) >= 1 && Number(line) <= largest
+const isAccountId = (entry: string) => /^\d{1,10}$/.test(entry) && Number(entry) >= 1 && Number(entry) <= largest
 
-/** One account id per line; empty lines do not count, and an id that stands there twice is meant once. */
+interface Typed {
+  /** Each once, in the order in which they were typed. */
+  ids: number[]
+  /** Those that stand there more than once. */
+  twice: number[]
+  wrong: { entry: string; line: number }[]
+}
+
+/** What stands in the box; an id that stands there twice is meant once. */
+function readAccountIds(text: string): Typed {
+  const entries = entriesOf(text)
+  const numbers = entries.filter(({ entry }) => isAccountId(entry)).map(({ entry }) => Number(entry))
+  const counts = Map.groupBy(numbers, (id) => id)
+  return {
+    ids: [...counts.keys()],
+    twice: [...counts].filter(([, places]) => places.length > 1).map(([id]) => id),
+    wrong: entries.filter(({ entry }) => !isAccountId(entry)),
+  }
+}
+
+/** What is told while somebody types: "3 account IDs. Twice: 510. Not a number on line 4: 51o." */
+export function summaryOf(text: string): string {
+  const { ids, twice, wrong } = readAccountIds(text)
+  if (ids.length + wrong.length === 0) return ''
+  const [first] = wrong
+  return [
+    ids.length === 1 ? '1 account ID.' : `${ids.length.toLocaleString('en-US')} account IDs.`,
+    twice.length > 0 ? `Twice: ${named(twice)}.` : '',
+    first ? `Not a number on line ${first.line}: ${named(wrong.map(({ entry }) => entry))}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** As many as a person still reads: "510, 511 and 3 more". */
+export function named(items: readonly (string | number)[]): string {
+  const rest = items.length - mostNamed
+  const list = items.slice(0, mostNamed).join(', ')
+  return rest > 0 ? `${list} and ${rest.toLocaleString('en-US')} more` : list
+}
+
+/** Account ids as they were typed or pasted. */
 export const accountIds = z.pipe(
   z.string().check((context) => {
-    const message = complaintAbout(linesOf(context.value))
+    const message = complaintAbout(readAccountIds(context.value))
     if (message) context.issues.push({ code: 'custom', input: context.value, message })
   }),
-  z.transform((text) => [...new Set(linesOf(text).map(Number))]),
+  z.transform(readAccountIds),
 )
 
-function complaintAbout(lines: readonly string[]): string | null {
-  if (lines.length === 0) return 'Please enter account IDs'
-  const wrong = lines.filter((line) => !isAccountId(line))
-  if (wrong.length > 0) return `Invalid account ID: ${wrong.slice(0, mostNamed).join(', ')}`
-  if (lines.length > most) return 'Please enter at most 1,000 account IDs'
+function complaintAbout({ ids, wrong }: Typed): string | null {
+  if (wrong.length > 0) {
+    const entries = wrong.slice(0, mostNamed).map(({ entry }) => entry)
+    return `Invalid account ID: ${entries.join(', ')}`
+  }
+  if (ids.length === 0) return 'Please enter account IDs'
+  if (ids.length > most) return 'Please enter at most 1,000 account IDs'
   return null
 }

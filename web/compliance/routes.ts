@@ -1,10 +1,13 @@
 import type { RouteObject } from 'react-router-dom'
+import type { DecidedPageQuery } from '../__generated__/DecidedPageQuery.graphql.ts'
+import decidedPage from '../__generated__/DecidedPageQuery$parameters.ts'
 import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql.ts'
 import pendingPage from '../__generated__/PendingPageQuery$parameters.ts'
 import { plainScreen, screen } from '../app/screens/screen.tsx'
 import { compliance } from '../app/session/access.ts'
 import { leadsTo } from '../app/session/redirect.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
+import { decidedList } from './decidedList.ts'
 import { pendingList } from './pendingList.ts'
 
 const access = { roles: compliance, needsOwner: false, refusal: 'LOGIN' } as const
@@ -25,6 +28,19 @@ export const complianceRoutes: RouteObject[] = [
     variables: ({ url }) => listVariables(pendingList, url.searchParams),
     followsSearch: true,
     page: () => import('./PendingPage.tsx'),
+  }),
+  screen<DecidedPageQuery>()({
+    id: 'compliance-decided',
+    path: 'compliance/decided',
+    title: 'Decided accounts',
+    crumb: 'Decided Accounts',
+    access,
+    ofManyOwners: true,
+    query: decidedPage,
+    variables: ({ url }) => listVariables(decidedList, url.searchParams),
+    followsSearch: true,
+    alwaysFresh: true,
+    page: () => import('./DecidedPage.tsx'),
   }),
   plainScreen({
     id: 'compliance-batch',

@@ -16,13 +16,15 @@ const approveMutation = graphql`
     $last: Int
     $before: String
     $sort: CompliancePendingSort
+    $filter: CompliancePendingFilter
   ) {
     approveCompliance(input: $input) {
       errors {
         ...useMutation_errors
       }
       viewer @include(if: $listed) {
-        ...PendingList_viewer @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort)
+        ...PendingList_viewer
+          @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
       }
     }
   }
@@ -37,13 +39,15 @@ const rejectMutation = graphql`
     $last: Int
     $before: String
     $sort: CompliancePendingSort
+    $filter: CompliancePendingFilter
   ) {
     rejectCompliance(input: $input) {
       errors {
         ...useMutation_errors
       }
       viewer @include(if: $listed) {
-        ...PendingList_viewer @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort)
+        ...PendingList_viewer
+          @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
       }
     }
   }

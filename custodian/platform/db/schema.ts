@@ -246,6 +246,8 @@ interface RetirementAccountTable {
   registered_at: Generated<Date | null>
   /** In the words that its owner reads; counts while the account is rejected. */
   rejection_reason: Generated<string | null>
+  /** Whom a plan file named where its owner was known under another name: "Gus Gray, born 06/06/1980". */
+  named_in_file: Generated<string | null>
 }
 
 export interface BeneficiaryTable {
@@ -520,6 +522,21 @@ interface IdentityCheckTable {
   checked_at: Date
 }
 
+/** What was found about an account, and the datum it was found by, masked. */
+export type StoredFinding = { key: string; datum: string | null }
+
+interface ComplianceDecisionTable {
+  decision_id: Generated<number>
+  account_id: number
+  account_owner_id: number
+  is_approved: boolean
+  /** In the words that the owner reads. */
+  reason: string | null
+  findings: ColumnType<StoredFinding[], string, never>
+  decided_by: number | null
+  decided_at: Date
+}
+
 interface ComplianceDigestTable {
   business_date: string
   sent_at: Date
@@ -740,6 +757,7 @@ export interface DB {
   mail_outbox: MailOutboxTable
   note: NoteTable
   identity_check: IdentityCheckTable
+  compliance_decision: ComplianceDecisionTable
   compliance_digest: ComplianceDigestTable
   job: JobTable
   job_file: JobFileTable

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -565,8 +565,66 @@ export type CompletedJobSort =
   | 'ID_ASC'
   | 'ID_DESC';
 
+export type ComplianceAccount = {
+  readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly standing?: Maybe<ComplianceStanding>;
+};
+
+export type ComplianceDecidedFilter = {
+  readonly accountId?: InputMaybe<Scalars['Int']['input']>;
+  readonly decision?: InputMaybe<ComplianceOutcome>;
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  readonly to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type ComplianceDecidedSort =
+  | 'DECIDED_AT_ASC'
+  | 'DECIDED_AT_DESC';
+
+export type ComplianceDecision = {
+  readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly decidedBy?: Maybe<Scalars['String']['output']>;
+  readonly decision?: Maybe<ComplianceOutcome>;
+  readonly decisionId?: Maybe<Scalars['Int']['output']>;
+  readonly findings?: Maybe<ReadonlyArray<ComplianceFinding>>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type ComplianceDecisionConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<ComplianceDecisionEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ComplianceDecisionEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<ComplianceDecision>;
+};
+
+export type ComplianceFinding = {
+  readonly datum?: Maybe<Scalars['String']['output']>;
+  readonly rule?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+export type ComplianceOutcome =
+  | 'APPROVED'
+  | 'REJECTED';
+
 export type ComplianceOverview = {
   readonly pending?: Maybe<Pile>;
+};
+
+export type CompliancePendingFilter = {
+  readonly finding?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CompliancePendingRow = Node & {
@@ -574,6 +632,7 @@ export type CompliancePendingRow = Node & {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly dateLoaded?: Maybe<Scalars['DateTime']['output']>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  readonly findings?: Maybe<ReadonlyArray<ComplianceFinding>>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly lastName?: Maybe<Scalars['String']['output']>;
@@ -599,6 +658,11 @@ export type CompliancePendingSort =
   | 'ACCOUNT_ID_DESC'
   | 'DATE_LOADED_ASC'
   | 'DATE_LOADED_DESC';
+
+export type ComplianceStanding =
+  | 'DECIDED'
+  | 'UNKNOWN'
+  | 'WAITING';
 
 export type ConfirmSecondFactorInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -828,6 +892,7 @@ export type ExportedList =
   | 'AUDIT'
   | 'BOOK'
   | 'COMPLETED_JOBS'
+  | 'COMPLIANCE_DECIDED'
   | 'COMPLIANCE_PENDING'
   | 'DOCUMENTS'
   | 'INCOMPLETE_JOBS'
@@ -2477,8 +2542,11 @@ export type Viewer = Node & {
   readonly attachmentFile?: Maybe<FileDownload>;
   readonly auditTrail?: Maybe<AuditEntryConnection>;
   readonly bank?: Maybe<Bank>;
+  readonly complianceAccounts?: Maybe<ReadonlyArray<ComplianceAccount>>;
+  readonly complianceDecided?: Maybe<ComplianceDecisionConnection>;
   readonly complianceOverview?: Maybe<ComplianceOverview>;
   readonly compliancePending?: Maybe<CompliancePendingRowConnection>;
+  readonly complianceWaiting?: Maybe<ReadonlyArray<ComplianceAccount>>;
   readonly distributionFee?: Maybe<Scalars['Money']['output']>;
   readonly exports?: Maybe<ReadonlyArray<Export>>;
   readonly id: Scalars['ID']['output'];
@@ -2575,11 +2643,33 @@ export type ViewerBankArgs = {
 };
 
 
+export type ViewerComplianceAccountsArgs = {
+  accountIds: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+
+export type ViewerComplianceDecidedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ComplianceDecidedFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ComplianceDecidedSort>;
+};
+
+
 export type ViewerCompliancePendingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CompliancePendingFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CompliancePendingSort>;
+};
+
+
+export type ViewerComplianceWaitingArgs = {
+  filter?: InputMaybe<CompliancePendingFilter>;
   sort?: InputMaybe<CompliancePendingSort>;
 };
 
@@ -3057,11 +3147,21 @@ export type ResolversTypes = {
   CompleteSignatureInput: CompleteSignatureInput;
   CompleteSignaturePayload: ResolverTypeWrapper<CompleteSignaturePayloadParent>;
   CompletedJobSort: CompletedJobSort;
+  ComplianceAccount: ResolverTypeWrapper<ComplianceAccountParent>;
+  ComplianceDecidedFilter: ComplianceDecidedFilter;
+  ComplianceDecidedSort: ComplianceDecidedSort;
+  ComplianceDecision: ResolverTypeWrapper<ComplianceDecisionParent>;
+  ComplianceDecisionConnection: ResolverTypeWrapper<Omit<ComplianceDecisionConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['ComplianceDecisionEdge']>>> }>;
+  ComplianceDecisionEdge: ResolverTypeWrapper<Omit<ComplianceDecisionEdge, 'node'> & { node?: Maybe<ResolversTypes['ComplianceDecision']> }>;
+  ComplianceFinding: ResolverTypeWrapper<ComplianceFinding>;
+  ComplianceOutcome: ComplianceOutcome;
   ComplianceOverview: ResolverTypeWrapper<ComplianceOverview>;
+  CompliancePendingFilter: CompliancePendingFilter;
   CompliancePendingRow: ResolverTypeWrapper<CompliancePendingRowParent>;
   CompliancePendingRowConnection: ResolverTypeWrapper<Omit<CompliancePendingRowConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['CompliancePendingRowEdge']>>> }>;
   CompliancePendingRowEdge: ResolverTypeWrapper<Omit<CompliancePendingRowEdge, 'node'> & { node?: Maybe<ResolversTypes['CompliancePendingRow']> }>;
   CompliancePendingSort: CompliancePendingSort;
+  ComplianceStanding: ComplianceStanding;
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<ConfirmSecondFactorPayloadParent>;
   CreatePlanInput: CreatePlanInput;
@@ -3341,7 +3441,14 @@ export type ResolversParentTypes = {
   CloseWithdrawalRequestPayload: Omit<CloseWithdrawalRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CompleteSignatureInput: CompleteSignatureInput;
   CompleteSignaturePayload: CompleteSignaturePayloadParent;
+  ComplianceAccount: ComplianceAccountParent;
+  ComplianceDecidedFilter: ComplianceDecidedFilter;
+  ComplianceDecision: ComplianceDecisionParent;
+  ComplianceDecisionConnection: Omit<ComplianceDecisionConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['ComplianceDecisionEdge']>>> };
+  ComplianceDecisionEdge: Omit<ComplianceDecisionEdge, 'node'> & { node?: Maybe<ResolversParentTypes['ComplianceDecision']> };
+  ComplianceFinding: ComplianceFinding;
   ComplianceOverview: ComplianceOverview;
+  CompliancePendingFilter: CompliancePendingFilter;
   CompliancePendingRow: CompliancePendingRowParent;
   CompliancePendingRowConnection: Omit<CompliancePendingRowConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['CompliancePendingRowEdge']>>> };
   CompliancePendingRowEdge: Omit<CompliancePendingRowEdge, 'node'> & { node?: Maybe<ResolversParentTypes['CompliancePendingRow']> };
@@ -3865,6 +3972,45 @@ export type CompleteSignaturePayloadResolvers<ContextType = Context, ParentType 
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ComplianceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceAccount'] = ResolversParentTypes['ComplianceAccount']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['ComplianceStanding']>, ParentType, ContextType>;
+};
+
+export type ComplianceDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceDecision'] = ResolversParentTypes['ComplianceDecision']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['ComplianceOutcome']>, ParentType, ContextType>;
+  decisionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  findings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ComplianceFinding']>>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ComplianceDecisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceDecisionConnection'] = ResolversParentTypes['ComplianceDecisionConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ComplianceDecisionEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ComplianceDecisionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceDecisionEdge'] = ResolversParentTypes['ComplianceDecisionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['ComplianceDecision']>, ParentType, ContextType>;
+};
+
+export type ComplianceFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceFinding'] = ResolversParentTypes['ComplianceFinding']> = {
+  datum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ComplianceOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceOverview'] = ResolversParentTypes['ComplianceOverview']> = {
   pending?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
 };
@@ -3874,6 +4020,7 @@ export type CompliancePendingRowResolvers<ContextType = Context, ParentType exte
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dateLoaded?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  findings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ComplianceFinding']>>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4894,8 +5041,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   attachmentFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<ViewerAttachmentFileArgs, 'guid'>>;
   auditTrail?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<ViewerAuditTrailArgs>>;
   bank?: Resolver<Maybe<ResolversTypes['Bank']>, ParentType, ContextType, RequireFields<ViewerBankArgs, 'routingNumber'>>;
+  complianceAccounts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ComplianceAccount']>>, ParentType, ContextType, RequireFields<ViewerComplianceAccountsArgs, 'accountIds'>>;
+  complianceDecided?: Resolver<Maybe<ResolversTypes['ComplianceDecisionConnection']>, ParentType, ContextType, Partial<ViewerComplianceDecidedArgs>>;
   complianceOverview?: Resolver<Maybe<ResolversTypes['ComplianceOverview']>, ParentType, ContextType>;
   compliancePending?: Resolver<Maybe<ResolversTypes['CompliancePendingRowConnection']>, ParentType, ContextType, Partial<ViewerCompliancePendingArgs>>;
+  complianceWaiting?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ComplianceAccount']>>, ParentType, ContextType, Partial<ViewerComplianceWaitingArgs>>;
   distributionFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   exports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Export']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5152,6 +5302,11 @@ export type Resolvers<ContextType = Context> = {
   CloseRolloverRequestPayload?: CloseRolloverRequestPayloadResolvers<ContextType>;
   CloseWithdrawalRequestPayload?: CloseWithdrawalRequestPayloadResolvers<ContextType>;
   CompleteSignaturePayload?: CompleteSignaturePayloadResolvers<ContextType>;
+  ComplianceAccount?: ComplianceAccountResolvers<ContextType>;
+  ComplianceDecision?: ComplianceDecisionResolvers<ContextType>;
+  ComplianceDecisionConnection?: ComplianceDecisionConnectionResolvers<ContextType>;
+  ComplianceDecisionEdge?: ComplianceDecisionEdgeResolvers<ContextType>;
+  ComplianceFinding?: ComplianceFindingResolvers<ContextType>;
   ComplianceOverview?: ComplianceOverviewResolvers<ContextType>;
   CompliancePendingRow?: CompliancePendingRowResolvers<ContextType>;
   CompliancePendingRowConnection?: CompliancePendingRowConnectionResolvers<ContextType>;

@@ -8,13 +8,14 @@ export async function downloadFile(path: string, fileName: string): Promise<void
     const response = await fetch(path, { credentials: 'same-origin' })
     if (response.status === 401) return endSession('expired')
     if (!response.ok) throw new Error(`Answer ${response.status}`)
-    save(await response.blob(), fileName)
+    saveFile(await response.blob(), fileName)
   } catch {
     notices.error('Error', 'There was an error downloading the file.')
   }
 }
 
-function save(content: Blob, fileName: string): void {
+/** Saves what the page has made itself. */
+export function saveFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url

@@ -1,0 +1,53 @@
+/**
+ * What keeps an account from being validated by itself, by the key that stands in its qualifier: a title, and the rule that
+ * was not met.
+ */
+export const FINDINGS = {
+  SSN_INVALID: {
+    title: 'Social security number is not valid',
+    rule: 'Nine digits that the Social Security Administration can have given to a person',
+  },
+  SSN_DUPLICATE: {
+    title: 'Same person under another social security number',
+    rule: 'Nobody else has the same names and date of birth',
+  },
+  'SSN mismatch': {
+    title: 'SSN mismatch',
+    rule: 'The social security number belongs to this name',
+  },
+  'Date of birth mismatch': {
+    title: 'Date of birth mismatch',
+    rule: 'The date of birth belongs to this name',
+  },
+  'Address not found': { title: 'Address not found', rule: 'The address is one that mail is delivered to' },
+  DOB_INVALID: { title: 'Date of birth is not valid', rule: 'A day from 1900 to today' },
+  UNDER_18: { title: 'Owner is under 18', rule: 'At least 18 years old' },
+  NAME_MISMATCH: {
+    title: 'Plan file names another person',
+    rule: 'The plan file and our records name the same person',
+  },
+  ADDRESS_INCOMPLETE: {
+    title: 'Address is not complete',
+    rule: 'Street, city, state of the United States and zip code',
+  },
+  PO_BOX_ONLY: { title: 'Only a P.O. box, no street address', rule: 'A street address' },
+  SANCTIONS_MATCH: { title: 'Name is on the sanctions list', rule: 'The name is not on the sanctions list' },
+  AMOUNT_OVER_LIMIT: {
+    title: 'Amount is over the limit',
+    rule: 'At most $7,000.00 from the plan for somebody who did not answer',
+  },
+} as const satisfies Record<string, { title: string; rule: string }>
+export type FindingKey = keyof typeof FINDINGS
+
+/** The keys that stand in a qualifier. */
+export function findingKeys(qualifier: string | null): string[] {
+  return (qualifier ?? '')
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
+}
+
+/** What is known of such a key; a plan or another custodian may have found something else, which stands as it came. */
+export function findingOf(key: string): { title: string; rule: string | null } {
+  return Object.hasOwn(FINDINGS, key) ? FINDINGS[key as FindingKey] : { title: key, rule: null }
+}

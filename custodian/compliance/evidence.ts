@@ -1,0 +1,146 @@
+import { ADDRESS_TYPE } from '../../contract/addressType.ts'
+import { findingKeys, findingOf, type FindingKey } from '../../contract/findings.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { sql } from 'kysely'
+import { maskedSocial } from '../owners/social.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { StoredFinding } from '../platform/db/schema.ts'
+import { formatCents } from '../platform/money.ts'
+
+export interface Flagged {
+  account_id: number
+  account_owner_id: number
+  qualifier_key: string | null
+  named_in_file: string | null
+}
+
+export interface FlaggedOwner {
+  first_name: string
+  last_name: string
+  date_of_birth: string | null
+  social_last4: string | null
+}
+
+const NONE = 'None on file'
+
+/** What was found about the accounts and the datum each finding is about, as it is now; a social security number masked. */
+export async function evidenceFor(
+  db: Db | Tx,
+  accounts: readonly Flagged[],
+  owners: ReadonlyMap<number, FlaggedOwner>,
+): Promise<ReadonlyMap<number, StoredFinding[]>> {
+  const found = accounts.map((account) => ({ account, keys: findingKeys(account.qualifier_key) }))
+  const flagged = (...wanted: readonly FindingKey[]) =>
+    found.filter(({ keys }) => wanted.some((key) => keys.includes(key))).map(({ account }) => account)
+  const [addresses, twins, received] = await Promise.all([
+    addressesOf(
+      db,
+      flagged('ADDRESS_INCOMPLETE', 'PO_BOX_ONLY').map(({ account_owner_id: id }) => id),
+    ),
+    twinsOf(
+      db,
+      flagged('SSN_DUPLICATE').map(({ account_owner_id: id }) => id),
+    ),
+    receivedBy(
+      db,
+      flagged('AMOUNT_OVER_LIMIT').map(({ account_id: id }) => id),
+    ),
+  ])
+
+  const datumOf = (key: string, account: Flagged, owner: FlaggedOwner): string | null => {
+    const data: Readonly<Record<FindingKey, () => string | null>> = {
+      SSN_INVALID: () => maskedSocial(owner.social_last4) ?? NONE,
+      'SSN mismatch': () => maskedSocial(owner.social_last4) ?? NONE,
+      SSN_DUPLICATE: () => twins.get(account.account_owner_id) ?? null,
+      'Date of birth mismatch': () => dayOf(owner),
+      'Address not found': () => addresses.get(account.account_owner_id) ?? NONE,
+      DOB_INVALID: () => dayOf(owner),
+      UNDER_18: () => `Born ${dayOf(owner)}`,
+      NAME_MISMATCH: () =>
+        account.named_in_file &&
+        `In the file: ${account.named_in_file}. On file: ${nameOf(owner)}, born ${dayOf(owner)}`,
+      ADDRESS_INCOMPLETE: () => addresses.get(account.account_owner_id) ?? NONE,
+      PO_BOX_ONLY: () => addresses.get(account.account_owner_id) ?? NONE,
+      SANCTIONS_MATCH: () => nameOf(owner),
+      AMOUNT_OVER_LIMIT: () => `${formatCents(received.get(account.account_id) ?? 0n)} received`,
+    }
+    return Object.hasOwn(data, key) ? data[key as FindingKey]() : null
+  }
+  return new Map(
+    found.map(({ account, keys }) => {
+      const owner = owners.get(account.account_owner_id)
+      return [account.account_id, keys.map((key) => ({ key, datum: owner ? datumOf(key, account, owner) : null }))]
+    }),
+  )
+}
+
+/** In words, as they go out. */
+export function findingView({ key, datum }: StoredFinding) {
+  return { ...findingOf(key), datum }
+}
+
+const nameOf = ({ first_name, last_name }: FlaggedOwner) => `${first_name} ${last_name}`
+const dayOf = ({ date_of_birth }: FlaggedOwner) => (date_of_birth === null ? NONE : usDate(date_of_birth))
+
+/** Whom the accounts belong to, read for all of them at once. */
+export async function ownersOf(
+  db: Db | Tx,
+  accounts: readonly { account_owner_id: number }[],
+): Promise<ReadonlyMap<number, FlaggedOwner>> {
+  const ids = accounts.map(({ account_owner_id }) => account_owner_id)
+  const rows = await db
+    .selectFrom('account_owner')
+    .select(['account_owner_id', 'first_name', 'last_name', 'social_last4', 'date_of_birth'])
+    .where(sql<boolean>`account_owner_id = any(${ids}::int[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.account_owner_id, row]))
+}
+
+async function addressesOf(db: Db | Tx, ownerIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ownerIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('address')
+    .select(['account_owner_id', 'address1', 'address2', 'city', 'state', 'zip'])
+    .where(sql<boolean>`account_owner_id = any(${ownerIds}::int[])`)
+    .where('address_type_id', '=', ADDRESS_TYPE.mailing)
+    .execute()
+  return new Map(
+    rows.map(({ account_owner_id, address1, address2, city, state, zip }) => [
+      account_owner_id,
+      [address1, address2, city, state, zip].filter((part) => part?.trim()).join(', '),
+    ]),
+  )
+}
+
+/** The others of the same names and date of birth, as the identity check looks for them. */
+async function twinsOf(db: Db | Tx, ownerIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ownerIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('account_owner as owner')
+    .innerJoin('account_owner as twin', 'twin.date_of_birth', 'owner.date_of_birth')
+    .select(['owner.account_owner_id', 'twin.account_owner_id as twin_id', 'twin.social_last4'])
+    .where(sql<boolean>`owner.account_owner_id = any(${ownerIds}::int[])`)
+    .where(sql<boolean>`twin.account_owner_id <> owner.account_owner_id and lower(twin.last_name) = lower(owner.last_name)
+      and lower(twin.first_name) = lower(owner.first_name)`)
+    .orderBy('twin.account_owner_id')
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.account_owner_id)].map(([ownerId, others]) => [
+      ownerId,
+      others.map((other) => `Owner ${other.twin_id} has ${maskedSocial(other.social_last4) ?? 'no number'}`).join('; '),
+    ]),
+  )
+}
+
+async function receivedBy(db: Db | Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, bigint>> {
+  if (accountIds.length === 0) return new Map()
+  const { rows } = await sql<{ account_id: number; cents: bigint }>`
+    select book.account_id, coalesce(sum(posting.amount_cents), 0)::bigint as cents from book
+    join posting on posting.book_id = book.book_id and posting.side = 'C'
+    join ledger_transaction on ledger_transaction.transaction_id = posting.transaction_id
+    where book.account_id = any(${accountIds}::int[])
+      and transaction_type_id = ${sql.lit(TRANSACTION_TYPE.contribution)}
+    group by book.account_id`.execute(db)
+  return new Map(rows.map(({ account_id, cents }) => [account_id, cents]))
+}

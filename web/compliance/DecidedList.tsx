@@ -1,0 +1,99 @@
+import { graphql, useFragment } from 'react-relay'
+import type { DecidedList_viewer$data, DecidedList_viewer$key } from '../__generated__/DecidedList_viewer.graphql.ts'
+import { pageInfo } from '../app/relay/pageInfo.ts'
+import { OwnerLink } from '../app/screens/OwnerLink.tsx'
+import type { Column } from '../kit/lists/DataTable.tsx'
+import { ListTable } from '../kit/lists/ListTable.tsx'
+import { useListState } from '../kit/lists/useListState.ts'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { nameOf } from './chosen.ts'
+import { decidedList } from './decidedList.ts'
+import { Findings } from './Findings.tsx'
+
+type Row = NonNullable<DecidedList_viewer$data['complianceDecided']>['edges'][number]['node']
+
+const outcomeOf = ({ decision }: Row) =>
+  decidedList.filters.decision.options.find(({ value }) => value === decision)?.label ?? decision
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'account',
+    header: 'Account Id',
+    rowHeader: true,
+    cell: ({ accountId, accountOwnerId }) => (
+      <OwnerLink accountOwnerId={accountOwnerId} announced>
+        {accountId}
+      </OwnerLink>
+    ),
+  },
+  { key: 'name', header: 'Name', breaks: true, cell: ({ firstName, lastName }) => nameOf({ firstName, lastName }) },
+  { key: 'decision', header: 'Decision', cell: outcomeOf },
+  { key: 'by', header: 'Decided By', breaks: true, cell: ({ decidedBy }) => decidedBy },
+  {
+    key: 'at',
+    header: 'Decided',
+    sort: 'DECIDED_AT',
+    cell: ({ decidedAt }) => <DateTimeText moment={decidedAt} mayWrap />,
+  },
+  { key: 'reason', header: 'Reason', prose: true, cell: ({ reason }) => reason },
+  { key: 'findings', header: 'Found', prose: true, cell: ({ findings }) => <Findings findingsKey={findings} /> },
+]
+
+/** What reviewers decided, newest first. */
+export function DecidedList({ viewerKey }: { viewerKey: DecidedList_viewer$key }) {
+  const { complianceDecided } = useFragment(
+    graphql`
+      fragment DecidedList_viewer on Viewer
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        sort: { type: "ComplianceDecidedSort" }
+        filter: { type: "ComplianceDecidedFilter" }
+      )
+      @throwOnFieldError {
+        complianceDecided(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
+          totalCount
+          totalCountIsBound
+          offset
+          pageInfo {
+            ...pageInfo_list
+          }
+          edges {
+            node {
+              decisionId
+              accountId
+              accountOwnerId
+              firstName
+              lastName
+              decision
+              decidedBy
+              decidedAt
+              reason
+              findings {
+                ...Findings_findings
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  return (
+    <ListTable
+      caption="Decided accounts"
+      columns={columns}
+      rows={complianceDecided?.edges.map(({ node }) => node) ?? []}
+      rowKey={(row) => row.decisionId}
+      empty="Nobody has decided about an account yet"
+      state={useListState(decidedList)}
+      total={complianceDecided?.totalCount}
+      isBound={complianceDecided?.totalCountIsBound}
+      offset={complianceDecided?.offset}
+      pageInfo={complianceDecided ? pageInfo(complianceDecided.pageInfo) : undefined}
+      dense
+    />
+  )
+}

@@ -1,0 +1,15 @@
+/** An account that is about to be decided, with whose it is. */
+export interface Chosen {
+  accountId: number
+  firstName: string | null | undefined
+  lastName: string | null | undefined
+}
+
+export function nameOf({ firstName, lastName }: Omit<Chosen, 'accountId'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}
+
+/** As in "2 accounts". */
+export function countOf(accounts: readonly unknown[]): string {
+  return accounts.length === 1 ? '1 account' : `${accounts.length.toLocaleString('en-US')} accounts`
+}

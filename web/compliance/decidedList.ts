@@ -1,0 +1,17 @@
+import { listSpec } from '../kit/lists/listSpec.ts'
+
+const outcomes = [
+  { value: 'APPROVED', label: 'Approved' },
+  { value: 'REJECTED', label: 'Rejected' },
+] as const
+
+export const decidedList = listSpec({
+  sorts: { DECIDED_AT: 'Decided' },
+  defaultSort: 'DECIDED_AT_DESC',
+  filters: {
+    accountId: { kind: 'number', label: 'Account id' },
+    decision: { kind: 'choice', label: 'Decision', options: outcomes },
+    from: { kind: 'day', label: 'From' },
+    to: { kind: 'day', label: 'To' },
+  },
+})

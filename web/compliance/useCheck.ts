@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { useCheckQuery } from '../__generated__/useCheckQuery.graphql.ts'
+import { genericFailure } from '../app/relay/errors.ts'
+import { notices } from '../kit/notices/notices.ts'
+import type { Chosen } from './chosen.ts'
+
+const query = graphql`
+  query useCheckQuery($accountIds: [Int!]!) @throwOnFieldError {
+    viewer {
+      complianceAccounts(accountIds: $accountIds) {
+        accountId
+        standing
+        firstName
+        lastName
+      }
+    }
+  }
+`
+
+type Answered = NonNullable<useCheckQuery['response']['viewer']>['complianceAccounts']
+type Standing = NonNullable<Answered>[number]['standing']
+
+/** An account that was given by its number. */
+export interface Checked extends Chosen {
+  standing: Standing
+}
+
+/** Asks which of the accounts wait, without changing anything; a failure is told in a notice. */
+export function useCheck(): [check: (accountIds: number[]) => Promise<readonly Checked[] | null>, isChecking: boolean] {
+  const environment = useRelayEnvironment()
+  const [isChecking, setChecking] = useState(false)
+  async function check(accountIds: number[]) {
+    setChecking(true)
+    try {
+      const answer = await fetchQuery<useCheckQuery>(environment, query, { accountIds }).toPromise()
+      const found = answer?.viewer?.complianceAccounts ?? []
+      return found.map(({ accountId, standing, firstName, lastName }) => ({ accountId, standing, firstName, lastName }))
+    } catch {
+      notices.error('Error', genericFailure)
+      return null
+    } finally {
+      setChecking(false)
+    }
+  }
+  return [check, isChecking]
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type {
+  CompliancePendingFilter,
+  CompliancePendingSort,
+  useWaitingQuery,
+} from '../__generated__/useWaitingQuery.graphql.ts'
+import { genericFailure } from '../app/relay/errors.ts'
+import { notices } from '../kit/notices/notices.ts'
+import type { Chosen } from './chosen.ts'
+
+const query = graphql`
+  query useWaitingQuery($sort: CompliancePendingSort, $filter: CompliancePendingFilter) @throwOnFieldError {
+    viewer {
+      complianceWaiting(sort: $sort, filter: $filter) {
+        accountId
+        firstName
+        lastName
+      }
+    }
+  }
+`
+
+/** As many accounts as one decision takes. */
+export const mostAtOnce = 1_000
+
+interface List {
+  sort: CompliancePendingSort
+  filter: CompliancePendingFilter | null
+}
+
+/** Asks for all accounts of the list, beyond the page that is shown; a failure is told in a notice. */
+export function useWaiting(): [ask: (list: List) => Promise<Chosen[] | null>, isAsking: boolean] {
+  const environment = useRelayEnvironment()
+  const [isAsking, setAsking] = useState(false)
+  async function ask(list: List) {
+    setAsking(true)
+    try {
+      const answer = await fetchQuery<useWaitingQuery>(environment, query, list).toPromise()
+      const found = answer?.viewer?.complianceWaiting ?? []
+      return found.map(({ accountId, firstName, lastName }) => ({ accountId, firstName, lastName }))
+    } catch {
+      notices.error('Error', genericFailure)
+      return null
+    } finally {
+      setAsking(false)
+    }
+  }
+  return [ask, isAsking]
+}
