@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router-dom'
 import { useSpinDelay } from 'spin-delay'
 import { headerHeight } from './layout.ts'
 import { Loader } from './Loader.tsx'
-import { useSomethingWaits, useWaiting } from './waiting.ts'
+import { useLongWait, useWaiting } from './waiting.ts'
 
 const useStyles = makeStyles({
   bar: {
@@ -29,7 +29,7 @@ export function useLateSpinner(busy: boolean): boolean {
 /** One for the whole page, whatever stands below it: what one place has begun to wait for may go on in another. */
 export function PendingBar() {
   const styles = useStyles()
-  const shown = useLateSpinner(useSomethingWaits())
+  const shown = useLongWait()
   return shown ? (
     <div className={styles.bar} data-print="hide">
       <Loader />

@@ -1,12 +1,40 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
+/** A wait shows after so many milliseconds, and then for as long at least. */
+const DELAY = 250
+const LEAST = 500
+
 /** How many places of the page wait: for the next screen, its code or its data. */
 let places = 0
+let isShown = false
+let shownAt = 0
+let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
+
+function show(shown: boolean): void {
+  timer = undefined
+  if (shown === isShown) return
+  isShown = shown
+  shownAt = Date.now()
+  for (const listener of listeners) listener()
+}
+
+// Nothing is told, and so nothing rendered, for a wait that is over before it shows.
+function follow(): void {
+  if (places > 0 === isShown) {
+    clearTimeout(timer)
+    timer = undefined
+  } else if (isShown) {
+    const left = shownAt + LEAST - Date.now()
+    if (left <= 0) show(false)
+    else timer ??= setTimeout(show, left, false)
+  } else timer ??= setTimeout(show, DELAY, true)
+}
 
 function change(by: 1 | -1): void {
   places += by
-  for (const listener of listeners) listener()
+  // What one place has begun to wait for may go on in another, which begins in the same commit.
+  queueMicrotask(follow)
 }
 
 /** Tells the one spinner of the page to turn while `busy`. */
@@ -23,4 +51,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useSomethingWaits = (): boolean => useSyncExternalStore(subscribe, () => places > 0)
+/** Whether the page has waited long enough, and not yet too short, for its spinner. */
+export const useLongWait = (): boolean => useSyncExternalStore(subscribe, () => isShown)
