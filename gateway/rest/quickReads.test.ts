@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { Pool } from 'undici'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listAccounts } from '../../contract/accounts.ts'
 import { EXCHANGE_HEADER } from '../../contract/exchange.ts'
+import { LOCALHOST } from '../../tests/localhostCertificate.ts'
 import { createBreakers } from './breakers.ts'
 import { createCall } from './client.ts'
 import type { Upstream } from './upstream.ts'
@@ -12,7 +15,13 @@ import { createQuickReads } from './quickReads.ts'
 import { createRetries } from './retries.ts'
 import { createSlots } from './slots.ts'
 
-type Options = { idOf?: (id: unknown) => unknown; read?: number; isCrowded?: () => boolean }
+type Options = {
+  idOf?: (id: unknown) => unknown
+  read?: number
+  isCrowded?: () => boolean
+  /** The name of the custodian in its address, which is https then. */
+  secureName?: string
+}
 type Handler = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void
 
 let server: Server
@@ -25,10 +34,11 @@ afterEach(async () => {
 })
 
 /** A custodian whose answer names the token that asked, and callers with a token each. */
-async function start(handle: Handler, { idOf = (id) => id, read = 10_000, isCrowded = () => false }: Options = {}) {
+async function start(handle: Handler, options: Options = {}) {
+  const { idOf = (id) => id, read = 10_000, isCrowded = () => false, secureName } = options
   const open = new Map<Socket, number>()
   let mostOnOne = 0
-  server = createServer((request, response) => {
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
     const { socket, headers } = request
     const here = (open.get(socket) ?? 0) + 1
     open.set(socket, here)
@@ -46,9 +56,11 @@ async function start(handle: Handler, { idOf = (id) => id, read = 10_000, isCrow
       })
       response.end(text)
     })
-  })
+  }
+  server = secureName ? createSecureServer(LOCALHOST, serve) : createServer(serve)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port } = server.address() as AddressInfo
+  const origin = secureName ? `https://${secureName}:${port}` : `http://127.0.0.1:${port}`
   const dispatcher = new Pool(origin, { connections: 33, pipelining: 1 })
   const quickReads = createQuickReads({ origin, connectMs: 500, isCrowded, now: () => performance.now() + now })
   leave = () => {
@@ -81,7 +93,7 @@ async function start(handle: Handler, { idOf = (id) => id, read = 10_000, isCrow
     return Promise.allSettled(asked.map(({ planName }) => planName))
   }
   const trusted = async () => expect(await (await ask(0)).planName).toBe('Bearer t0')
-  return { ask, crowd, trusted, most: () => mostOnOne }
+  return { ask, crowd, trusted, quickReads, most: () => mostOnOne }
 }
 
 /** What everybody should have got. */
@@ -184,20 +196,56 @@ test('a destroyed answer, of which the connection says nothing, holds up nobody'
 test('where everything is slow, reads wait for their answers and are not asked for twice', async () => {
   let asked = 0
   const waiting: (() => void)[] = []
+  const isCrowded = vi.fn(() => true)
   const { crowd, trusted } = await start(
     (request, _response, answer) => {
       asked += 1
       if (request.headers.authorization === 'Bearer t0') answer()
       else waiting.push(answer)
     },
-    { isCrowded: () => true },
+    { isCrowded },
   )
   await trusted()
   const answers = crowd(1, 8)
   await vi.waitFor(() => expect(waiting).toHaveLength(8))
   now += 800
-  await new Promise((resolve) => setTimeout(resolve, 120))
+  // It has looked at the reads that wait, and let them wait.
+  await vi.waitFor(() => expect(isCrowded).toHaveBeenCalled())
   for (const answer of waiting) answer()
   expect(await answers).toEqual(own(1, 8))
   expect(asked).toBe(9)
+})
+
+test('with TLS, customers share connections too, to a custodian that somebody vouches for', async () => {
+  const known = getCACertificates('default')
+  setDefaultCACertificates([...known, LOCALHOST.cert])
+  try {
+    const { crowd, trusted, most } = await start((_request, _response, answer) => later(answer), {
+      secureName: 'localhost',
+    })
+    await trusted()
+    expect(await crowd(1, 100)).toEqual(own(1, 100))
+    expect(most()).toBeGreaterThan(1)
+  } finally {
+    setDefaultCACertificates(known)
+  }
+})
+
+test.each([
+  ['that nobody vouches for', false, 'localhost'],
+  ['whose certificate is for another name', true, '127.0.0.1'],
+])('a custodian %s is sent no token', async (_why, isVouchedFor, secureName) => {
+  const known = getCACertificates('default')
+  if (isVouchedFor) setDefaultCACertificates([...known, LOCALHOST.cert])
+  try {
+    let asked = 0
+    const { ask, quickReads } = await start((_request, _response, answer) => void ((asked += 1), answer()), {
+      secureName,
+    })
+    quickReads.saw(true)
+    await expect((await ask(1)).planName).rejects.toThrow('UPSTREAM_UNAVAILABLE')
+    expect(asked).toBe(0)
+  } finally {
+    setDefaultCACertificates(known)
+  }
 })
