@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { buildWhatIsStale } from '../scripts/web-build.ts'
@@ -5,46 +6,65 @@ import { password, people } from '../tests/clients.ts'
 import { startStack } from '../tests/stack.ts'
 import { isMain, median, report, type Measure } from './report.ts'
 
-const rounds = 7
+const rounds = Number(process.env.ROUNDS ?? 7)
 const networks = {
   fast: { latency: 20, downloadThroughput: (40 * 1_000_000) / 8, uploadThroughput: (40 * 1_000_000) / 8 },
   '4G': { latency: 60, downloadThroughput: (9 * 1_000_000) / 8, uploadThroughput: (9 * 1_000_000) / 8 },
 }
 
-/** Milliseconds from opening /home, signed in and with an empty cache, to the balance on the screen; and in-app steps. */
+/** The folder of another checkout, built, whose portal is to stand beside. */
+const BEFORE = process.env.BEFORE
+
+interface Contender {
+  name: string
+  stack: Awaited<ReturnType<typeof startStack>>
+  session: State
+}
+
+/**
+ * Milliseconds from opening /home, signed in and with an empty cache, to the balance on the screen; and in-app steps. Where
+ * another checkout is named, both take turns visit by visit.
+ */
 export async function benchFirstLoad(): Promise<Measure[]> {
   await buildWhatIsStale()
   const executablePath = await ensureChromium()
-  const stack = await startStack()
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu'],
   })
+  const contenders: Contender[] = []
+  const add = async (name: string, start: typeof startStack) => {
+    const stack = await start()
+    contenders.push({ name, stack, session: await signedIn(browser, stack.gatewayUrl) })
+  }
   try {
-    const session = await signedIn(browser, stack.gatewayUrl)
+    await add('ours', startStack)
+    if (BEFORE)
+      await add(
+        'before',
+        ((await import(join(BEFORE, 'tests/stack.ts'))) as { startStack: typeof startStack }).startStack,
+      )
     const measures: Measure[] = []
     for (const [name, network] of Object.entries(networks)) {
-      const times: number[] = []
-      const steps: number[] = []
-      for (let round = 0; round < rounds; round += 1) {
-        const { first, step } = await visit(browser, stack.gatewayUrl, session, network)
-        times.push(first)
-        steps.push(step)
-      }
+      const visits = contenders.map(() => [] as Visit[])
+      for (let round = 0; round < rounds; round += 1)
+        for (const turn of contenders.keys()) {
+          const at = (round + turn) % contenders.length
+          const contender = contenders[at]
+          if (contender) visits[at]?.push(await visit(browser, contender.stack.gatewayUrl, contender.session, network))
+        }
+      const [ours = [], before] = visits
       const goals = name === 'fast' ? ['≤ 750 ms, then ≤ 550', '≤ 100 ms'] : ['≤ 908 ms, then ≤ 652', '≤ 115 ms']
       measures.push(
         {
           what: `First load of /home to its content, ${name}, CPU ×2`,
-          ours: ms(times),
-          reference: '',
-          ratio: null,
+          ...compared(ours, before, 'first'),
           goal: goals[0] ?? '',
         },
+        { what: '… of that, until its data is there', ...compared(ours, before, 'data'), goal: '' },
         {
           what: `In-app step to the book, cold chunk, ${name}`,
-          ours: ms(steps),
-          reference: '',
-          ratio: null,
+          ...compared(ours, before, 'step'),
           goal: goals[1] ?? '',
         },
       )
@@ -52,7 +72,23 @@ export async function benchFirstLoad(): Promise<Measure[]> {
     return measures
   } finally {
     await browser.close()
-    await stack.stop()
+    await Promise.all(contenders.map(({ stack }) => stack.stop()))
+  }
+}
+
+function compared(
+  ours: Visit[],
+  before: Visit[] | undefined,
+  what: keyof Visit,
+): Pick<Measure, 'ours' | 'reference' | 'ratio'> {
+  const times = ours.map((one) => one[what])
+  const theirs = before?.map((one) => one[what])
+  return {
+    ours: `${ms(times)} (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`,
+    reference: theirs
+      ? `${ms(theirs)} (${Math.min(...theirs).toFixed(0)} to ${Math.max(...theirs).toFixed(0)}) before`
+      : '',
+    ratio: theirs ? median(times) / median(theirs) : null,
   }
 }
 
@@ -74,8 +110,20 @@ async function signedIn(browser: Browser, baseURL: string): Promise<State> {
   return state
 }
 
+interface Visit {
+  first: number
+  /** When the last answer of the data before the content had come. */
+  data: number
+  step: number
+}
+
 /** One visit in a browser that has never been here (an empty cache), on a slower network and half the CPU. */
-async function visit(browser: Browser, baseURL: string, storageState: State, network: (typeof networks)['fast']) {
+async function visit(
+  browser: Browser,
+  baseURL: string,
+  storageState: State,
+  network: (typeof networks)['fast'],
+): Promise<Visit> {
   const context = await browser.newContext({ baseURL, storageState, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await page.addInitScript(watchForTexts)
@@ -85,6 +133,14 @@ async function visit(browser: Browser, baseURL: string, storageState: State, net
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 2 })
   await page.goto('/home')
   const first = await page.evaluate(() => window.whenShown('$10,000.00'))
+  const data = await page.evaluate(() =>
+    Math.max(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/graphql'))
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    ),
+  )
   await page.waitForLoadState('networkidle')
   const step = await page.evaluate(async () => {
     const link = [...document.querySelectorAll('a')].find((one) => one.textContent === '$10,000.00')
@@ -93,7 +149,7 @@ async function visit(browser: Browser, baseURL: string, storageState: State, net
     return (await window.whenShown('Account Balance')) - started
   })
   await context.close()
-  return { first, step }
+  return { first, data, step }
 }
 
 declare global {

@@ -3,30 +3,29 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build, createServer, type Plugin, type Rolldown } from 'vite'
 import relay from 'vite-plugin-relay'
-import type { StartScreen } from '../web/build/startTable.ts'
+import type { StartScreen } from '../gateway/http/firstScreen.ts'
+import type { ScreenStart } from '../web/build/startTable.ts'
 import { root } from './child.ts'
 import { entryOf, readManifest, together } from './manifest.ts'
 
-// Adds to a built web (its folder is the argument) the script that starts the first queries before any other code.
+// Adds to a built web (its folder is the argument) the script that starts the first queries before any other code, and the
+// table of what each screen needs, from which the gateway tells that script (gateway/http/firstScreen.ts).
 const folder = process.argv[2] ?? join(root, 'dist/web')
 const web = join(root, 'web')
 
 const manifest = readManifest(folder)
 const entry = together(manifest, entryOf(manifest))
-const files = new Map<string, number>()
 const { table, headers, storageKey } = await screensAsData()
-const screens = table.toSorted((a, b) => Number(b.open) - Number(a.open))
-const code = await compile({
-  SCREENS: screens.map(({ path, file, asks }) => [
+const screens: StartScreen[] = table
+  .map(({ path, file, asks, open }) => ({
     path,
-    filesOf(file),
-    asks.map(({ body, roles, owner }) => [body, roles, owner]),
-  ]),
-  FILES: [...files.keys()],
-  OPEN: screens.filter(({ open }) => open).length,
-  HEADERS: headers,
-  STORAGE_KEY: storageKey,
-})
+    files: filesOf(file),
+    asks: asks.map(({ body, roles, owner }): StartScreen['asks'][number] => [body, roles, owner]),
+    isOpen: open,
+  }))
+  .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
+writeFileSync(join(folder, '.vite/start.json'), JSON.stringify(screens))
+const code = await compile({ HEADERS: headers, STORAGE_KEY: storageKey })
 const file = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
 writeFileSync(join(folder, file), code)
 const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
@@ -40,7 +39,7 @@ writeFileSync(
 )
 
 /** The routes as the browser would run them, except that what they send is only written down. */
-async function screensAsData(): Promise<{ table: StartScreen[]; headers: object; storageKey: string }> {
+async function screensAsData(): Promise<{ table: ScreenStart[]; headers: object; storageKey: string }> {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -90,16 +89,11 @@ function pagesAsPlaces(): Plugin {
 }
 
 /** The files that a page needs and the first load does not bring. */
-function filesOf(key: string | undefined): number[] {
+function filesOf(key: string | undefined): string[] {
   if (key === undefined) return []
   if (!manifest[key]) throw new Error(`The build has no ${key}.`)
   const needed = [...together(manifest, key)].filter((chunk) => !entry.has(chunk))
-  const numbers = needed.map((chunk) => {
-    const name = manifest[chunk]?.file ?? ''
-    if (!files.has(name)) files.set(name, files.size)
-    return files.get(name) ?? 0
-  })
-  return numbers.toSorted((a, b) => a - b)
+  return needed.map((chunk) => manifest[chunk]?.file ?? '')
 }
 
 async function compile(values: Record<string, unknown>): Promise<string> {

@@ -109,7 +109,7 @@ export function createRouter(parts: RouterParts) {
     }
     if (await parts.web.file(request, response)) return
     if (isNoScreen(path)) return sendText(response, 404, 'NOT FOUND')
-    parts.web.page(response)
+    parts.web.page(response, path, presentedSession(request, parts.sessions)?.session != null)
   }
 }
 

@@ -3,13 +3,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { createFirstScreens, type StartScreen } from './firstScreen.ts'
 import { pagePolicy, sendText, TOOL_POLICY } from './headers.ts'
 
 export type Web = {
   /** Answers with a built file; false when there is none of this name. */
   file: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** The portal's page, whichever screen the address names. */
-  page: (response: ServerResponse) => void
+  /** The portal's page, whichever screen the address names; that screen's code and data begin to come with it. */
+  page: (response: ServerResponse, path: string, isSignedIn: boolean) => void
   /** The page for developers. */
   tool: (response: ServerResponse) => void
 }
@@ -43,6 +44,16 @@ export function createWeb(directory: string): Web {
     pages.set(name, { text, changedAt })
     return text
   }
+  let firstScreens: { of: ReturnType<typeof createFirstScreens>; page: string } | null = null
+  const firstScreen = (page: string, path: string, isSignedIn: boolean) => {
+    if (firstScreens?.page !== page) {
+      const table = join(directory, '.vite/start.json')
+      const screens = existsSync(table) ? (JSON.parse(readFileSync(table, 'utf8')) as StartScreen[]) : []
+      firstScreens = { of: createFirstScreens(screens), page }
+    }
+    return firstScreens.of(path, isSignedIn)
+  }
+
   const sendPage = (response: ServerResponse, text: string | null, policy: string) => {
     if (text === null) return sendText(response, 503, 'The web has not been built. Run `npm run build`.')
     response.statusCode = 200
@@ -62,10 +73,18 @@ export function createWeb(directory: string): Web {
         response.once('pipe', (content) => content.once('error', () => response.destroy()))
         send(request, response, () => resolve(false))
       }),
-    page: (response) => {
+    page: (response, path, isSignedIn) => {
+      const text = pageText('index.html')
+      if (text === null) return sendPage(response, null, '')
       const nonce = randomBytes(16).toString('base64url')
-      const text = pageText('index.html')?.replace('<head>', `<head>\n    <meta name="csp-nonce" content="${nonce}" />`)
-      sendPage(response, text ?? null, pagePolicy(nonce))
+      const { links, start } = firstScreen(text, path, isSignedIn)
+      const head = `<head>\n    <meta name="csp-nonce" content="${nonce}" />`
+      // Before the first script, which reads it; the links behind those of the page itself.
+      const page = text
+        .replace('<head>', head)
+        .replace('<script ', () => `${start}<script `)
+        .replace('</head>', () => `${links}  </head>`)
+      sendPage(response, page, pagePolicy(nonce))
     },
     tool: (response) => sendPage(response, pageText('graphiql/index.html'), TOOL_POLICY),
   }

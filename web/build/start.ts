@@ -1,10 +1,10 @@
 import type { Started } from '../app/relay/started.ts'
 import { restoreDisplay } from '../kit/page/display.ts'
 
-/** [address, files of its code, [body, roles, 1 of a chosen owner only and 2 while none is][]]; written in by scripts/start-script.ts. */
-declare const SCREENS: [path: string, files: number[], asks: [body: string, roles: number[], whose: 0 | 1 | 2][]][]
-declare const FILES: string[]
-declare const OPEN: number
+/** [body, roles, 1 of a chosen owner only and 2 while none is][]; the gateway writes those of this screen into the page. */
+type Asks = [body: string, roles: number[], whose: 0 | 1 | 2][]
+
+/** Written in by scripts/start-script.ts. */
 declare const HEADERS: Record<string, string>
 declare const STORAGE_KEY: string
 
@@ -15,8 +15,8 @@ interface StoredSession {
   accountOwnerId: number
 }
 
-// Runs before all other code and before anything is shown: chooses the colors and letters of this device, and asks for what it will want: the data of the screen at this address, when somebody is
-// signed in, and the files of the screen. Whatever is wrong here is left to the code that follows.
+// Runs before all other code and before anything is shown: chooses the colors and letters of this device, and asks for the
+// data of the screen at this address, when somebody is signed in. Whatever is wrong here is left to the code that follows.
 restoreDisplay()
 try {
   start()
@@ -25,17 +25,10 @@ try {
 }
 
 function start(): void {
+  const asks = document.getElementById('start')?.textContent
   const who = signedIn()
-  const path = location.pathname.replace(/^\/+|\/+$/g, '') || 'home'
-  for (const [index, [pattern, files, asks]] of SCREENS.entries()) {
-    const ids = match(pattern, path)
-    if (!ids) continue
-    if (!who && index >= OPEN) return preload(SCREENS.find(([other]) => other === 'login')?.[1] ?? [])
-    preload(files)
-    // A screen may follow what stands behind the "?", which the table does not know.
-    if (who && location.search === '') ask(who, ids, asks)
-    return
-  }
+  // A screen may follow what stands behind the "?", which nothing here knows.
+  if (who && asks && location.search === '') ask(who, JSON.parse(asks) as Asks)
 }
 
 function signedIn(): StoredSession | null {
@@ -51,39 +44,12 @@ function storedIn(storage: Storage): StoredSession | undefined {
   return (JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as { state?: StoredSession }).state
 }
 
-/** The ids in the address; null for another screen. */
-function match(pattern: string, path: string): string[] | null {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
-  const ids: string[] = []
-  if (wanted.length !== given.length) return null
-  for (const [index, name] of wanted.entries()) {
-    const segment = given[index] ?? ''
-    if (!name.startsWith(':')) {
-      if (name !== segment) return null
-    } else if (/^[1-9]\d{0,14}$/.test(segment)) ids.push(segment)
-    else return null
-  }
-  return ids
-}
-
-function preload(files: number[]): void {
-  for (const file of files) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = `/${FILES[file]}`
-    document.head.append(link)
-  }
-}
-
-function ask(who: StoredSession, ids: string[], asks: (typeof SCREENS)[number][2]): void {
+function ask(who: StoredSession, asks: Asks): void {
   const answers: Started['answers'] = new Map()
   const owner = who.accountOwnerId > 0 ? String(who.accountOwnerId) : null
   for (const [template, roles, whose] of asks) {
     if (!roles.includes(who.roleId) || whose === (owner ? 2 : 1)) continue
-    const body = template.replace(/\$(\d)/g, (_, n: string) =>
-      n === '0' ? (owner ?? 'null') : (ids[Number(n) - 1] ?? ''),
-    )
+    const body = template.replaceAll('$0', owner ?? 'null')
     const answer = fetch('/graphql', {
       method: 'POST',
       body,

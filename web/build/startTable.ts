@@ -13,7 +13,7 @@ export interface Ask {
   owner: (typeof OWNER)[keyof typeof OWNER]
 }
 
-export interface StartScreen {
+export interface ScreenStart {
   path: string
   /** The file with the code of the screen, from the folder of the web. */
   file: string | undefined
@@ -31,7 +31,7 @@ const nowhere = 'http://start.invalid/'
  * asked what it would send, for every role, with numbers in place of the owner and the ids; so there is no second list.
  * Runs while the web is being built, with `fetch` replaced by `record`.
  */
-export async function startTable(record: (run: () => void) => string[]): Promise<StartScreen[]> {
+export async function startTable(record: (run: () => void) => string[]): Promise<ScreenStart[]> {
   const screensOf = (id: string) => routes[0]?.children?.find((route) => route.id === id)
   const frame = screensOf('main')
   const closed = (frame?.children ?? []).map((row) => screenOf(row, () => asksOf(row, frame, record), false))
@@ -39,7 +39,7 @@ export async function startTable(record: (run: () => void) => string[]): Promise
   return (await Promise.all([...closed, ...open])).filter((screen) => screen !== null)
 }
 
-async function screenOf(row: RouteObject, asks: () => Ask[], open: boolean): Promise<StartScreen | null> {
+async function screenOf(row: RouteObject, asks: () => Ask[], open: boolean): Promise<ScreenStart | null> {
   const handle = row.handle as ScreenHandle | undefined
   if (!handle || handle.path.includes('*')) return null
   const asked = asks()

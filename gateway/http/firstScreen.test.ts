@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { createFirstScreens, type StartScreen } from './firstScreen.ts'
+
+const book: StartScreen = {
+  path: ':accountId/transaction',
+  files: ['assets/book.js', 'assets/kit.js'],
+  asks: [['{"id":"b","variables":{"accountOwnerId":$0,"accountId":$1}}', [0, 1], 1]],
+  isOpen: false,
+}
+const home: StartScreen = { path: 'home', files: ['assets/home.js'], asks: [['{"id":"h"}', [0], 0]], isOpen: false }
+const login: StartScreen = { path: 'login', files: ['assets/login.js'], asks: [], isOpen: true }
+const firstScreen = createFirstScreens([login, home, book])
+
+const asked = (start: string) => JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(start)?.[1] ?? 'null') as unknown
+
+describe('what comes with the page', () => {
+  it('is the code of the screen at the address, and what it asks with the ids of the address', () => {
+    const { links, start } = firstScreen('/501/transaction', true)
+    expect(links.match(/href="[^"]+"/g)).toEqual(['href="/assets/book.js"', 'href="/assets/kit.js"'])
+    expect(asked(start)).toEqual([['{"id":"b","variables":{"accountOwnerId":$0,"accountId":501}}', [0, 1], 1]])
+    expect(firstScreen('/', true)).toEqual(firstScreen('/home/', true))
+    expect(asked(firstScreen('/', true).start)).toEqual(home.asks)
+  })
+
+  it('is the login for somebody who is not signed in, and asks nothing', () => {
+    expect(firstScreen('/501/transaction', false)).toEqual(firstScreen('/login', false))
+    expect(firstScreen('/501/transaction', false).links).toContain('/assets/login.js')
+    expect(firstScreen('/501/transaction', false).start).toBe('')
+  })
+
+  it.each(['/501x/transaction', '/0/transaction', '/501/transaction/2', '/"><script>/transaction', '/none'])(
+    'is nothing at %s, which is no screen',
+    (path) => expect(firstScreen(path, true)).toEqual({ links: '', start: '' }),
+  )
+
+  it('cannot end the block that it stands in', () => {
+    const odd = createFirstScreens([{ ...home, asks: [['</script><script>', [0], 0]] }])
+    expect(odd('/home', true).start.match(/<\/?script/g)).toHaveLength(2)
+    expect(asked(odd('/home', true).start)).toEqual([['</script><script>', [0], 0]])
+  })
+})

@@ -1,0 +1,61 @@
+/** What a screen will need, as the build has written it down (scripts/start-script.ts). */
+export type StartScreen = {
+  path: string
+  /** Files of its code that the page itself does not bring. */
+  files: string[]
+  /** What it asks first: body ("$0" for the owner, "$1" and on for the address), roles, of which owner. */
+  asks: [body: string, roles: number[], whose: 0 | 1 | 2][]
+  /** Open to everybody; somebody who is not signed in is sent from all others to the login. */
+  isOpen: boolean
+}
+
+/** What is put into the page: links to the code of the screen, and what its first script is to ask. */
+export type FirstScreen = { links: string; start: string }
+
+const NOTHING: FirstScreen = { links: '', start: '' }
+
+/**
+ * For the screen at an address the code can be fetched with the page, and its data asked for by the page's first script:
+ * neither waits for the code that knows all screens. Nothing here is secret; the table is the same for everybody.
+ */
+export function createFirstScreens(screens: readonly StartScreen[]) {
+  const known = screens.map((screen) => ({ screen, names: screen.path.split('/'), links: linksTo(screen.files) }))
+  const login = known.find(({ screen }) => screen.path === 'login')
+  return (path: string, isSignedIn: boolean): FirstScreen => {
+    const given = (path.replace(/^\/+|\/+$/g, '') || 'home').split('/')
+    for (const { screen, names, links } of known) {
+      const ids = idsOf(names, given)
+      if (!ids) continue
+      if (!isSignedIn && !screen.isOpen) return { ...NOTHING, links: login?.links ?? '' }
+      return { links, start: screen.asks.length === 0 ? '' : block(screen.asks, ids) }
+    }
+    return NOTHING
+  }
+}
+
+/** The ids in the address; null for another screen. */
+function idsOf(names: readonly string[], given: readonly string[]): string[] | null {
+  if (names.length !== given.length) return null
+  const ids: string[] = []
+  for (const [index, name] of names.entries()) {
+    const segment = given[index] ?? ''
+    if (!name.startsWith(':')) {
+      if (name !== segment) return null
+    } else if (/^[1-9]\d{0,14}$/.test(segment)) ids.push(segment)
+    else return null
+  }
+  return ids
+}
+
+function linksTo(files: readonly string[]): string {
+  return files.map((file) => `    <link rel="modulepreload" href="/${file}" />\n`).join('')
+}
+
+/** As data, which no browser runs; it holds nothing of the address but numbers. */
+function block(asks: StartScreen['asks'], ids: readonly string[]): string {
+  const filled = asks.map(([body, ...rest]) => [
+    body.replace(/\$([1-9])/g, (_, n: string) => ids[Number(n) - 1] ?? ''),
+    ...rest,
+  ])
+  return `<script type="application/json" id="start">${JSON.stringify(filled).replaceAll('<', '\\u003c')}</script>\n    `
+}
