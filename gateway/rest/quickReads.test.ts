@@ -196,7 +196,7 @@ test('a destroyed answer, of which the connection says nothing, holds up nobody'
 test('where everything is slow, reads wait for their answers and are not asked for twice', async () => {
   let asked = 0
   const waiting: (() => void)[] = []
-  const isCrowded = vi.fn(() => true)
+  const isCrowded = vi.fn<() => boolean>(() => true)
   const { crowd, trusted } = await start(
     (request, _response, answer) => {
       asked += 1
@@ -239,9 +239,11 @@ test.each([
   if (isVouchedFor) setDefaultCACertificates([...known, LOCALHOST.cert])
   try {
     let asked = 0
-    const { ask, quickReads } = await start((_request, _response, answer) => void ((asked += 1), answer()), {
-      secureName,
-    })
+    const count: Handler = (_request, _response, answer) => {
+      asked += 1
+      answer()
+    }
+    const { ask, quickReads } = await start(count, { secureName })
     quickReads.saw(true)
     await expect((await ask(1)).planName).rejects.toThrow('UPSTREAM_UNAVAILABLE')
     expect(asked).toBe(0)
