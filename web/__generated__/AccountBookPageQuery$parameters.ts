@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43f65b3f6dd9740e995c624ad1999be1>>
- * @relayHash a7dd77f684ae7b6d7a36b29b47d9a19c
+ * @generated SignedSource<<0aa74941877b15aa550d2a36dbfa1b98>>
+ * @relayHash 196c60f98f700ee8ee8e46e3e389d91a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e88e21615369254bdb73a8a15d2a255a3561553838101ac3e2c004831677979
+// @relayRequestID 0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e88e21615369254bdb73a8a15d2a255a3561553838101ac3e2c004831677979",
+    "id": "0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

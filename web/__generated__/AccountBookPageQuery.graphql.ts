@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41bd8da6ff4e2e28e71c1b322b596965>>
- * @relayHash a7dd77f684ae7b6d7a36b29b47d9a19c
+ * @generated SignedSource<<384d53dbf2e52d64e155aab1320b35db>>
+ * @relayHash 196c60f98f700ee8ee8e46e3e389d91a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e88e21615369254bdb73a8a15d2a255a3561553838101ac3e2c004831677979
+// @relayRequestID 0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,6 +483,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "accountId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accountOwnerId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "planAccountNumber",
                     "storageKey": null
                   },
@@ -668,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e88e21615369254bdb73a8a15d2a255a3561553838101ac3e2c004831677979",
+    "id": "0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

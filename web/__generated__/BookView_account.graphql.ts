@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1822c8998f01e60fb9d2fca063c8589>>
+ * @generated SignedSource<<f153e2bd54cd873e19b8515f00aced66>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookView_account$data = {
+  readonly accountId: number;
+  readonly accountOwnerId: number;
   readonly balance: number;
   readonly book: {
     readonly bookId: number;
@@ -74,6 +76,20 @@ const node: ReaderFragment = {
   },
   "name": "BookView_account",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountOwnerId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -172,6 +188,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "430e14cfa022fa0149c38f6b4a1b4165";
+(node as any).hash = "a482f51d516be64890889661c5ec66ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c04498714f5fc4e23fc8dcfbf29771c>>
- * @relayHash f8e17daac32137b2f196e1b68ca1bd22
+ * @generated SignedSource<<9ac91e04c0a99f3901addfdabece1172>>
+ * @relayHash f2b33ef2308f16c7bfc0cdab18c81a88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dfc781adb079af8f0e13089da34e0c7aeba13b448fcda24f5a1c856164a2929
+// @relayRequestID 0d5caa6ba84088993d318891c544561f70787412cf6f0970c1505d7dbf965f62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2dfc781adb079af8f0e13089da34e0c7aeba13b448fcda24f5a1c856164a2929",
+    "id": "0d5caa6ba84088993d318891c544561f70787412cf6f0970c1505d7dbf965f62",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<452b29a7780e8bc9ce629aefe71d6f95>>
- * @relayHash f8e17daac32137b2f196e1b68ca1bd22
+ * @generated SignedSource<<b5e171a62ef639492987e9b5dd96b822>>
+ * @relayHash f2b33ef2308f16c7bfc0cdab18c81a88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dfc781adb079af8f0e13089da34e0c7aeba13b448fcda24f5a1c856164a2929
+// @relayRequestID 0d5caa6ba84088993d318891c544561f70787412cf6f0970c1505d7dbf965f62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountOwnerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v8/*:: as any*/),
                 "concreteType": "DocumentConnection",
                 "kind": "LinkedField",
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dfc781adb079af8f0e13089da34e0c7aeba13b448fcda24f5a1c856164a2929",
+    "id": "0d5caa6ba84088993d318891c544561f70787412cf6f0970c1505d7dbf965f62",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df4b79f407eef083dee449e88d27bd08>>
+ * @generated SignedSource<<6676595cb40d01df4ef7217a72fd7117>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DocumentTable_accountOwner$data = {
+  readonly accountOwnerId: number;
   readonly documents: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
   },
   "name": "DocumentTable_accountOwner",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountOwnerId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -245,6 +253,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96f72d56118408c2a922107ec3d0ef80";
+(node as any).hash = "c01e5edcc8b2aecf962a1d10f5d5c23a";
 
 export default node;

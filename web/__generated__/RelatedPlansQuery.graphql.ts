@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae1f49278229ade638bce3fbd89c4ace>>
- * @relayHash 84faa38648f3bb696ef7dc1988c2782b
+ * @generated SignedSource<<e2729a481b9c8ab07149ec2a23ca0fc2>>
+ * @relayHash 2b5488e2476730d75ef2d911e26fad3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78ef6bc562350877e8cc10f67370e586b182adab2f35ce8c51553bd994cabf9b
+// @relayRequestID 6079676ffe1739206b1e9268a897169495832af55b9d9283e921567be26b43c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RelatedPlansQuery$variables = {
@@ -16,6 +16,7 @@ export type RelatedPlansQuery$variables = {
 };
 export type RelatedPlansQuery$data = {
   readonly node: {
+    readonly planId?: number;
     readonly relatedPlans?: ReadonlyArray<{
       readonly name: string;
       readonly planId: number;
@@ -43,8 +44,16 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planId",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -53,13 +62,7 @@ v2 = {
       "name": "relatedPlans",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "planId",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -91,7 +94,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -120,7 +123,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,7 +137,7 @@ return {
     ]
   },
   "params": {
-    "id": "78ef6bc562350877e8cc10f67370e586b182adab2f35ce8c51553bd994cabf9b",
+    "id": "6079676ffe1739206b1e9268a897169495832af55b9d9283e921567be26b43c4",
     "metadata": {},
     "name": "RelatedPlansQuery",
     "operationKind": "query",
@@ -143,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "1622c97dff48198c9073e33d86e9d56f";
+(node as any).hash = "b4dc394251e221c081d8dac9c29ebdef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de17da5fb3765c66e4077c87c2946b5b>>
- * @relayHash 1b70a902d1a3d8cea73845e45f54d658
+ * @generated SignedSource<<5cccbb5862dae188dbf177cbfc86bd87>>
+ * @relayHash ea77e79347dfaba7383a2dd72af920d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0364e6db83eff7340f26e0a5881ec7e2c19b7b7e7ab082893499620fbb68ee2
+// @relayRequestID 82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0364e6db83eff7340f26e0a5881ec7e2c19b7b7e7ab082893499620fbb68ee2",
+    "id": "82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

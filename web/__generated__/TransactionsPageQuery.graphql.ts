@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<883df6a3ba6569a81e0ca5007799913a>>
- * @relayHash 1b70a902d1a3d8cea73845e45f54d658
+ * @generated SignedSource<<48656736d55901899acb601333fd41d7>>
+ * @relayHash ea77e79347dfaba7383a2dd72af920d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0364e6db83eff7340f26e0a5881ec7e2c19b7b7e7ab082893499620fbb68ee2
+// @relayRequestID 82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,17 +154,24 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planAccountNumber",
+  "name": "accountId",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "planAccountNumber",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -340,14 +347,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "accountId",
-                            "storageKey": null
-                          },
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -355,7 +356,7 @@ return {
                             "name": "retirementAccountType",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -365,7 +366,7 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -375,7 +376,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v20/*:: as any*/),
-                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accountOwnerId",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -522,7 +531,7 @@ return {
                                     "name": "amount",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -532,25 +541,25 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d0364e6db83eff7340f26e0a5881ec7e2c19b7b7e7ab082893499620fbb68ee2",
+    "id": "82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

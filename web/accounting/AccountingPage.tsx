@@ -64,6 +64,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuer
         {isWhole || isOfDays ? (
           <InternalBook
             key={bookId}
+            bookId={bookId}
             name={books.find((each) => each.bookId === bookId)?.name ?? String(bookId)}
             viewerKey={viewer}
           />

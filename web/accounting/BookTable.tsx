@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { ExportButton } from '../exports/ExportButton.tsx'
+import type { Exporting } from '../exports/exporting.ts'
 import type { BookTable_book$key } from '../__generated__/BookTable_book.graphql.ts'
 import type { BookTable_viewer$key } from '../__generated__/BookTable_viewer.graphql.ts'
 import { pageInfo } from '../app/relay/pageInfo.ts'
@@ -18,9 +20,11 @@ interface Props {
   bookKey: BookTable_book$key
   /** What its transactions can be ordered and narrowed by. */
   list: ListSpec
+  /** How an export names the book. */
+  exported: Pick<Exporting, 'list' | 'accountOwnerId' | 'accountId' | 'bookId' | 'narrowedBy'>
 }
 
-export function BookTable({ viewerKey, bookKey, list }: Props) {
+export function BookTable({ viewerKey, bookKey, list, exported }: Props) {
   const { isStaff } = useFragment(
     graphql`
       fragment BookTable_viewer on Viewer @throwOnFieldError {
@@ -106,6 +110,15 @@ export function BookTable({ viewerKey, bookKey, list }: Props) {
         isBound={transactionPage?.totalCountIsBound}
         offset={transactionPage?.offset}
         pageInfo={transactionPage ? pageInfo(transactionPage.pageInfo) : undefined}
+        beside={
+          <ExportButton
+            {...exported}
+            caption="Transactions"
+            state={state}
+            total={transactionPage?.totalCount}
+            isBound={transactionPage?.totalCountIsBound}
+          />
+        }
       />
       {opened === null ? null : (
         <Suspense fallback={null}>

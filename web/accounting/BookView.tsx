@@ -32,7 +32,7 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
     `,
     viewerKey,
   )
-  const { planAccountNumber, balance, book } = useFragment(
+  const { accountId, accountOwnerId, planAccountNumber, balance, book } = useFragment(
     graphql`
       fragment BookView_account on RetirementAccount
       @argumentDefinitions(
@@ -46,6 +46,8 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
         filter: { type: "BookTransactionFilter" }
       )
       @throwOnFieldError {
+        accountId
+        accountOwnerId
         planAccountNumber
         balance
         book(startDate: $startDate, endDate: $endDate) {
@@ -76,7 +78,12 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
         action={viewer.isTopAdmin ? <Button onClick={() => setAdjusting(true)}>Fee Adjustment</Button> : null}
       />
       <Card around="list">
-        <BookTable viewerKey={viewer} bookKey={book} list={accountBookList} />
+        <BookTable
+          viewerKey={viewer}
+          bookKey={book}
+          list={accountBookList}
+          exported={{ list: 'ACCOUNT_BOOK', accountOwnerId, accountId }}
+        />
       </Card>
       {adjusting ? (
         <Suspense fallback={null}>

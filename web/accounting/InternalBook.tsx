@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
 import type { BookTable_viewer$key } from '../__generated__/BookTable_viewer.graphql.ts'
 import type { InternalBook_book$key } from '../__generated__/InternalBook_book.graphql.ts'
 import type { InternalBook_viewer$key } from '../__generated__/InternalBook_viewer.graphql.ts'
@@ -6,14 +7,18 @@ import { Card } from '../kit/ui/Card.tsx'
 import { BookSummary } from './BookSummary.tsx'
 import { BookTable } from './BookTable.tsx'
 import { internalBookList } from './bookList.ts'
+import { searchIn } from './bookSearch.ts'
 
 interface Props {
+  bookId: number
   name: string
   viewerKey: BookTable_viewer$key & InternalBook_viewer$key
 }
 
 /** One of our own books, whole or with the transactions of some days. */
-export function InternalBook({ name, viewerKey }: Props) {
+export function InternalBook({ bookId, name, viewerKey }: Props) {
+  const [params] = useSearchParams()
+  const { startDate, endDate } = searchIn(params)
   const { accountingBook, accountingBookByDate } = useFragment<InternalBook_viewer$key>(
     graphql`
       fragment InternalBook_viewer on Viewer
@@ -76,7 +81,12 @@ export function InternalBook({ name, viewerKey }: Props) {
         ]}
       />
       <Card around="list">
-        <BookTable viewerKey={viewerKey} bookKey={book} list={internalBookList} />
+        <BookTable
+          viewerKey={viewerKey}
+          bookKey={book}
+          list={internalBookList}
+          exported={{ list: 'BOOK', bookId, narrowedBy: { startDate, endDate } }}
+        />
       </Card>
     </>
   )

@@ -8,6 +8,7 @@ import { requestListRoutes } from '../distributions/requests/routes.ts'
 import { requestRoute } from '../distributions/tracking/routes.ts'
 import { wizardRoutes } from '../distributions/wizard/routes.ts'
 import { documentsRoute, rolloverFormRoute, uploadCenterRoute, uploadRoute } from '../documents/routes.ts'
+import { exportsRoute } from '../exports/routes.ts'
 import { faqRoute } from '../faq/routes.ts'
 import { jobRoutes } from '../jobs/routes.ts'
 import { PendingPage } from '../kit/page/PendingBar.tsx'
@@ -61,6 +62,7 @@ const main: RouteObject[] = [
   planUploadsRoute,
   ...reportRoutes,
   auditRoute,
+  exportsRoute,
   ...shortAddressRoutes,
   { path: ownerAddresses, element: null, loader: () => null, middleware: [takeUpOwner] },
   calculatorRoute,

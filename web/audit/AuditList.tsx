@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { ExportButton } from '../exports/ExportButton.tsx'
 import type { AuditList_viewer$data, AuditList_viewer$key } from '../__generated__/AuditList_viewer.graphql.ts'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import { OwnerLink } from '../app/screens/OwnerLink.tsx'
@@ -85,6 +86,15 @@ export function AuditList({ viewerKey }: { viewerKey: AuditList_viewer$key }) {
       isBound={auditTrail?.totalCountIsBound}
       offset={auditTrail?.offset}
       pageInfo={auditTrail ? pageInfo(auditTrail.pageInfo) : undefined}
+      beside={
+        <ExportButton
+          list="AUDIT"
+          caption="Audit trail"
+          state={state}
+          total={auditTrail?.totalCount}
+          isBound={auditTrail?.totalCountIsBound}
+        />
+      }
       dense
     />
   )

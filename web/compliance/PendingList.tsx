@@ -1,6 +1,7 @@
 import { Checkbox, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { ExportButton } from '../exports/ExportButton.tsx'
 import type { ReasonInput } from '../distributions/reasons.ts'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import { useRefresh } from '../app/relay/useRefresh.ts'
@@ -175,6 +176,15 @@ export function PendingList({ viewerKey, page }: Props) {
           isBound={compliancePending?.totalCountIsBound}
           offset={compliancePending?.offset}
           pageInfo={compliancePending ? pageInfo(compliancePending.pageInfo) : undefined}
+          beside={
+            <ExportButton
+              list="COMPLIANCE_PENDING"
+              caption={caption}
+              state={state}
+              total={compliancePending?.totalCount}
+              isBound={compliancePending?.totalCountIsBound}
+            />
+          }
           busy={isDeciding}
           holds={
             rows.length > 0 ? (

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { ExportButton } from '../exports/ExportButton.tsx'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import type {
   DocumentTable_accountOwner$data,
@@ -32,7 +33,7 @@ const columns: readonly Column<DocumentRow>[] = [
 ]
 
 export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTable_accountOwner$key }) {
-  const { documents } = useFragment(
+  const { accountOwnerId, documents } = useFragment(
     graphql`
       fragment DocumentTable_accountOwner on AccountOwner
       @argumentDefinitions(
@@ -44,6 +45,7 @@ export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTa
         filter: { type: "DocumentFilter" }
       )
       @throwOnFieldError {
+        accountOwnerId
         documents(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
           totalCount
           totalCountIsBound
@@ -78,6 +80,16 @@ export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTa
       isBound={documents?.totalCountIsBound}
       offset={documents?.offset}
       pageInfo={documents ? pageInfo(documents.pageInfo) : undefined}
+      beside={
+        <ExportButton
+          list="DOCUMENTS"
+          accountOwnerId={accountOwnerId}
+          caption="Documents"
+          state={state}
+          total={documents?.totalCount}
+          isBound={documents?.totalCountIsBound}
+        />
+      }
     />
   )
 }

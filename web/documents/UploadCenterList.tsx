@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { ExportButton } from '../exports/ExportButton.tsx'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import { useRefresh } from '../app/relay/useRefresh.ts'
 import type {
@@ -116,6 +117,15 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
         isBound={uploadCenter?.totalCountIsBound}
         offset={uploadCenter?.offset}
         pageInfo={uploadCenter ? pageInfo(uploadCenter.pageInfo) : undefined}
+        beside={
+          <ExportButton
+            list="UPLOAD_CENTER"
+            caption="Uploaded files"
+            state={state}
+            total={uploadCenter?.totalCount}
+            isBound={uploadCenter?.totalCountIsBound}
+          />
+        }
       />
       {asked ? (
         <MarkComplete

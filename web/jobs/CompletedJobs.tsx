@@ -34,6 +34,7 @@ export function CompletedJobs({ viewerKey }: { viewerKey: CompletedJobs_viewer$k
   const state = useListState(completedJobs)
   return (
     <JobTable
+      list="COMPLETED_JOBS"
       jobsKey={recentlyCompletedJobs}
       caption="Recently completed jobs"
       empty="There are no recently completed jobs"

@@ -26,6 +26,12 @@ export function IncompleteJobs({ viewerKey }: { viewerKey: IncompleteJobs_viewer
   )
   const state = useListState(incompleteJobsSpec)
   return (
-    <JobTable jobsKey={incompleteJobs} caption="Incomplete jobs" empty="There are no incomplete jobs" state={state} />
+    <JobTable
+      list="INCOMPLETE_JOBS"
+      jobsKey={incompleteJobs}
+      caption="Incomplete jobs"
+      empty="There are no incomplete jobs"
+      state={state}
+    />
   )
 }

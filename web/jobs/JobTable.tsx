@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { ExportButton } from '../exports/ExportButton.tsx'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import type { JobTable_jobs$data, JobTable_jobs$key } from '../__generated__/JobTable_jobs.graphql.ts'
 import type { Column } from '../kit/lists/DataTable.tsx'
@@ -13,12 +14,14 @@ type Row = JobTable_jobs$data['edges'][number]['node']
 
 interface Props {
   jobsKey: JobTable_jobs$key | null | undefined
+  /** As an export names it. */
+  list: 'INCOMPLETE_JOBS' | 'COMPLETED_JOBS'
   caption: string
   empty: string
   state: ListState
 }
 
-export function JobTable({ jobsKey, caption, empty, state }: Props) {
+export function JobTable({ jobsKey, list, caption, empty, state }: Props) {
   const jobs = useFragment(
     graphql`
       fragment JobTable_jobs on JobConnection @throwOnFieldError {
@@ -54,6 +57,15 @@ export function JobTable({ jobsKey, caption, empty, state }: Props) {
       isBound={jobs?.totalCountIsBound}
       offset={jobs?.offset}
       pageInfo={jobs ? pageInfo(jobs.pageInfo) : undefined}
+      beside={
+        <ExportButton
+          list={list}
+          caption={caption}
+          state={state}
+          total={jobs?.totalCount}
+          isBound={jobs?.totalCountIsBound}
+        />
+      }
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { ExportButton } from '../exports/ExportButton.tsx'
 import type {
   NoteList_accountOwner$data,
   NoteList_accountOwner$key,
@@ -104,6 +105,16 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
           isBound={notes?.totalCountIsBound}
           offset={notes?.offset}
           pageInfo={notes ? pageInfo(notes.pageInfo) : undefined}
+          beside={
+            <ExportButton
+              list="NOTES"
+              accountOwnerId={accountOwnerId}
+              caption="Notes"
+              state={state}
+              total={notes?.totalCount}
+              isBound={notes?.totalCountIsBound}
+            />
+          }
         />
       </Card>
       {adding ? (

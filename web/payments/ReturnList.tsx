@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { ExportButton } from '../exports/ExportButton.tsx'
 import type { ReturnList_viewer$data, ReturnList_viewer$key } from '../__generated__/ReturnList_viewer.graphql.ts'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import { OwnerLink } from '../app/screens/OwnerLink.tsx'
@@ -102,6 +103,15 @@ export function ReturnList({ viewerKey }: { viewerKey: ReturnList_viewer$key }) 
       isBound={paymentReturns?.totalCountIsBound}
       offset={paymentReturns?.offset}
       pageInfo={paymentReturns ? pageInfo(paymentReturns.pageInfo) : undefined}
+      beside={
+        <ExportButton
+          list="RETURNS"
+          caption="Returned payments"
+          state={state}
+          total={paymentReturns?.totalCount}
+          isBound={paymentReturns?.totalCountIsBound}
+        />
+      }
       dense
     />
   )

@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { ExportButton } from '../exports/ExportButton.tsx'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import { useRefresh } from '../app/relay/useRefresh.ts'
 import type { PlanList_viewer$data, PlanList_viewer$key } from '../__generated__/PlanList_viewer.graphql.ts'
@@ -114,6 +115,15 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
           isBound={plans?.totalCountIsBound}
           offset={plans?.offset}
           pageInfo={plans ? pageInfo(plans.pageInfo) : undefined}
+          beside={
+            <ExportButton
+              list="PLANS"
+              caption="Plans"
+              state={state}
+              total={plans?.totalCount}
+              isBound={plans?.totalCountIsBound}
+            />
+          }
         />
       </Card>
       {dialog === 'add' ? <AddPlan plansKey={planNames ?? []} onSaved={reload} onClose={close} /> : null}

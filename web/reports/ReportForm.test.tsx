@@ -68,11 +68,12 @@ describe('a report', () => {
   })
 })
 
-it('the list of reports leads to each of them and has nothing else', () => {
+it('the list of reports leads to each of them and to lists as files, and has nothing else', () => {
   const { page } = renderPage({ element: <Reports /> })
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Reports')
   expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/report/withholding/account/',
     '/report/withholding/state/',
+    '/exports',
   ])
 })

@@ -26,6 +26,9 @@ export function Page() {
               <ScreenLink to="/audit">Audit Trail</ScreenLink>
             </li>
           ) : null}
+          <li>
+            <ScreenLink to="/exports">Exports</ScreenLink>
+          </li>
         </ul>
       </nav>
     </>

@@ -1,6 +1,8 @@
 import { endIfExpired, endSession } from '../session/session.ts'
 import { notices } from '../../kit/notices/notices.ts'
 
+const failure = 'There was an error downloading the file.'
+
 /** Saves a file of the gateway under its name; a failure is told in a notice instead of an error page. */
 export async function downloadFile(path: string, fileName: string): Promise<void> {
   if (endIfExpired()) return
@@ -10,7 +12,27 @@ export async function downloadFile(path: string, fileName: string): Promise<void
     if (!response.ok) throw new Error(`Answer ${response.status}`)
     saveFile(await response.blob(), fileName)
   } catch {
-    notices.error('Error', 'There was an error downloading the file.')
+    notices.error('Error', failure)
+  }
+}
+
+/** Saves a file under the name that comes with it; answers what went wrong, or null. */
+export async function fetchFile(path: string): Promise<string | null> {
+  if (endIfExpired()) return null
+  try {
+    const response = await fetch(path, { credentials: 'same-origin' })
+    if (response.status === 401) {
+      endSession('expired')
+      return null
+    }
+    // A refusal that its reader can do something about.
+    if (response.status === 409) return await response.text()
+    if (!response.ok) return failure
+    const [, name = 'export.csv'] = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
+    saveFile(await response.blob(), name)
+    return null
+  } catch {
+    return failure
   }
 }
 

@@ -10,6 +10,7 @@ import type {
   RequestList_withdrawals$data,
   RequestList_withdrawals$key,
 } from '../../__generated__/RequestList_withdrawals.graphql.ts'
+import { ExportButton } from '../../exports/ExportButton.tsx'
 import { useRefresh } from '../../app/relay/useRefresh.ts'
 import { pageInfo } from '../../app/relay/pageInfo.ts'
 import type { Column } from '../../kit/lists/DataTable.tsx'
@@ -212,6 +213,16 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         isBound={requests?.totalCountIsBound}
         offset={requests?.offset}
         pageInfo={requests ? pageInfo(requests.pageInfo) : undefined}
+        beside={
+          <ExportButton
+            list={kind === 'withdrawal' ? 'WITHDRAWALS' : 'ROLLOVERS'}
+            requestList={list}
+            caption={kindTexts[kind].list}
+            state={state}
+            total={requests?.totalCount}
+            isBound={requests?.totalCountIsBound}
+          />
+        }
       />
       <RequestDrawer
         kind={kind}

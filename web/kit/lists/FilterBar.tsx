@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles, Select, tokens } from '@fluentui/reac
 import { useId, useState, type FormEvent } from 'react'
 import { small } from '../page/layout.ts'
 import { useCards } from '../page/useCards.ts'
-import { formatDate, formatMoney } from '../ui/format.ts'
+import { filterText } from './filterText.ts'
 import { parseFilter, type FilterField } from './listSpec.ts'
 import type { ListState } from './useListState.ts'
 
@@ -127,7 +127,7 @@ export function FilterBar({ state, caption }: Props) {
       {set.length > 0 ? (
         <ul className={styles.chips} aria-label="Filters that are set">
           {set.map(([name, field]) => {
-            const text = `${field.label}: ${shown(field, filters[name] ?? '')}`
+            const text = filterText(field, filters[name] ?? '')
             return (
               <li key={name}>
                 <Button
@@ -191,11 +191,4 @@ function FilterInput({ field, value, problem, onChange }: InputProps) {
       )}
     </Field>
   )
-}
-
-function shown(field: FilterField, value: string): string {
-  if (field.kind === 'money') return formatMoney(Number(value))
-  if (field.kind === 'day') return formatDate(value)
-  if (field.kind === 'choice') return field.options.find((option) => String(option.value) === value)?.label ?? value
-  return value
 }

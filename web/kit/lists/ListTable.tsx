@@ -24,6 +24,8 @@ interface Props<Row> {
   card?: (row: Row) => ReactNode
   /** What it holds, in a sentence above the rows. */
   holds?: ReactNode
+  /** What is done with all of its rows, beside their number. */
+  beside?: ReactNode
 }
 
 interface PageInfo {
@@ -35,7 +37,7 @@ interface PageInfo {
 
 /** A list that the server cuts, orders and narrows: its filter bar, its table or cards, and its pages. */
 export function ListTable<Row>(props: Props<Row>) {
-  const { state, total = 0, isBound = false, offset = 0, pageInfo, empty, busy, holds, ...table } = props
+  const { state, total = 0, isBound = false, offset = 0, pageInfo, empty, busy, holds, beside, ...table } = props
   const { caption, rows } = table
   const isFiltered = Object.values(state.filters).some(Boolean)
   const nothing = isFiltered
@@ -56,6 +58,7 @@ export function ListTable<Row>(props: Props<Row>) {
         onPrevious={pageInfo?.hasPreviousPage ? () => state.goToPrevious(pageInfo.startCursor, offset) : null}
         onNext={pageInfo?.hasNextPage ? () => state.goToNext(pageInfo.endCursor) : null}
         label={caption}
+        beside={beside}
       />
     </>
   )

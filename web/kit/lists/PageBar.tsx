@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 
 const useStyles = makeStyles({
   root: {
@@ -10,6 +11,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
   },
+  beside: { marginInlineEnd: 'auto' },
   text: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px' },
 })
 
@@ -25,15 +27,22 @@ interface Props {
   onNext: (() => void) | null
   /** Names the table for a screen reader. */
   label: string
+  /** What is done with all of its rows. */
+  beside?: ReactNode
 }
 
 /** "from - to / total" */
-export function PageBar({ offset, count, total, isBound = false, onPrevious, onNext, label }: Props) {
+export function PageBar({ offset, count, total, isBound = false, onPrevious, onNext, label, beside }: Props) {
   const styles = useStyles()
   const [from, to] = count === 0 ? [0, 0] : [(offset ?? 0) + 1, (offset ?? 0) + count]
   const range = offset === null && count > 0 ? String(count) : `${number(from)} - ${number(to)}`
   return (
     <nav aria-label={`Pages of ${label}`} className={styles.root}>
+      {beside ? (
+        <span className={styles.beside} data-print="hide">
+          {beside}
+        </span>
+      ) : null}
       <output className={styles.text}>{`${range} / ${number(total)}${isBound ? '+' : ''}`}</output>
       <Button size="small" data-print="hide" disabledFocusable={onPrevious === null} onClick={() => onPrevious?.()}>
         Previous

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import type { Page } from '@playwright/test'
+import { people, restSignIn } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+/** So many times so many rows are what one person exports alone. */
+const NOTES = 40
+const TIMES = 25
+const OWNER = 1001
+
+const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+
+/** Presses Download and reads the file: its headers, its rows, and its last line. */
+async function downloaded(page: Page) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Download/ }).click(),
+  ])
+  const lines = parse(await readFile(await file.path()), { bom: true }) as string[][]
+  const [header = [], ...body] = lines
+  const rows = body.slice(0, -1).map((line) => Object.fromEntries(header.map((name, at) => [name, line[at] ?? ''])))
+  return { name: file.suggestedFilename(), rows, last: body.at(-1) ?? [], header }
+}
+
+test('a list is exported as it is filtered and sorted on the screen, and adds up', async ({ page }) => {
+  await signIn(page, people.admin, `/owners/${OWNER}/501/transaction?sort=DATE_ASC&transactionTypeId=2`)
+  const range = page.getByText(/^1 - \d+ \/ \d+$/)
+  await expect(range).toBeVisible()
+  const [, shown = ''] = /\/ (\d+)$/.exec(await range.innerText()) ?? []
+  // Rows on a desktop, cards on a phone.
+  const lines = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ hasNot: page.getByRole('columnheader') })
+    .or(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem'))
+  const onScreen = await lines.allInnerTexts()
+  expect(onScreen.length).toBe(Number(shown))
+
+  await page.getByRole('button', { name: 'Export Transactions' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Type: Interest')).toBeVisible()
+  await expect(dialog.getByText('Date, ascending')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(dialog.getByText('The file is ready.')).toBeVisible()
+  await expect(dialog.getByText(shown, { exact: true })).toBeVisible()
+  await expect(dialog.getByText(/^Download it 3 times, until /)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const { name, rows, last, header } = await downloaded(page)
+  expect(name).toMatch(/^transactions-of-account-501-\d{4}-\d\d-\d\d\.csv$/)
+  expect(rows.length).toBe(Number(shown))
+  expect(last.slice(0, 2)).toEqual(['Total', `${shown} rows`])
+  for (const [at, row] of rows.entries()) {
+    expect(onScreen[at]).toContain(row['Transaction ID'])
+    expect(onScreen[at]).toContain(dollars(Number(row['Amount'])))
+  }
+  const total = rows.reduce((sum, row) => sum + Math.round(Number(row['Amount']) * 100), 0) / 100
+  expect(Number(last[header.indexOf('Amount')])).toBe(total)
+  await expect(dialog.getByText(dollars(total), { exact: true })).toBeVisible()
+  await expect(dialog.getByText(/^Download it 2 times, until /)).toBeVisible()
+})
+
+test('short lists that add up wait for a second person, who reads what leaves and releases it', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const service = await restSignIn(portal.custodianUrl, people.service)
+  const note = (n: number) =>
+    service('POST', '/api/note/admin', { title: `${n}`, noteText: 'text', accountOwnerId: OWNER })
+  for (let n = 0; n < NOTES; n += 1) expect((await note(n)).status).toBe(200)
+  for (let n = 0; n < TIMES; n += 1)
+    expect((await service('POST', `/api/note/admin/${OWNER}/export`)).body).toMatchObject({ status: 'READY' })
+
+  await signIn(page, people.service, `/owners/${OWNER}/note`)
+  await page.getByRole('button', { name: 'Export Notes' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(dialog.getByText(/^A second person has to release it\. With what you have exported/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Download/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await dialog.getByRole('link', { name: 'All exports' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exports')
+  await expect(page.getByText('Waits for a second person').last()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Withdraw Export/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const other = await browser.newContext({ baseURL: portal.gatewayUrl })
+  const second = await other.newPage()
+  await signIn(second, people.admin, '/exports')
+  const waiting = second.getByRole('main')
+  await expect(waiting.getByText(`Export of ${NOTES} rows: Notes about an owner`)).toBeVisible()
+  await expect(waiting.getByText('Modified, descending')).toBeVisible()
+  await expect(waiting.getByText('1,000 rows', { exact: true })).toBeVisible()
+  await expect(waiting.getByText(people.service)).toBeVisible()
+  await expectAccessible(second)
+  await waiting.getByRole('button', { name: /^Approve/ }).click()
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(second.getByText('Approved', { exact: true })).toBeVisible()
+  await other.close()
+
+  await page.reload()
+  const { rows, last } = await downloaded(page)
+  expect([rows.length, last.slice(0, 2)]).toEqual([NOTES, ['Total', `${NOTES} rows`]])
+  await expect(page.getByText(/^Download it 2 times, until /)).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { useState } from 'react'
+import { fetchFile } from '../app/files/download.ts'
+import type { ExportFacts } from './exportFacts.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '8px', alignItems: 'flex-start' },
+  bar: { flexShrink: 0 },
+})
+
+interface Props {
+  facts: ExportFacts
+  appearance: 'primary' | 'secondary'
+  /** It was taken from the server once more, whole or not. */
+  onTried: () => void
+}
+
+/** The file of an export; what is wrong with it is said beside the button. */
+export function DownloadExport({ facts, appearance, onTried }: Props) {
+  const styles = useStyles()
+  const [isLoading, setLoading] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function download() {
+    if (isLoading) return
+    setLoading(true)
+    setProblem(null)
+    setProblem(await fetchFile(`/files/export/${facts.exportId}`))
+    setLoading(false)
+    onTried()
+  }
+
+  return (
+    <div className={styles.root}>
+      {facts.status === 'READY' && facts.downloadsLeft > 0 ? (
+        <Button
+          appearance={appearance}
+          size={appearance === 'primary' ? 'medium' : 'small'}
+          aria-label={`Download ${facts.title}, ${facts.rows} rows`}
+          disabledFocusable={isLoading}
+          onClick={() => void download()}
+        >
+          {isLoading ? 'Downloading…' : 'Download'}
+        </Button>
+      ) : null}
+      <div role="alert">
+        {problem === null ? null : (
+          <MessageBar intent="error" layout="multiline" className={styles.bar}>
+            <MessageBarBody>{problem}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+    </div>
+  )
+}

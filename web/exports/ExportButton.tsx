@@ -1,0 +1,26 @@
+import { Button } from '@fluentui/react-components'
+import { lazy, Suspense, useState } from 'react'
+import { isStaff } from '../app/session/access.ts'
+import { useSession } from '../app/session/useSession.ts'
+import type { Exporting } from './exporting.ts'
+
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }))
+
+/** Gives staff the rows that fit the filters, in the order that is set, as a file. */
+export function ExportButton(props: Exporting) {
+  const [isOpen, setOpen] = useState(false)
+  const maySee = useSession(isStaff)
+  if (!maySee) return null
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" aria-label={`Export ${props.caption}`} onClick={() => setOpen(true)}>
+        Export
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ExportDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

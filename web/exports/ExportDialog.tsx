@@ -1,0 +1,124 @@
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { useEffect, useRef, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { ExportDialogMutation } from '../__generated__/ExportDialogMutation.graphql.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { filterText, orderText } from '../kit/lists/filterText.ts'
+import { formatMoney } from '../kit/ui/format.ts'
+import { Modal } from '../kit/ui/Modal.tsx'
+import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { DownloadExport } from './DownloadExport.tsx'
+import type { Exporting } from './exporting.ts'
+import { exportFacts, statusText, type ExportFacts } from './exportFacts.ts'
+
+const useStyles = makeStyles({
+  parts: { display: 'flex', flexDirection: 'column', rowGap: '16px', outlineStyle: 'none' },
+  bar: { flexShrink: 0 },
+  actions: { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', columnGap: '12px', flexWrap: 'wrap' },
+})
+
+/** Asks for the list as a file, and gives it or says what it waits for. */
+export function ExportDialog({ onClose, ...asked }: Exporting & { onClose: () => void }) {
+  const { caption, state, total = 0, isBound, narrowedBy = {}, ...which } = asked
+  const styles = useStyles()
+  const [facts, setFacts] = useState<ExportFacts | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [ask, isAsking] = useMutation<ExportDialogMutation>(
+    graphql`
+      mutation ExportDialogMutation($input: ExportListInput!) {
+        exportList(input: $input) {
+          errors {
+            ...useMutation_errors
+          }
+          export {
+            ...exportFacts_export
+          }
+        }
+      }
+    `,
+    { toast: 'none' },
+  )
+
+  async function start() {
+    if (isAsking) return
+    setProblem(null)
+    const set = Object.entries({ ...state.filters, ...narrowedBy }).filter(([, value]) => value !== '')
+    const filters = set.map(([name, value]) => ({ name, value }))
+    const { ok, payload, errors } = await ask({ input: { ...which, sort: state.sort, filters } })
+    if (ok && payload.export) setFacts(exportFacts(payload.export))
+    else setProblem(errors[0]?.message ?? null)
+  }
+
+  const filtersSet = Object.entries(state.spec.filters ?? {}).flatMap(([name, field]) =>
+    state.filters[name] ? filterText(field, state.filters[name]) : [],
+  )
+  return (
+    <Modal title={`Export ${caption}`} open onClose={onClose}>
+      <div className={styles.parts}>
+        {facts ? (
+          <Result facts={facts} onTried={() => setFacts({ ...facts, downloadsLeft: facts.downloadsLeft - 1 })} />
+        ) : (
+          <p>
+            A CSV file of exactly the rows that this list has with these filters, in this order. One person exports
+            1,000 rows alone within 24 hours, all lists together; with more, a second person has to release the file.
+          </p>
+        )}
+        <SummaryList
+          rows={
+            facts
+              ? [
+                  { term: 'Rows', value: facts.rows.toLocaleString('en-US'), strong: true },
+                  ...(facts.amount === null || facts.amount === undefined
+                    ? []
+                    : [{ term: 'Sum of the amounts', value: formatMoney(facts.amount), strong: true }]),
+                  ...facts.narrowedBy.map(({ label, value }) => ({ term: label, value })),
+                  { term: 'Status', value: statusText(facts) },
+                ]
+              : [
+                  { term: 'Rows now', value: `${total.toLocaleString('en-US')}${isBound ? '+' : ''}` },
+                  { term: 'Filters', value: filtersSet.length > 0 ? filtersSet.join('; ') : 'None' },
+                  { term: 'Order', value: orderText(state.spec, state.sort) },
+                ]
+          }
+        />
+        <div role="alert">
+          {problem === null ? null : (
+            <MessageBar intent="error" layout="multiline" className={styles.bar}>
+              <MessageBarBody>{problem}</MessageBarBody>
+            </MessageBar>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <ScreenLink to="/exports">All exports</ScreenLink>
+          <Button onClick={onClose}>Close</Button>
+          {facts ? null : (
+            <Button appearance="primary" disabledFocusable={isAsking} onClick={() => void start()}>
+              {isAsking ? 'Counting…' : 'Export'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+/** Takes the focus: the button that led here is gone. */
+function Result({ facts, onTried }: { facts: ExportFacts; onTried: () => void }) {
+  const styles = useStyles()
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => result.current?.focus(), [])
+  const waits = facts.status === 'WAITING'
+  return (
+    <div ref={result} tabIndex={-1} className={styles.parts}>
+      <MessageBar intent={waits ? 'warning' : 'success'} layout="multiline" className={styles.bar}>
+        <MessageBarBody>
+          {waits
+            ? `A second person has to release it. ${facts.whyNotAlone ?? ''} It waits under Exports and on Home of whoever may release it; once it is released you download it under Exports.`
+            : 'The file is ready.'}
+        </MessageBarBody>
+      </MessageBar>
+      <DownloadExport facts={facts} appearance="primary" onTried={onTried} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { ExportsPageQuery } from '../__generated__/ExportsPageQuery.graphql.ts'
+import { Approvals } from '../approvals/Approvals.tsx'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { MyExports } from './MyExports.tsx'
+
+export const query = graphql`
+  query ExportsPageQuery($decides: Boolean!) @preloadable @throwOnFieldError {
+    viewer {
+      ...MyExports_viewer
+      ...Approvals_viewer @arguments(effect: "list-export") @include(if: $decides) @alias(as: "deciding")
+    }
+  }
+`
+
+const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+
+/** What waits to be released, and one's own exports of the last seven days. */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<ExportsPageQuery> }) {
+  const styles = useStyles()
+  const { viewer } = usePreloadedQuery<ExportsPageQuery>(query, queryRef)
+  if (!viewer) return <NotFoundView />
+  return (
+    <>
+      <PageHeading intro="Lists as files: yours of the last seven days, and those that wait for a second person.">
+        Exports
+      </PageHeading>
+      <div className={styles.cards}>
+        <Approvals viewerKey={viewer.deciding} />
+        <Card around="list" heading="Your exports">
+          <MyExports viewerKey={viewer} />
+        </Card>
+      </div>
+    </>
+  )
+}

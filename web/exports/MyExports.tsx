@@ -1,0 +1,75 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { MyExports_viewer$key } from '../__generated__/MyExports_viewer.graphql.ts'
+import { useRefresh } from '../app/relay/useRefresh.ts'
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { Money } from '../kit/ui/Money.tsx'
+import { DownloadExport } from './DownloadExport.tsx'
+import { exportFacts, statusText, type ExportFacts } from './exportFacts.ts'
+
+const useStyles = makeStyles({
+  words: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+})
+
+/** What the viewer asked for in the last days, and what has become of it. */
+export function MyExports({ viewerKey }: { viewerKey: MyExports_viewer$key }) {
+  const styles = useStyles()
+  const { exports } = useFragment(
+    graphql`
+      fragment MyExports_viewer on Viewer @throwOnFieldError {
+        exports {
+          ...exportFacts_export
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const refresh = useRefresh()
+  const columns: Column<ExportFacts>[] = [
+    {
+      key: 'list',
+      header: 'List',
+      rowHeader: true,
+      cell: ({ title, narrowedBy }) => (
+        <>
+          {title}
+          <span className={styles.words}>{narrowedBy.map(({ label, value }) => `${label}: ${value}`).join('; ')}</span>
+        </>
+      ),
+    },
+    { key: 'rows', header: 'Rows', align: 'end', cell: ({ rows }) => rows.toLocaleString('en-US') },
+    {
+      key: 'amount',
+      header: 'Sum of the Amounts',
+      align: 'end',
+      cell: ({ amount }) => (amount === null || amount === undefined ? null : <Money amount={amount} />),
+    },
+    { key: 'asked', header: 'Asked For', cell: ({ askedAt }) => <DateTimeText moment={askedAt} mayWrap /> },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (facts) => (
+        <>
+          {statusText(facts)}
+          {facts.status === 'WAITING' ? <span className={styles.words}>{facts.whyNotAlone}</span> : null}
+        </>
+      ),
+    },
+    {
+      key: 'file',
+      header: 'File',
+      cell: (facts) => <DownloadExport facts={facts} appearance="secondary" onTried={() => void refresh()} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption="Exports you asked for"
+      columns={columns}
+      rows={exports?.map((one) => exportFacts(one)) ?? []}
+      rowKey={({ exportId }) => exportId}
+      empty="You have asked for no export within the last seven days."
+      paged
+    />
+  )
+}

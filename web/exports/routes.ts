@@ -1,0 +1,18 @@
+import type { ExportsPageQuery } from '../__generated__/ExportsPageQuery.graphql.ts'
+import exportsPage from '../__generated__/ExportsPageQuery$parameters.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { admits, operations, staff } from '../app/session/access.ts'
+
+/** Lists as files. */
+export const exportsRoute = screen<ExportsPageQuery>()({
+  id: 'exports',
+  path: 'exports',
+  title: 'Exports',
+  crumb: 'Exports',
+  access: { roles: staff, needsOwner: false, refusal: 'ROOT' },
+  ofManyOwners: true,
+  query: exportsPage,
+  variables: ({ session }) => ({ decides: admits(operations, session) }),
+  alwaysFresh: true,
+  page: () => import('./ExportsPage.tsx'),
+})
