@@ -7,7 +7,8 @@ import { socialHash, socialAssociatedData } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import { opensWith } from './sample.ts'
 
-type Ring = 'PII_KEY' | 'HASH_KEY'
+const RINGS = ['PII_KEY', 'HASH_KEY'] as const
+type Ring = (typeof RINGS)[number]
 
 /** Tells keys apart and gives nothing of them away. */
 const fingerprintOf = (ring: Ring, key: Buffer): string =>
@@ -20,22 +21,30 @@ const fingerprintOf = (ring: Ring, key: Buffer): string =>
  * @throws CannotStart (78) for keys that are not this database's
  */
 export async function requireKnownKeys(services: Services): Promise<void> {
-  const { config, db } = services
-  const rings = { PII_KEY: config.piiKeys, HASH_KEY: [config.hashKey] } as const
-  for (const ring of ['PII_KEY', 'HASH_KEY'] as const) {
-    const given = rings[ring].map((key) => fingerprintOf(ring, key))
-    const known = await knownOf(db, ring)
-    const fits = known.length > 0 ? given.some((one) => known.includes(one)) : await fitsUnasked(services, ring)
+  const { config } = services
+  for (const ring of RINGS) {
+    const { fits, unknown } = await lookAt(services, ring)
     if (!fits)
       throw new CannotStart(
         `${ring}: not the key that this database was made with, nothing in it could be found or opened. Bring ${config.production ? ring : `${ring} or keys.json in ${config.dataDir}`} back from a backup.`,
       )
-    await learn(
-      services,
-      ring,
-      given.filter((one) => !known.includes(one)),
-    )
+    await learn(services, ring, unknown)
   }
+}
+
+/** The names of keys that are not this database's; it learns none. */
+export async function keysThatDoNotFit(services: Services): Promise<Ring[]> {
+  const looks = await Promise.all(RINGS.map(async (ring) => ({ ring, ...(await lookAt(services, ring)) })))
+  return looks.filter(({ fits }) => !fits).map(({ ring }) => ring)
+}
+
+async function lookAt(services: Services, ring: Ring): Promise<{ fits: boolean; unknown: string[] }> {
+  const { config, db } = services
+  const keys = ring === 'PII_KEY' ? config.piiKeys : [config.hashKey]
+  const given = keys.map((key) => fingerprintOf(ring, key))
+  const known = await knownOf(db, ring)
+  const unknown = given.filter((one) => !known.includes(one))
+  return { fits: known.length > 0 ? unknown.length < given.length : await fitsUnasked(services, ring), unknown }
 }
 
 /** Once everything is sealed with the first key, the others are keys of this database no more. */

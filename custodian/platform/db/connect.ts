@@ -100,11 +100,15 @@ const FOLDER = 'pglite'
 /** Stands beside the embedded database from the day it was made. */
 const MADE = 'database.made'
 
+/** Whether an embedded database was ever made there. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, MADE)) || existsSync(join(dataDir, FOLDER, 'global', 'pg_control'))
+}
+
 /** Where a database was and is no longer, or only in part, a new and empty one would be made without a word. */
 function refuseLostDatabase(dataDir: string): void {
   const folder = join(dataDir, FOLDER)
-  const wasMade = existsSync(join(dataDir, MADE)) || existsSync(join(folder, 'global', 'pg_control'))
-  if (wasMade && !existsSync(join(folder, 'PG_VERSION')))
+  if (hasDatabase(dataDir) && !existsSync(join(folder, 'PG_VERSION')))
     throw new CannotStart(
       `The database in ${folder} is gone or not whole. Put it back from a backup, or start with a new DATA_DIR.`,
     )

@@ -37,7 +37,7 @@ export async function prepareDatabase(from: {
 }
 
 /** A role that was put on can be put off again: what the log-in itself may do is what somebody could do who got hold of it. */
-async function mayBecomeOwner(service: Database): Promise<boolean> {
+export async function mayBecomeOwner(service: Database): Promise<boolean> {
   const { rows } = await service.executeSql(`
     select bool_or(pg_has_role(session_user, c.relowner, 'member')) as may
     from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r'`)

@@ -5,12 +5,15 @@ type Verdict = 'clean' | 'infected' | 'unknown'
 /** Looks for malware in an upload. Unknown keeps the file locked away until a later look says clean. */
 export type Scanner = { scan: (content: Buffer) => Promise<Verdict> }
 
-// In two parts, so that a scanner that reads this source does not take it for the test file.
-const EICAR = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR' + '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*', 'latin1')
+/** The file that every scanner takes for infected; in two parts, so that none takes this source for it. */
+export const TEST_FILE = Buffer.from(
+  'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR' + '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
+  'latin1',
+)
 
 /** The built-in look: the test file that every scanner knows. A real scanner is connected with VIRUS_SCANNER. */
 export const signatureScanner: Scanner = {
-  scan: async (content) => (content.includes(EICAR) ? 'infected' : 'clean'),
+  scan: async (content) => (content.includes(TEST_FILE) ? 'infected' : 'clean'),
 }
 
 /** clamd's stream command over TCP. A scanner that is down, slow or confused knows nothing. */

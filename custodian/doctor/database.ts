@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { CannotStart } from '../platform/command.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Config } from '../platform/config/config.ts'
+import { createServices } from '../platform/context/services.ts'
+import { hasDatabase, openDatabase, type Database } from '../platform/db/connect.ts'
+import { migrations } from '../platform/db/migrate.ts'
+import { mayBecomeOwner } from '../platform/db/prepare.ts'
+import { keysThatDoNotFit } from '../reseal/knownKeys.ts'
+import { reasonOf, type Finding } from './finding.ts'
+
+/** As many as a custodian opens, see docs/operations.md, and some for those who look after the server. */
+const LEAST_CONNECTIONS = 40
+const OLDEST_SERVER = 150_000
+const MOST_SECONDS_APART = 2
+
+/** Opens the database as its owner and as the custodian, and looks at what no setting says. */
+export async function lookAtDatabase(config: Config): Promise<Finding[]> {
+  const what = config.databaseUrl === null ? `embedded database in ${config.dataDir}` : 'PostgreSQL'
+  if (config.databaseUrl === null && !hasDatabase(config.dataDir))
+    return [{ what, seen: 'none yet: the first start makes it', wrong: null }]
+  try {
+    const owner = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
+    try {
+      const server = owner.engine === 'postgres' ? [...(await lookAtServer(owner)), await lookAtLogin(config)] : []
+      return [
+        { what, seen: 'answers', wrong: null },
+        ...server,
+        await lookAtSchema(owner),
+        await lookAtKeys(config, owner),
+      ]
+    } finally {
+      await owner.close()
+    }
+  } catch (error) {
+    const isInUse = error instanceof CannotStart && config.databaseUrl === null
+    return [{ what, seen: reasonOf(error), wrong: isInUse ? null : reasonOf(error) }]
+  }
+}
+
+async function lookAtServer(owner: Database): Promise<Finding[]> {
+  const asked = Date.now()
+  const { rows } = await sql<{
+    version: number
+    version_text: string
+    connections: number
+    isolation: string
+    encoding: string
+    now: Date
+  }>`select current_setting('server_version_num')::int as version, current_setting('server_version') as version_text,
+      current_setting('max_connections')::int as connections, current_setting('default_transaction_isolation') as isolation,
+      current_setting('server_encoding') as encoding, clock_timestamp() as now`.execute(owner.db)
+  const [server] = rows
+  if (!server) throw new Error('PostgreSQL answers nothing')
+  const answered = Date.now()
+  // However long the answer took, the two clocks agree if theirs was read meanwhile.
+  const apart = Math.max(0, asked - server.now.getTime(), server.now.getTime() - answered) / 1000
+  const finding = (what: string, seen: string, wrong: boolean, wanted: string): Finding => ({
+    what: `PostgreSQL: ${what}`,
+    seen,
+    wrong: wrong ? `${seen}: ${wanted}` : null,
+  })
+  return [
+    finding('version', server.version_text, server.version < OLDEST_SERVER, '15 is the oldest that was tried'),
+    finding(
+      'max_connections',
+      String(server.connections),
+      server.connections < LEAST_CONNECTIONS,
+      'a custodian opens up to 26',
+    ),
+    finding(
+      'default_transaction_isolation',
+      server.isolation,
+      server.isolation !== 'read committed',
+      'postings need read committed',
+    ),
+    finding('server_encoding', server.encoding, server.encoding !== 'UTF8', 'names need UTF8'),
+    finding('clock', `${apart.toFixed(1)} s from here`, apart > MOST_SECONDS_APART, 'set both by a time server'),
+  ]
+}
+
+/** The custodian's own log-in: a custodian that owns its tables could rewrite the ledger. */
+async function lookAtLogin(config: Config): Promise<Finding> {
+  const what = 'log-in of DATABASE_URL'
+  try {
+    const login = await openDatabase(config)
+    const owns = await mayBecomeOwner(login).finally(() => login.close())
+    return {
+      what,
+      seen: owns ? 'owns the tables' : 'owns nothing',
+      wrong: owns && config.production ? 'owns the tables' : null,
+    }
+  } catch (error) {
+    return { what, seen: '', wrong: reasonOf(error) }
+  }
+}
+
+async function lookAtSchema(owner: Database): Promise<Finding> {
+  const what = 'schema'
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('schema_migration') is not null as there`.execute(
+    owner.db,
+  )
+  if (!rows[0]?.there) return { what, seen: 'empty: the first start makes it', wrong: null }
+  const applied = await sql<{ version: number; name: string; checksum: string }>`
+    select version, name, checksum from schema_migration order by version`.execute(owner.db)
+  const files = new Map(migrations().map((file) => [file.version, file]))
+  const unknown = applied.rows.find(({ version }) => !files.has(version))
+  if (unknown)
+    return { what, seen: '', wrong: `has ${unknown.name}, which this build does not know: run the newer build` }
+  const edited = applied.rows.find(({ version, checksum }) => files.get(version)?.checksum !== checksum)
+  if (edited) return { what, seen: '', wrong: `${edited.name} was edited after it was applied` }
+  const missing = files.size - applied.rows.length
+  return { what, seen: missing === 0 ? 'up to date' : `${missing} migrations come with the next start`, wrong: null }
+}
+
+async function lookAtKeys(config: Config, owner: Database): Promise<Finding> {
+  const what = 'keys'
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('key_fingerprint') is not null as there`.execute(
+    owner.db,
+  )
+  if (!rows[0]?.there) return { what, seen: 'no database to fit yet', wrong: null }
+  const wrong = await keysThatDoNotFit(createServices({ config, database: owner, clock: systemClock }))
+  return {
+    what,
+    seen: 'those of this database',
+    wrong: wrong.length > 0 ? `${wrong.join(', ')}: not those of this database` : null,
+  }
+}

@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http'
+import { createServer as createSocketServer } from 'node:net'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { folderOfTest } from '../../tests/folder.ts'
+import { startPostgres, type Postgres } from '../../tests/postgres.ts'
+import type { Config } from '../platform/config/config.ts'
+import { prepareDatabase } from '../platform/db/prepare.ts'
+import { openDatabase } from '../platform/db/connect.ts'
+import { preparedServices } from '../prepared.ts'
+import { testConfig } from '../testing.ts'
+import { examine } from './doctor.ts'
+
+let postgres: Postgres
+let ready: Server
+let port: number
+beforeAll(async () => {
+  postgres = await startPostgres()
+  ready = createServer((request, response) => {
+    response.statusCode = request.url?.endsWith('/ready') ? 200 : 404
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => ready.listen(0, '127.0.0.1', resolve))
+  port = (ready.address() as { port: number }).port
+})
+afterAll(async () => {
+  ready.close()
+  await postgres.stop()
+})
+
+const setUp = (more: Partial<Config>): Config => ({
+  ...testConfig,
+  dataDir: folderOfTest(),
+  port,
+  publicOrigin: `http://127.0.0.1:${port}`,
+  ...more,
+})
+const wrongOf = async (config: Config) =>
+  (await examine(config)).flatMap(({ what, wrong }) => (wrong === null ? [] : [`${what}: ${wrong}`]))
+
+test('finds nothing wrong with a new set-up, and makes no database to see that', async () => {
+  const config = setUp({})
+  expect(await wrongOf(config)).toEqual([])
+  expect(existsSync(join(config.dataDir, 'pglite'))).toBe(false)
+})
+
+test('finds nothing wrong with a database that is in use', async () => {
+  const databaseUrl = await postgres.database()
+  const config = setUp({ databaseUrl })
+  const { database } = await preparedServices(config)
+  expect(await wrongOf(config)).toEqual([])
+  await database.close()
+})
+
+test('names everything that is wrong at once: mail, scanner, servers that do not answer', async () => {
+  const closed = createSocketServer()
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
+  const nobody = (closed.address() as { port: number }).port
+  await new Promise((resolve) => closed.close(resolve))
+  const config = setUp({
+    smtpUrl: `smtp://127.0.0.1:${nobody}`,
+    virusScanner: `clamd://127.0.0.1:${nobody}`,
+    port: nobody,
+    publicOrigin: `http://127.0.0.1:${nobody}`,
+  })
+  expect((await wrongOf(config)).map((line) => line.split(/[ ,]/)[0])).toEqual([
+    'mail',
+    'scanner',
+    'custodian',
+    'gateway',
+  ])
+})
+
+test('names keys that are not those of the database, and learns none', async () => {
+  const databaseUrl = await postgres.database()
+  await (await preparedServices(setUp({ databaseUrl }))).database.close()
+  const config = setUp({ databaseUrl, piiKeys: [Buffer.alloc(32, 9)] })
+  expect(await wrongOf(config)).toEqual(['keys: PII_KEY: not those of this database'])
+  expect(await wrongOf(config)).toHaveLength(1)
+})
+
+test('in production names a log-in that owns the tables, and a database that a newer build has changed', async () => {
+  const databaseUrl = await postgres.database()
+  await (await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })).close()
+  const owner = await openDatabase({ databaseUrl, dataDir: '' })
+  await owner.executeSql("insert into schema_migration (version, name, checksum) values (9999, '9999_later.sql', '')")
+  await owner.close()
+  const wrong = await wrongOf(setUp({ databaseUrl, databaseOwnerUrl: databaseUrl, production: true }))
+  expect(wrong[0]).toBe('log-in of DATABASE_URL: owns the tables')
+  expect(wrong[1]).toMatch(/^schema: has 9999_later.sql, which this build does not know/)
+})

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import nodemailer from 'nodemailer'
+import type { Config } from '../platform/config/config.ts'
+import { createScanner, TEST_FILE } from '../platform/scanner/scanner.ts'
+import { lookAtDatabase } from './database.ts'
+import { reasonOf, type Finding } from './finding.ts'
+
+const PATIENCE_MS = 5_000
+const LEAST_DISK = 5_000_000_000
+
+/**
+ * Looks at everything that the custodian of these settings depends on and changes none of it. What is not set up at all
+ * is looked at by the settings, which refuse it where it is needed.
+ */
+export async function examine(config: Config): Promise<Finding[]> {
+  const looks = [lookAtDisk, lookAtDatabase, lookAtMail, lookAtScanner, lookAtCustodian, lookAtGateway]
+  const found = await Promise.all(looks.map((look) => look(config)))
+  return found.flat()
+}
+
+async function lookAtDisk({ dataDir }: Config): Promise<Finding[]> {
+  const disk = await statfs(existsSync(dataDir) ? dataDir : '.')
+  const free = disk.bavail * disk.bsize
+  const seen = `${Math.floor(free / 1e9)} GB free`
+  return [{ what: `disk of ${dataDir}`, seen, wrong: free < LEAST_DISK ? `${seen}: less than 5 GB` : null }]
+}
+
+async function lookAtMail({ smtpUrl }: Config): Promise<Finding[]> {
+  if (smtpUrl === null) return []
+  const { hostname, port } = new URL(smtpUrl)
+  const limits = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS }
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...limits })
+  const wrong = await transport.verify().then(() => null, reasonOf)
+  transport.close()
+  return [{ what: `mail server ${hostname}${port && `:${port}`}`, seen: 'takes our log-in', wrong }]
+}
+
+async function lookAtScanner({ virusScanner }: Config): Promise<Finding[]> {
+  if (virusScanner === null) return []
+  const scanner = createScanner(virusScanner)
+  const [clean, infected] = [await scanner.scan(Buffer.from('clean')), await scanner.scan(TEST_FILE)]
+  const isRight = clean === 'clean' && infected === 'infected'
+  const wrong = isRight ? null : `says "${clean}" of a clean file and "${infected}" of the test file of all scanners`
+  return [{ what: `scanner ${new URL(virusScanner).host}`, seen: 'tells files apart', wrong }]
+}
+
+function lookAtCustodian({ host, port }: Config): Promise<Finding[]> {
+  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return lookAtAddress('custodian', `http://${address.includes(':') ? `[${address}]` : address}:${port}/api/ready`)
+}
+
+function lookAtGateway({ publicOrigin }: Config): Promise<Finding[]> {
+  return lookAtAddress('gateway, where people reach it', `${publicOrigin}/ready`)
+}
+
+async function lookAtAddress(what: string, address: string): Promise<Finding[]> {
+  const finding = (wrong: string | null) => [{ what: `${what} (${address})`, seen: 'ready', wrong }]
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return finding(answer.ok ? null : `answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`)
+  } catch (error) {
+    return finding(reasonOf(error))
+  }
+}
