@@ -11,6 +11,8 @@ export interface MeasuredServer {
   memory(): Promise<number>
   /** What it has now, in MB. */
   memoryNow(): Promise<{ rss: number; heap: number }>
+  /** The heap and the buffers that a collection leaves now, in MB. */
+  kept(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -19,6 +21,7 @@ interface Probe {
   maxRSS: number
   rss: number
   heapUsed: number
+  external: number
 }
 
 const MB = 1024 * 1024
@@ -38,7 +41,7 @@ export function startMeasured(program: string, env: NodeJS.ProcessEnv, core?: 0 
   })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
-  const asked = (): Promise<Probe> =>
+  const asked = (what: 'cpu' | 'kept' = 'cpu'): Promise<Probe> =>
     new Promise((resolve, reject) => {
       const answered = (message: unknown) => {
         const probe = message as Partial<Probe>
@@ -47,7 +50,7 @@ export function startMeasured(program: string, env: NodeJS.ProcessEnv, core?: 0 
         resolve(probe as Probe)
       }
       child.on('message', answered)
-      child.send('cpu', (error) => error && reject(error))
+      child.send(what, (error) => error && reject(error))
     })
   return {
     child,
@@ -59,6 +62,10 @@ export function startMeasured(program: string, env: NodeJS.ProcessEnv, core?: 0 
     memoryNow: async () => {
       const { rss, heapUsed } = await asked()
       return { rss: Math.round(rss / MB), heap: Math.round(heapUsed / MB) }
+    },
+    kept: async () => {
+      const { heapUsed, external } = await asked('kept')
+      return (heapUsed + external) / MB
     },
     stop: () =>
       new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { answering } from '../../scripts/readiness.ts'
 import { table } from '../../scripts/box.ts'
@@ -5,27 +6,32 @@ import { freePort } from '../../tests/ports.ts'
 import { restSignIn } from '../../tests/clients.ts'
 import { cookieOf } from '../cookie.ts'
 import { webOperation } from '../gateway/operations.ts'
-import { startMeasured, type MeasuredServer } from '../server.ts'
+import { startMeasured } from '../server.ts'
 import { asksOf } from './asks.ts'
+import { cellsOf, CURVE_HEAD, watched, type Curve } from './curve.ts'
 import { scaleDatabase, type ScaleDatabase } from './database.ts'
 import { readExports } from './exported.ts'
 import { subjectOf } from './subject.ts'
 
 // `npm run bench -- memory [owners]`: the memory of custodian and gateway while every list is read again and again, then
-// while long lists are exported, and of a custodian at each job, looked at every second. ONLY=lists, exports or jobs.
+// while long lists are exported, and of a custodian at each job. ONLY=lists, exports, jobs or the name of a job.
 
 const [owners = 1_000_000] = process.argv.slice(3).map(Number)
 /** Seconds that lists are read; a curve that is flat so long stays flat. */
 const LIMIT_S = Number(process.env['LIMIT'] ?? 180)
 /** After which a job is stopped: only statements, one for every account, take longer. */
 const JOB_LIMIT_S = Number(process.env['JOB_LIMIT'] ?? 600)
-const isWanted = (part: 'lists' | 'exports' | 'jobs') => (process.env['ONLY'] ?? part) === part
+const only = process.env['ONLY']
+const isWanted = (part: 'lists' | 'exports' | 'jobs') => (only ?? part) === part
 
-/** The day each job is run on: a day of interest, then a month's end, then what pays and tells. */
+/**
+ * The day each job is run on: a day of interest, then a month's end, then what pays and tells. Invented accounts have
+ * their anniversaries on the 22nd of a month.
+ */
 const JOBS: ReadonlyArray<[keyof typeof JOB_TYPE, string]> = [
   ['calculateInterest', '2026-11-23'],
   ['calculateInterest', '2026-12-01'],
-  ['annualFee', '2026-11-20'],
+  ['annualFee', '2026-11-23'],
   ['calculateWithdrawals', '2026-12-01'],
   ['processWithdrawals', '2026-12-01'],
   ['bankUpload', '2026-12-01'],
@@ -34,53 +40,22 @@ const JOBS: ReadonlyArray<[keyof typeof JOB_TYPE, string]> = [
   ['statementUpload', '2026-12-01'],
 ]
 
-interface Curve {
-  what: string
-  seconds: number
-  rss: number[]
-  heap: number[]
-  outcome: string
-}
-
 export async function benchMemory(): Promise<void> {
   const database = await scaleDatabase(owners)
   const curves: Curve[] = []
   const note = (curve: Curve) => {
     curves.push(curve)
-    console.log(`  ${cells(curve).join(' | ')}`)
+    console.log(`  ${cellsOf(curve).join(' | ')}`)
   }
   try {
     if (isWanted('lists'))
       for (const curve of await whileServing(database, 'every list', readLists(database))) note(curve)
     if (isWanted('exports')) for (const curve of await whileServing(database, 'exports', exportLists)) note(curve)
-    if (isWanted('jobs')) for (const [job, date] of JOBS) note(await runOne(database, job, date))
+    for (const [job, date] of JOBS) if (isWanted('jobs') || only === job) note(await runOne(database, job, date))
   } finally {
     await database.stop()
   }
-  const head = ['What', 'Seconds', 'RSS: start, peak, end (MB)', 'Heap: start, peak, end (MB)', 'Outcome']
-  console.log(`\n${table([head, ...curves.map(cells)])}\n`)
-}
-
-function cells({ what, seconds, rss, heap, outcome }: Curve): string[] {
-  const threeOf = (values: number[]) => `${values[0]}, ${Math.max(...values)}, ${values.at(-1)}`
-  return [what, seconds.toFixed(0), threeOf(rss), threeOf(heap), outcome]
-}
-
-/** Looks at a process every second until `work` ends. */
-async function watched(what: string, server: MeasuredServer, work: Promise<string>): Promise<Curve> {
-  const began = performance.now()
-  const curve: Curve = { what, seconds: 0, rss: [], heap: [], outcome: '' }
-  let ended = false
-  const finished = work.finally(() => (ended = true))
-  while (!ended) {
-    const now = await Promise.race([server.memoryNow().catch(() => null), finished.then(() => null)])
-    if (now) {
-      curve.rss.push(now.rss)
-      curve.heap.push(now.heap)
-    }
-    await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, 1_000))])
-  }
-  return { ...curve, outcome: await finished, seconds: (performance.now() - began) / 1_000 }
+  console.log(`\n${table([CURVE_HEAD, ...curves.map(cellsOf)])}\n`)
 }
 
 const environment = ({ url, dataDir }: ScaleDatabase): NodeJS.ProcessEnv => ({
@@ -98,12 +73,29 @@ async function runOne(database: ScaleDatabase, job: keyof typeof JOB_TYPE, date:
     DATE: date,
   })
   let outcome = `stopped after ${JOB_LIMIT_S} s`
-  process.child.on('message', (message: { outcome?: string }) => (outcome = message.outcome ?? outcome))
-  const limit = setTimeout(() => process.child.kill('SIGKILL'), JOB_LIMIT_S * 1_000)
   const ended = new Promise<string>((resolve) => process.child.once('exit', () => resolve(outcome)))
+  await new Promise<void>((resolve) =>
+    process.child.on('message', (message: { begins?: true; outcome?: string }) => {
+      outcome = message.outcome ?? outcome
+      if (message.begins) resolve()
+    }),
+  )
+  const limit = setTimeout(() => process.child.kill('SIGKILL'), JOB_LIMIT_S * 1_000)
   const curve = await watched(`${job} on ${date}`, process, ended)
   clearTimeout(limit)
-  return curve
+  return { ...curve, outcome: `${curve.outcome}, ${await progressOf(database, curve.seconds)}` }
+}
+
+/** How much the newest run has looked at, in all and in a second. */
+async function progressOf({ url }: ScaleDatabase, seconds: number): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ done: number | null; total: number | null }>(
+    'select done, total from job order by job_id desc limit 1',
+  )
+  await client.end()
+  const { done, total } = rows[0] ?? {}
+  return done ? `${done} of ${total}, ${Math.round(done / seconds)} a second` : 'no progress noted'
 }
 
 interface Urls {
