@@ -43,7 +43,8 @@ export async function chargeTogether(context: WriteContext, due: readonly Due[])
     const account = accounts.get(one.accountId)
     const result = (): string => {
       if (!account || !isDue(account, one.year) || charged.has(keyOf(one))) return 'skipped'
-      if (emptied.has(one.accountId) || !(CHARGED as number[]).includes(account.status_id)) return ALONE
+      if (emptied.has(one.accountId)) return ALONE
+      if (!(CHARGED as number[]).includes(account.status_id)) return 'skipped'
       const cents = feeOf(balanceOf(one.accountId) - frozenOf(one.accountId))
       if (cents <= 0n) return 'empty'
       fees.push({ ...one, ownerId: account.account_owner_id, cents })
