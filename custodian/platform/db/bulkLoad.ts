@@ -30,14 +30,14 @@ async function foreignKeysOf(tx: Tx, tables: readonly string[]) {
   const { rows } = await sql<{ owner: string; name: string; definition: string }>`
     select c.relname as owner, k.conname as name, pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_class c on c.oid = k.conrelid
-    where k.contype = 'f' and k.connamespace = 'public'::regnamespace and c.relname = any(${tables}::text[])
+    where k.contype = 'f' and k.conparentid = 0 and k.connamespace = 'public'::regnamespace and c.relname = any(${tables}::text[])
     order by 1, 2`.execute(tx)
   return rows
 }
 
 async function plainIndexesOf(tx: Tx, tables: readonly string[]) {
   const { rows } = await sql<{ name: string; definition: string }>`
-    select i.relname as name, pg_get_indexdef(i.oid) as definition
+    select i.relname as name, replace(pg_get_indexdef(i.oid), ' ON ONLY ', ' ON ') as definition
     from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
     where not x.indisunique and c.relnamespace = 'public'::regnamespace and c.relname = any(${tables}::text[])
     order by 1`.execute(tx)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase, type Database } from './connect.ts'
 import { migrate, migrations } from './migrate.ts'
+import { makePartitionsAhead } from './partitions.ts'
 import { isTransient } from './transient.ts'
 import { grantToServiceRole, SERVICE_ROLE } from './serviceRole.ts'
 
@@ -20,6 +21,7 @@ export async function prepareDatabase(from: {
   const owner = await openPatiently({ ...from, databaseUrl: from.databaseOwnerUrl ?? from.databaseUrl })
   try {
     await migrate(owner, migrations(), async (connection) => {
+      await makePartitionsAhead(connection)
       if (owner.engine === 'postgres') await grantToServiceRole(connection, loginOf(from.databaseUrl))
     })
   } catch (error) {

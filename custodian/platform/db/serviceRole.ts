@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
+import { partitions } from './partitions.ts'
 
 /** What the custodian is on PostgreSQL once it runs: it owns nothing, so no statement of it gets around a trigger. */
 export const SERVICE_ROLE = 'ira_portal_service'
@@ -39,6 +40,9 @@ async function grantRights(connection: Db): Promise<void> {
   await sql`revoke insert, update, delete on schema_migration from ${role}`.execute(connection)
   for (const table of await appendOnlyTables(connection))
     await sql`revoke update, delete, truncate on ${sql.table(table)} from ${role}`.execute(connection)
+  // Partitions are read and written through their table only.
+  for (const table of await partitions(connection))
+    await sql`revoke all on ${sql.table(table)} from ${role}`.execute(connection)
   // A row lock needs the right to change something in the row: of a book that is its name, and nothing else.
   await sql`grant update (name) on book to ${role}`.execute(connection)
 }
