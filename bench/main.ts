@@ -1,3 +1,4 @@
+import { benchCustodian } from './custodian.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchGateway } from './gateway.ts'
 import { benchInterest } from './interest.ts'
@@ -25,6 +26,7 @@ async function all(): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const [name, bench] of Object.entries({
     benchGateway,
+    benchCustodian,
     benchLedger,
     benchInterest,
     benchJobs,

@@ -19,9 +19,12 @@ const petrol: BrandVariants = {
   160: '#deedf2',
 }
 
+/** The fallbacks are in page.css. */
+const fontFamily = "Montserrat, 'Montserrat fallback', 'Montserrat fallback for Roboto', system-ui, sans-serif"
+
 const type = {
-  fontFamilyBase: "Montserrat, 'Montserrat fallback', system-ui, sans-serif",
-  fontFamilyNumeric: "Montserrat, 'Montserrat fallback', system-ui, sans-serif",
+  fontFamilyBase: fontFamily,
+  fontFamilyNumeric: fontFamily,
   borderRadiusMedium: '6px',
   borderRadiusLarge: '8px',
   borderRadiusXLarge: '12px',
