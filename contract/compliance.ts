@@ -142,3 +142,16 @@ export const rejectAccounts = endpoint({
   body: z.union([accountIds, z.strictObject({ accountIds, reason: reason.optional() })]),
   keyed: true,
 })
+
+/** Decisions of one pack. */
+export const MOST_IN_PACK = 100
+
+export const downloadCompliancePack = endpoint({
+  name: 'downloadCompliancePack',
+  method: 'GET',
+  staff: { path: '/api/compliance/pack', may: 'compliance' },
+  summary: `A ZIP for an examiner: the decisions of some days, ${MOST_IN_PACK} at most, what they were made by, the documents of their owners, the audit rows of their accounts with the check of their links, checksums, and a program that checks them.`,
+  query: z.strictObject({ from: filterBy.day, to: filterBy.day, accountId: filterBy.number }),
+  response: z.string().describe('application/zip'),
+  file: true,
+})

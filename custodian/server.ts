@@ -4,6 +4,7 @@ import { approvalRoutes } from './platform/approvals/approvals.routes.ts'
 import { beneficiaryRoutes } from './beneficiaries/beneficiaries.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { complianceRoutes } from './compliance/compliance.routes.ts'
+import { packRoutes } from './compliance/pack/pack.routes.ts'
 import { createServing, type Serving } from './platform/http/serve.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
 import { uploadRoutes } from './documents/uploads.routes.ts'
@@ -76,6 +77,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   planRoutes,
   planUploadRoutes,
   complianceRoutes,
+  packRoutes,
   auditRoutes,
   reportRoutes,
 ]

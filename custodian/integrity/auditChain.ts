@@ -96,6 +96,28 @@ export async function verifyAudit({ db, pii }: Parts, kept?: Head): Promise<Trai
   return { head, findings, unsealed: await countUnsealed(db) }
 }
 
+/** A row of the trail as its link says it: `fits` whether it is as it was when it was linked, and behind the link before. */
+export type LinkOfRow = { position: bigint; hash: string; fits: boolean }
+
+/** Checks the links of some rows; one that was written a few seconds ago may have none yet. */
+export async function verifyRows(
+  { db, pii }: Parts,
+  auditIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, LinkOfRow>> {
+  const { rows } = await sql<Link & { before: string | null }>`
+    select c.position, c.hash, c.audit_id, ${rowText} as row, earlier.hash as before
+    from audit_chain c left join audit a on a.audit_id = c.audit_id
+    left join audit_chain earlier on earlier.position = c.position - 1
+    where c.audit_id = any(${auditIds.map(String)}::bigint[])`.execute(db)
+  return new Map(
+    rows.map(({ audit_id, position, hash, row, before }) => {
+      const previous = position === 1n ? START : before
+      const fits = row !== null && previous !== null && hash === linkHash(pii, previous, row)
+      return [audit_id, { position, hash, fits }]
+    }),
+  )
+}
+
 async function countUnsealed(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from audit a

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { create as contentDisposition, parse as parseDisposition } from 'content-disposition'
 import type { Caller } from '../graphql/context.ts'
+import { downloadCompliancePack } from '../../contract/compliance.ts'
 import { getAttachment, getBlankRolloverForm, getDocument } from '../../contract/documents.ts'
 import { downloadExport } from '../../contract/exports.ts'
 import { getJobFile } from '../../contract/jobs.ts'
@@ -29,8 +30,8 @@ const FAILED = { status: 502, text: 'There was an error downloading the file.' }
 
 /**
  * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request},
- * /files/rollover-form/{owner}/{account}, /files/signature/{envelope}, /files/job/{file}, /files/export/{export} and
- * /files/report/{name}?startDate&endDate. The same endpoints as the schema's fields, so the same callers and the same
+ * /files/rollover-form/{owner}/{account}, /files/signature/{envelope}, /files/job/{file}, /files/export/{export},
+ * /files/compliance-pack?from&to&accountId and /files/report/{name}?startDate&endDate. The same endpoints as the schema's fields, so the same callers and the same
  * owners. `denied` is told of every refusal.
  */
 export async function handleFile(
@@ -48,6 +49,10 @@ export async function handleFile(
     const exportId = exportIn(path)
     if (exportId !== null)
       return await sendOn(await caller.openFile(downloadExport, { params: { exportId } }), response)
+    if (path === 'compliance-pack') {
+      const query = packQuery(request)
+      return await sendOn(await caller.openFile(downloadCompliancePack, { query }), response)
+    }
     const file = await load(path, caller, daysOf(request))
     if (!file) return sendText(response, 404, 'NOT FOUND')
     sendFile(file, response)
@@ -105,6 +110,11 @@ function load(path: string, caller: Caller, days: Days): Promise<FileAnswer> | n
   if (named === null) return null
   if (kind === 'rollover-form') return owner.call(getBlankRolloverForm, { params: { id: named } })
   return kind === 'receipt' ? owner.call(getReceipt, { params: { requestId: named } }) : null
+}
+
+function packQuery(request: IncomingMessage) {
+  const query = new URLSearchParams((request.url ?? '').split('?')[1])
+  return { from: query.get('from'), to: query.get('to'), accountId: query.get('accountId') }
 }
 
 /** The days of a report; the custodian says whether they are any. */

@@ -119,6 +119,8 @@ async function openFiles(): Promise<void> {
     for (const path of [...paths, 'export/1'])
       await fetch(`${stack.gatewayUrl}/files/${path}`, { headers: { authorization } })
   }
+  const authorization = `Bearer ${await gqlToken(stack.gatewayUrl, people.compliance)}`
+  await fetch(`${stack.gatewayUrl}/files/compliance-pack`, { headers: { authorization } })
   await fetch(`${stack.gatewayUrl}/dev/mail`)
 }
 

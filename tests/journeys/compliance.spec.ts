@@ -1,4 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import { people, restSignIn } from '../clients.ts'
 import {
@@ -206,7 +210,7 @@ test('a batch of ids with errors: they are told before anything is decided, and 
 test('an account is found by its reason, rejected with words for its owner, and stands among those decided', async ({
   page,
   requests,
-}) => {
+}, testInfo) => {
   await signIn(page, people.compliance, '/compliance/pending?finding=UNDER_18')
   await expect(page.getByText('Nothing in this list fits the filters.')).toBeVisible()
   await page.goto('/compliance/pending?finding=Date+of+birth+mismatch')
@@ -230,6 +234,18 @@ test('an account is found by its reason, rejected with words for its owner, and 
   expect(screenQueries(requests())).toHaveLength(1)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Pack' }).click()
+  const pack = unzipSync(await readFile(await (await downloading).path()))
+  const folder = testInfo.outputPath('pack')
+  for (const [name, content] of Object.entries(pack)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'verify.mjs')])
+  expect(stdout).toContain('The pack is whole')
+  expect(await readFile(join(folder, 'decisions.csv'), 'utf8')).toContain('We need your full mailing address.')
 })
 
 test('a reviewer sees a number in full for a reason only, in the review and in the search', async ({ page }) => {

@@ -5,6 +5,7 @@ import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { DecidedList } from './DecidedList.tsx'
+import { PackForm } from './PackForm.tsx'
 
 export const query = graphql`
   query DecidedPageQuery(
@@ -36,6 +37,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DecidedPageQuery> 
       <Card around="list">
         <DecidedList viewerKey={viewer} />
       </Card>
+      <PackForm />
     </>
   )
 }

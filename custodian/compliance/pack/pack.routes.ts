@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { downloadCompliancePack, MOST_IN_PACK } from '../../../contract/compliance.ts'
+import { contentOf, fileByGuid } from '../../documents/files.sql.ts'
+import { about } from '../../platform/audit/audit.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { openSnapshot } from '../../platform/db/oneMoment.ts'
+import type { Principal } from '../../platform/http/access.ts'
+import type { Call } from '../../platform/http/call.ts'
+import { refuse } from '../../platform/http/errors.ts'
+import { Answer, type Serving } from '../../platform/http/serve.ts'
+import { PACKS } from '../../platform/http/throttle.ts'
+import type { DecidedFilter } from '../decisions.sql.ts'
+import { auditOf, decisionsCsv, decisionsOf, documentsCsv, documentsOf, evidenceCsv } from './packData.ts'
+import { readmeOf, VERIFY_PROGRAM } from './reader.ts'
+import { zipStream, type PackFile } from './zipStream.ts'
+
+/** From the first byte to the last: the documents of a hundred owners over a slow line. */
+const SENDS_FOR_MS = 15 * 60_000
+const SUMS = 'SHA256SUMS'
+
+/** What an examiner is handed about the decisions of the review. */
+export function packRoutes({ serve, services }: Serving): void {
+  serve(
+    downloadCompliancePack,
+    async ({ call, query, noteReadOf }) => {
+      const snapshot = await openSnapshot(services.database)
+      try {
+        const pack = await gather(call, snapshot.db, query)
+        await noteReadOf(pack.decisions.map(({ accountOwnerId }) => accountOwnerId))
+        const packId = await noteAsked(call, query, pack)
+        const body = Readable.from(archive(call, snapshot.db, packId, pack), { objectMode: false })
+        body.once('close', () => snapshot.close())
+        const name = `review-${query.from ?? 'start'}-to-${query.to ?? call.today}.zip`
+        return new Answer(body, {
+          'content-type': 'application/zip',
+          'content-disposition': `attachment; filename="${name}"`,
+        })
+      } catch (error) {
+        snapshot.close()
+        throw error
+      }
+    },
+    { limit: PACKS, sendsFor: SENDS_FOR_MS },
+  )
+
+  type Pack = Awaited<ReturnType<typeof gather>>
+
+  async function gather(call: Call<Principal>, db: Db, filter: DecidedFilter) {
+    const decisions = await decisionsOf(db, filter)
+    if (decisions.length === 0) throw refuse(409, 'Nothing was decided on these days.')
+    if (decisions.length > MOST_IN_PACK)
+      throw refuse(409, `A pack holds at most ${MOST_IN_PACK} decisions. Please choose fewer days.`)
+    const [audit, documents] = [await auditOf(services, db, decisions), await documentsOf(db, decisions)]
+    const readme = readmeOf({
+      made: call.now.toISOString().slice(0, 19).replace('T', ' '),
+      by: await emailOf(db, call.principal.userId),
+      days: `${filter.from ?? 'the first one'} to ${filter.to ?? call.today}`,
+      decisions: decisions.length,
+      audit: audit.rows,
+      fitting: audit.fitting,
+      head: audit.newest ?? 'none',
+    })
+    return { decisions, audit, documents, readme }
+  }
+
+  /** The files one by one, the checksums last; what was sent is known by theirs. */
+  async function* archive(call: Call<Principal>, db: Db, packId: string, pack: Pack) {
+    const sums: string[] = []
+    const files = async function* (): AsyncGenerator<PackFile> {
+      const text = (name: string, content: string) => ({ name, content: () => Buffer.from(content) })
+      yield text('README.txt', pack.readme)
+      yield text('decisions.csv', decisionsCsv(pack.decisions))
+      yield text('evidence.csv', evidenceCsv(pack.decisions))
+      yield text('audit.csv', pack.audit.csv)
+      yield text('documents.csv', documentsCsv(pack.documents))
+      for (const { path, guid } of pack.documents) yield { name: path, content: () => documentOf(db, guid) }
+      yield text('verify.mjs', VERIFY_PROGRAM)
+      yield text(SUMS, sums.join(''))
+    }
+    let sent = ''
+    yield* zipStream(files(), (name, content) => {
+      const digest = createHash('sha256').update(content).digest('hex')
+      if (name === SUMS) sent = digest
+      else sums.push(`${digest}  ${name}\n`)
+    })
+    await call.write(({ audit }) =>
+      audit({ action: 'compliance.pack-sent', entity: 'compliance_pack', entityId: packId, after: { checksum: sent } }),
+    )
+  }
+
+  async function documentOf(db: Db, guid: string): Promise<Buffer> {
+    const file = await fileByGuid(db, guid)
+    if (!file) throw new Error('a document of a pack is gone')
+    return contentOf(services.pii, file)
+  }
+}
+
+/** That somebody asked for it, and every document in it, as if each had been opened. */
+function noteAsked(
+  call: Call<Principal>,
+  filter: DecidedFilter,
+  {
+    decisions,
+    audit: rows,
+    documents,
+  }: {
+    decisions: readonly object[]
+    audit: { rows: number }
+    documents: readonly { attachment_id: number; account_owner_id: number | null }[]
+  },
+): Promise<string> {
+  const packId = `${call.principal.userId}-${call.now.getTime()}`
+  return call.write(async ({ audit }) => {
+    const after = { ...filter, decisions: decisions.length, auditRows: rows.rows, documents: documents.length }
+    await audit(
+      { action: 'compliance.pack', entity: 'compliance_pack', entityId: packId, after },
+      ...documents.map((file) => ({
+        action: 'attachment.download',
+        ...about('attachment', file.attachment_id, file.account_owner_id),
+      })),
+    )
+    return packId
+  })
+}
+
+async function emailOf(db: Db, userId: number): Promise<string> {
+  const row = await db.selectFrom('portal_user').select('email').where('user_id', '=', userId).executeTakeFirst()
+  return row?.email ?? ''
+}

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DOCUMENT_TYPE } from '../../../contract/documentType.ts'
+import { storeFile } from '../../documents/files.sql.ts'
+import { sealAudit } from '../../integrity/auditChain.ts'
+import { administrator, cyd, reviewer, seedPeople } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
+
+let server: TestServer
+let folder: string
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  token = await server.tokenOf(reviewer)
+  folder = await mkdtemp(join(tmpdir(), 'pack-'))
+  const { services, clock } = server
+  await services.database.executeSql(`
+    insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, qualifier_key)
+    select n, 'P' || n, 'TRADITIONAL', 1, ${cyd.ownerId}, 1, 'SSN mismatch' from generate_series(201, 203) n`)
+  const letter = { ownerId: cyd.ownerId, typeId: DOCUMENT_TYPE.generalUpload, fileName: '=id card.pdf' }
+  const stored = { contentType: 'application/pdf', content: Buffer.from('%PDF-1.4 card'), sha256: 'x', createdBy: null }
+  await services.db
+    .transaction()
+    .execute((tx) => storeFile(tx, services.pii, { ...letter, ...stored, now: clock.now() }))
+  await server.call('PUT', '/api/compliance/approve', { token, body: [201] })
+  const reason = { kind: 'OTHER', text: '=HYPERLINK("x"), said' }
+  await server.call('PUT', '/api/compliance/reject', { token, body: { accountIds: [202], reason } })
+  await sealAudit(services)
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const ask = async (query = '', as = token) =>
+  server.app.inject({ url: `/api/compliance/pack${query}`, headers: { authorization: `Bearer ${as}` } })
+
+async function unpack(name: string): Promise<string> {
+  const { rawPayload, statusCode } = await ask()
+  expect(statusCode).toBe(200)
+  const target = join(folder, name)
+  for (const [file, content] of Object.entries(unzipSync(rawPayload))) {
+    await mkdir(dirname(join(target, file)), { recursive: true })
+    await writeFile(join(target, file), content)
+  }
+  return target
+}
+
+const verify = (target: string) =>
+  promisify(execFile)(process.execPath, [join(target, 'verify.mjs')]).then(
+    ({ stdout }) => ({ ok: true, said: stdout }),
+    ({ stderr }: { stderr: string }) => ({ ok: false, said: stderr }),
+  )
+
+test('holds decisions, evidence, documents and audit rows whose links fit, and its own program finds it whole', async () => {
+  const target = await unpack('whole')
+  const read = (name: string) => readFile(join(target, name), 'utf8')
+  expect(await read('decisions.csv')).toContain(`"'=HYPERLINK(""x""), said",${reviewer}`)
+  expect(await read('evidence.csv')).toContain(
+    'SSN mismatch,The social security number belongs to this name,***-**-0013',
+  )
+  expect((await read('audit.csv')).match(/,FITS\r\n/g)).toHaveLength(2)
+  expect(await read('documents.csv')).toContain("'=id card.pdf")
+  const { ok, said } = await verify(target)
+  expect([ok, said]).toEqual([true, expect.stringContaining('The pack is whole: 7 files.')])
+
+  const { body } = await server.call('GET', `/api/audit?person=${reviewer}`, { token })
+  const entries = body as { action: string; changes: { name: string; after: string }[] }[]
+  const sent = entries.find(({ action }) => action === 'compliance.pack-sent')
+  const [, checksum = ''] = /Checksum of SHA256SUMS: (\w{64})/.exec(said) ?? []
+  // The audit trail shows the beginning of what could be a key.
+  expect(sent?.changes).toMatchObject([{ after: `${checksum.slice(0, 6)}…` }])
+  expect(entries.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['compliance.pack', 'attachment.download']),
+  )
+})
+
+test('that was changed, lacks a file or has another one is found by its program', async () => {
+  const target = await unpack('changed')
+  await writeFile(join(target, 'decisions.csv'), 'x')
+  await writeFile(join(target, 'more.txt'), 'x')
+  await rm(join(target, 'audit.csv'))
+  const { ok, said } = await verify(target)
+  expect(ok).toBe(false)
+  for (const line of ['decisions.csv was changed', 'audit.csv is missing', 'more.txt was added'])
+    expect(said).toContain(line)
+})
+
+test('says which audit row no longer fits its link', async () => {
+  await server.services.database.executeSql(`
+    alter table audit disable trigger audit_append_only;
+    update audit set after = '{"statusId": 2}' where action = 'compliance.reject';
+    alter table audit enable trigger audit_append_only`)
+  const { said } = await verify(await unpack('tampered'))
+  expect(said).toMatch(/row \d+ of the audit trail does not fit its link/)
+})
+
+test('is for the reviewer alone, and never empty or longer than a person reads', async () => {
+  expect((await ask('', await server.tokenOf(administrator))).statusCode).toBe(403)
+  expect((await ask('?from=2030-01-01')).statusCode).toBe(409)
+  await server.services.database.executeSql(`
+    insert into compliance_decision (account_id, account_owner_id, is_approved, findings, decided_at)
+    select 203, ${cyd.ownerId}, true, '[]', now() from generate_series(1, 101)`)
+  expect((await ask('?accountId=203')).body).toContain('at most 100 decisions')
+})

@@ -1,0 +1,29 @@
+import { Zip, ZipDeflate } from 'fflate'
+
+/** A file of an archive; its content is made when it is its turn. */
+export interface PackFile {
+  name: string
+  content: () => Promise<Buffer> | Buffer
+}
+
+/** The files as an archive, one after the other: never more than one of them is held. `told` is handed each as it is packed. */
+export async function* zipStream(
+  files: AsyncIterable<PackFile>,
+  told: (name: string, content: Buffer) => void,
+): AsyncGenerator<Buffer> {
+  const ready: Buffer[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    ready.push(Buffer.from(chunk))
+  })
+  for await (const { name, content } of files) {
+    const bytes = await content()
+    told(name, bytes)
+    const entry = new ZipDeflate(name, { level: 6 })
+    zip.add(entry)
+    entry.push(bytes, true)
+    yield* ready.splice(0)
+  }
+  zip.end()
+  yield* ready.splice(0)
+}

@@ -1,0 +1,57 @@
+import { makeStyles } from '@fluentui/react-components'
+import { fetchFile } from '../app/files/download.ts'
+import { DateField } from '../kit/forms/DateField.tsx'
+import { endsAfterStart, optionalDay } from '../kit/forms/days.ts'
+import { Form } from '../kit/forms/Form.tsx'
+import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { Card } from '../kit/ui/Card.tsx'
+
+const schema = z.object({ startDate: optionalDay, endDate: optionalDay }).check(endsAfterStart)
+
+const useStyles = makeStyles({
+  card: { marginBlockStart: '20px' },
+  days: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+    alignItems: 'start',
+    columnGap: '20px',
+    rowGap: '16px',
+    maxWidth: '640px',
+  },
+})
+
+/** Downloads what an examiner asks for: the decisions of some days, with everything they were made by. */
+export function PackForm() {
+  const styles = useStyles()
+  const form = useZodForm(schema, { defaultValues: { startDate: '', endDate: '' } })
+
+  async function onSubmit({ startDate, endDate }: z.output<typeof schema>) {
+    const query = new URLSearchParams()
+    if (startDate) query.set('from', startDate)
+    if (endDate) query.set('to', endDate)
+    const failure = await fetchFile(`/files/compliance-pack?${query}`)
+    if (failure !== null) notices.error('Error', failure)
+  }
+
+  return (
+    <div className={styles.card}>
+      <Card>
+        <Form form={form} onSubmit={onSubmit}>
+          <h2>Pack for an examiner</h2>
+          <p>
+            A ZIP of up to 100 decisions with their evidence, the documents of the owners, the audit trail of the
+            accounts and the check of its links. The archive has a program that checks it.
+          </p>
+          <div className={styles.days}>
+            <DateField name="startDate" label="Decided From" hint="Optional" />
+            <DateField name="endDate" label="Decided To" hint="Optional" />
+          </div>
+          <SubmitButton>Download Pack</SubmitButton>
+        </Form>
+      </Card>
+    </div>
+  )
+}
