@@ -140,7 +140,7 @@ function shapeOf({ query }: AnyEndpoint): Record<string, Shape> {
   return (query as unknown as { shape: Record<string, Shape> }).shape
 }
 
-function ordersOf(call: AnyEndpoint): readonly string[] {
+export function ordersOf(call: AnyEndpoint): readonly string[] {
   const { sort } = shapeOf(call)
   return sort?.unwrap?.().options ?? sort?.options ?? []
 }

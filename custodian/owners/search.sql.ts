@@ -1,15 +1,13 @@
-import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely'
+import { sql, type Expression, type SqlBool } from 'kysely'
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import type { OwnerSearch } from '../../contract/owners.ts'
-import { withoutSeparators } from '../../contract/separators.ts'
+import { MOST_COUNTED } from '../../contract/page.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { beginsWith, contains, isWithin } from '../platform/db/contains.ts'
 import type { DB } from '../platform/db/schema.ts'
 import type { EitherWay } from '../platform/http/pageRows.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
-import { socialHash } from './social.ts'
-import { valuesOf, type Values } from './searchValues.sql.ts'
+import { criteriaOf, type Criterion } from './searchCriteria.sql.ts'
 
 const id = [sortBy('account_owner_id', 'int'), sortBy('account_id', 'int')] as const
 const [first, last] = [sortBy('first_name', 'text'), sortBy('last_name', 'text')]
@@ -26,8 +24,20 @@ export const SORTS = {
   zip: [sortBy('zip', 'text'), last, first, ...id],
 } as const satisfies Sorts
 
-type Search = 'owner_search'
+/** What the index of each narrows: its first column, and names behind one that has few values. */
+const NARROWS: Readonly<Record<keyof typeof SORTS, readonly string[]>> = {
+  name: ['last_name', 'first_name'],
+  firstName: ['first_name', 'last_name'],
+  accountNumber: ['plan_account_number'],
+  status: ['last_name'],
+  dateOfBirth: ['date_of_birth'],
+  email: ['email'],
+  state: ['state', 'last_name'],
+  zip: ['zip'],
+}
+
 type Found = { account_owner_id: number; account_id: number }
+type Query = ReturnType<typeof rows>
 
 /** The rows that fit every filled field, for a page in this order. */
 export async function ownersFound(
@@ -35,106 +45,95 @@ export async function ownersFound(
   pii: Pii,
   given: OwnerSearch,
   sort: string,
-): Promise<EitherWay<DB, Search, Found>> {
-  const values = await valuesOf(db, given)
-  const by = sort.replace(/^-/, '')
+): Promise<EitherWay<DB, 'owner_search', Found>> {
+  const criteria = await criteriaOf(db, pii, given)
+  const order = sort.replace(/^-/, '') as keyof typeof SORTS
+  const every = rows(db).where(all(criteria.map(({ fits }) => fits)))
   return {
-    find: async () => {
-      if (!isIndexed(given, values)) return null
-      const query = rows(db).where((where) => where.and([...wholes(where, pii, given), ...parts(given, values)]))
-      return hasFreeText(given) && (await isFrequent(db, query)) ? null : query
-    },
-    walk: rows(db).where((where) => where.and([...wholes(where, pii, given), ...partsAlong(given, values, by)])),
+    every,
     stored: id,
+    covered: coveredBy(db, criteria),
+    find: () => findable(db, criteria),
+    along: {
+      table: 'owner_search',
+      rows: db
+        .selectFrom('owner_search')
+        .where(
+          all(
+            criteria.flatMap(({ column, kind, found }) =>
+              kind === 'range' && NARROWS[order].includes(column) ? [found] : [],
+            ),
+          ),
+        ),
+      fits: all(criteria.map(({ fits }) => fits)),
+      shown: ['account_owner_id', 'account_id'],
+    },
   }
 }
 
 const rows = (db: Db | Tx) => db.selectFrom('owner_search').select(['account_owner_id', 'account_id'])
 
-type Conditions = Expression<SqlBool>[]
+const all = (conditions: readonly Expression<SqlBool>[]) =>
+  sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`
 
-/** What has to be equal. */
-function wholes(where: ExpressionBuilder<DB, Search>, pii: Pii, given: OwnerSearch): Conditions {
-  const conditions: Conditions = []
-  if (given.accountOwnerId !== null) conditions.push(where('account_owner_id', '=', given.accountOwnerId))
-  if (given.dob) conditions.push(where('date_of_birth', '=', given.dob))
-  if (given.phone) conditions.push(where('phone', '=', given.phone))
-  if (given.state) conditions.push(where('state', '=', given.state.toUpperCase()))
-  if (given.zip) conditions.push(where('zip', '=', given.zip))
-  if (given.ssn) {
-    const hash = socialHash(pii, withoutSeparators(given.ssn))
-    const owner = where.selectFrom('account_owner as o').select('o.account_owner_id').where('o.social_hash', '=', hash)
-    conditions.push(where('account_owner_id', '=', owner))
-  }
-  return conditions
+/** The columns of indexes by which very many rows may be found, in their order. */
+const COVERING: ReadonlyArray<readonly string[]> = [
+  ['last_name', 'first_name'],
+  ['first_name', 'last_name'],
+  ['city'],
+  ['state', 'last_name', 'first_name'],
+  ['email'],
+  ['plan_account_number'],
+]
+
+/** To be counted from one index: it begins with one of the fields and has the others. */
+function coveredBy(db: Db | Tx, criteria: readonly Criterion[]) {
+  const fields = criteria.map(({ column }) => column)
+  const isRange = criteria.every(({ kind }) => kind === 'range')
+  const index = COVERING.find(
+    ([lead = '', ...more]) => fields.includes(lead) && fields.every((field) => field === lead || more.includes(field)),
+  )
+  if (!isRange || !index) return null
+  const counted = rows(db).where(all(criteria.map(({ found }) => found)))
+  return { rows: counted, columns: index.map((column) => sortBy(column, 'text')) }
 }
 
-/** What has to be a part, by the indexes of parts. */
-function parts(given: OwnerSearch, values: Values): Conditions {
-  const conditions: Conditions = []
-  for (const [column, text, known] of named(given, values))
-    conditions.push(known === null ? isWithin(column, text) : isOneOf(column, known))
-  for (const [column, text] of freeTexts(given)) conditions.push(contains(column, text))
-  if (given.email) conditions.push(beginsWith('email', given.email.toLowerCase()))
-  return conditions
-}
-
-/** The same for a list that is read along its order: an index serves only where it has this order. */
-function partsAlong(given: OwnerSearch, values: Values, by: string): Conditions {
-  const conditions: Conditions = []
-  for (const [column, text, known] of named(given, values)) {
-    const isOrder = SORTS[by as keyof typeof SORTS][0] === { first_name: first, last_name: last, city: null }[column]
-    conditions.push(isOrder && known !== null ? isOneOf(column, known) : isWithin(column, text))
-  }
-  for (const [column, text] of freeTexts(given)) conditions.push(isWithin(column, text))
-  if (given.email) {
-    const start = given.email.toLowerCase()
-    conditions.push(by === 'email' ? beginsWith('email', start) : sql<SqlBool>`starts_with(email, ${start})`)
-  }
-  return conditions
-}
-
-const isOneOf = (column: string, values: readonly string[]) => sql<SqlBool>`${sql.ref(column)} = any(${values}::text[])`
-
-function named(given: OwnerSearch, values: Values) {
-  const { firstName, lastName, city } = given
-  const texts = [
-    ['first_name', firstName],
-    ['last_name', lastName],
-    ['city', city],
-  ] as const
-  return texts.flatMap(([column, text]) => (text ? [[column, text, values[column] ?? null] as const] : []))
-}
-
-function freeTexts({ accountNumber, address1, address2 }: OwnerSearch) {
-  const texts = { plan_account_number: accountNumber, address1, address2 }
-  return Object.entries(texts).filter(([, text]) => text !== '')
-}
-
-const hasFreeText = (given: OwnerSearch) => freeTexts(given).length > 0
-
-/** Whether an index finds the rows of any field: names that too many others are like are found by none. */
-function isIndexed(given: OwnerSearch, values: Values): boolean {
-  const { firstName: _first, lastName: _last, city: _city, ...others } = given
-  const isOther = Object.values(others).some((value) => value !== '' && value !== null)
-  return isOther || named(given, values).some(([, , known]) => known !== null)
-}
-
+/** A text that more rows hold is looked for by the trigrams of all of them only where nothing else finds fewer. */
+const OFTEN = 50_000
 /** From so many rows on it may be quicker to read along. */
 const MANY = 20_000
-/** Rows of a list that are looked at in the time in which an index gathers one of each of them, times those that are counted. */
-const WORTH = 50_000
 
-/** Whether PostgreSQL expects so many rows that gathering them takes longer than counting along as far as is counted. */
-async function isFrequent(db: Db | Tx, query: ReturnType<typeof rows>): Promise<boolean> {
+/**
+ * Every row that fits, by indexes; null where none helps or they would gather more rows than counting along looks at, which
+ * is done when it has met as many as are counted.
+ */
+async function findable(db: Db | Tx, criteria: readonly Criterion[]): Promise<Query | null> {
+  const ranges = criteria.filter(({ kind }) => kind === 'range')
+  const texts = []
+  for (const text of criteria.filter(({ kind }) => kind === 'text'))
+    texts.push({ text, rows: await expectedRows(db, rows(db).where(text.found)) })
+  const [rarest] = texts.toSorted((a, b) => a.rows - b.rows)
+  const helping = texts.filter((each) => each.rows <= OFTEN || (ranges.length === 0 && each === rarest))
+  const indexed = [...ranges, ...helping.map(({ text }) => text)]
+  if (indexed.length === 0) return null
+  const query = rows(db).where(all(criteria.map((each) => (indexed.includes(each) ? each.found : each.fits))))
+  if (!rarest) return query
+  const expected = criteria.length === 1 ? rarest.rows : await expectedRows(db, query)
+  return expected >= MANY && expected ** 2 > MOST_COUNTED * (await storedRows(db)) ? null : query
+}
+
+/** How many rows PostgreSQL expects. */
+async function expectedRows(db: Db | Tx, query: Query): Promise<number> {
   const plans = await sql<{
     'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }]
   }>`explain (format json) ${query}`.execute(db)
-  const expected = plans.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
-  if (expected < MANY) return false
-  const all = await sql<{ count: number }>`
+  return plans.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+}
+
+async function storedRows(db: Db | Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
     select reltuples::float8 as count from pg_class where oid = 'owner_search'::regclass`.execute(db)
-  return expected ** 2 > WORTH * (all.rows[0]?.count ?? 0)
+  return rows[0]?.count ?? 0
 }
 
 /** What a page shows of its rows. */
@@ -146,7 +145,6 @@ export async function shownOf(db: Db | Tx, found: readonly Found[]) {
     .leftJoin('retirement_account as a', (join) =>
       join.onRef('a.account_owner_id', '=', 'o.account_owner_id').on('a.account_id', '=', isAnyOf(accounts)),
     )
-    .leftJoin('plan', 'plan.plan_id', 'a.plan_id')
     .leftJoin('address', (join) =>
       join
         .onRef('address.account_owner_id', '=', 'o.account_owner_id')
@@ -160,7 +158,8 @@ export async function shownOf(db: Db | Tx, found: readonly Found[]) {
       'date_of_birth',
       'email',
       'social_last4',
-      'plan.name as plan_name',
+      // One by one: in a join all plans would be read.
+      (shown) => shown.selectFrom('plan').select('name').whereRef('plan.plan_id', '=', 'a.plan_id').as('plan_name'),
       'plan_account_number',
       'status_id',
       'address.state as state',

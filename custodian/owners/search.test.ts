@@ -8,6 +8,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { createPii } from '../platform/crypto/pii.ts'
 import { testConfig } from '../testing.ts'
 import { pagerOf } from '../platform/http/page.ts'
+import { rowsFrom, rowsOfEither } from '../platform/http/pageRows.ts'
 import { ownersFound, shownOf, SORTS } from './search.sql.ts'
 import { valuesWith } from './searchValues.sql.ts'
 import { socialHash } from './social.ts'
@@ -41,6 +42,41 @@ const nothing = {
 }
 
 const MANY = 1_200
+
+const PAGE = 7
+const ORDERS = Object.keys(SORTS) as (keyof typeof SORTS)[]
+/** Texts that nobody, few, many and nearly all of the owners below hold, alone and together. */
+const searched = fc
+  .record(
+    {
+      firstName: fc.constantFrom('mary', 'a', 'zz', 'n'),
+      lastName: fc.constantFrom('smith', 'o', 'mm', 'zz', 'q', 'common1'),
+      accountNumber: fc.constantFrom('A7', 'a1', '77', '7', 'A', '70'),
+      address1: fc.constantFrom('oak', '7 o', '1', ' s'),
+      address2: fc.constantFrom('apt', '99'),
+      city: fc.constantFrom('over', 'spring', 'zz'),
+      state: fc.constantFrom('CA', 'WY'),
+      email: fc.constantFrom('owner1', 'owner', 'own_'),
+    },
+    { requiredKeys: [] },
+  )
+  .filter((given) => Object.keys(given).length > 0)
+/** As if lists were counted, and orders read along, this far: beyond it another way is taken. */
+const limits = fc.record({ counted: fc.constantFrom(0, 5, 100, 10_000), walked: fc.constantFrom(1, 10, 300, 8_000) })
+
+const placesOf = (rows: readonly { place: string[] }[]) => rows.map(({ place }) => place)
+
+/** The same by a look at every row. */
+function rowsThatFit(db: Db | Tx, { state, email, ...parts }: Partial<typeof nothing>) {
+  let rows = db.selectFrom('owner_search').select(['account_owner_id', 'account_id'])
+  const columns = { firstName: 'first_name', lastName: 'last_name', accountNumber: 'plan_account_number' } as const
+  for (const [name, text] of Object.entries(parts))
+    rows = rows.where(
+      sql<boolean>`position(${String(text).toLowerCase()} in lower(${sql.ref(name in columns ? columns[name as keyof typeof columns] : name)})) > 0`,
+    )
+  if (state) rows = rows.where('state', '=', state)
+  return email ? rows.where(sql<boolean>`left(email, ${email.length}) = ${email}`) : rows
+}
 
 let postgres: Postgres
 const databases: Record<string, Database> = {}
@@ -87,6 +123,33 @@ describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
         await given.rollback().execute()
       }),
       { numRuns: 25 },
+    )
+  })
+
+  test('finds the same rows and counts them alike, whichever way it goes for them, from any place on', async () => {
+    const { db } = open()
+    await fc.assert(
+      fc.asyncProperty(
+        searched,
+        fc.constantFrom(...ORDERS),
+        fc.boolean(),
+        limits,
+        async (given, by, isDescending, most) => {
+          const way = await ownersFound(db, pii, { ...nothing, ...given }, by)
+          const from = { columns: SORTS[by], isDescending, anchor: null }
+          const all = await rowsFrom(rowsThatFit(db, given), { ...from, most: OWNERS })
+          for (let place = 0, total: number | null = null; place < Math.min(all.length + 1, 20); place += PAGE) {
+            const anchor = place === 0 ? null : { values: all[place - 1]?.place ?? [], position: null, total }
+            const { rows, counted } = await rowsOfEither(db, way, { ...from, anchor, most: PAGE }, most)
+            expect([counted, placesOf(rows)]).toEqual([
+              Math.min(all.length, most.counted + 1),
+              placesOf(all.slice(place, place + PAGE)),
+            ])
+            total = counted
+          }
+        },
+      ),
+      { numRuns: 60 },
     )
   })
 

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import type { OwnerSearch } from '../../contract/owners.ts'
 import { contains } from '../platform/db/contains.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -7,18 +8,26 @@ const MOST_VALUES = 2_000
 
 type Field = 'first_name' | 'last_name' | 'city'
 
-/** Of each field that is searched: the values that contain its text, null where they are too many. */
-export type Values = { [F in Field]?: string[] | null }
+/** A field that is searched, and its values that contain the text; null where they are too many. */
+interface Searched {
+  field: Field
+  text: string
+  values: string[] | null
+}
 
 /** The names and cities, of those that anybody has, that contain what is looked for. */
-export async function valuesOf(db: Db | Tx, { firstName, lastName, city }: OwnerSearch): Promise<Values> {
-  const values: Values = {}
-  for (const [field, text] of Object.entries({ first_name: firstName, last_name: lastName, city }))
+export async function valuesOf(db: Db | Tx, { firstName, lastName, city }: OwnerSearch): Promise<Searched[]> {
+  const searched: Searched[] = []
+  for (const [field, text] of [
+    ['first_name', firstName],
+    ['last_name', lastName],
+    ['city', city],
+  ] as const)
     if (text) {
-      const found = await valuesWith(db, field as Field, text).execute()
-      values[field as Field] = found.length > MOST_VALUES ? null : found.map(({ value }) => value)
+      const found = await valuesWith(db, field, text).execute()
+      searched.push({ field, text, values: found.length > MOST_VALUES ? null : found.map(({ value }) => value) })
     }
-  return values
+  return searched
 }
 
 /** One more than are looked for. */
@@ -30,4 +39,22 @@ export function valuesWith(db: Db | Tx, field: Field, text: string) {
     .where('field', '=', field)
     .where(contains('value', text))
     .limit(MOST_VALUES + 1)
+}
+
+/**
+ * What exactly the account numbers begin with that contain this text anywhere; null where that is not known. It is, when no
+ * number has its letter anywhere but in front, in one way to write it, and only digits follow.
+ */
+export async function accountBeginning(db: Db | Tx, text: string): Promise<string | null> {
+  if (!/^[A-Za-z]\d*$/.test(text)) return null
+  const letter = text.slice(0, 1)
+  const known = await db
+    .selectFrom('owner_search_value')
+    .select(['field', 'value'])
+    .distinct()
+    .where('field', 'in', ['account_front', 'account_inside'])
+    .where(sql<SqlBool>`lower(value) = lower(${letter})`)
+    .execute()
+  const [front] = known
+  return known.length === 1 && front?.field === 'account_front' ? `${front.value}${text.slice(1)}` : null
 }

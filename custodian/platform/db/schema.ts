@@ -18,7 +18,7 @@ interface AccountOwnerTable {
 
 /** The names and cities that owners have or had. */
 interface OwnerSearchValueTable {
-  field: 'first_name' | 'last_name' | 'city'
+  field: 'first_name' | 'last_name' | 'city' | 'account_front' | 'account_inside'
   value: string
 }
 

@@ -73,14 +73,14 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
     const columns = columnsOf(sorts, sort)
     const from = { columns, anchor, isDescending: sort.startsWith('-') !== isBackwards, most: size + 1 }
     const found =
-      'walk' in query ? await rowsOfEither(db, query, from) : { rows: await rowsFrom(query, from), counted: null }
+      'along' in query ? await rowsOfEither(db, query, from) : { rows: await rowsFrom(query, from), counted: null }
     const isMore = found.rows.length > size
     const rows = found.rows.slice(0, size)
     if (isBackwards) rows.reverse()
     const counted =
       anchor?.total ??
       found.counted ??
-      ((anchor || isMore) && !('walk' in query) ? await count(db, query, columns) : rows.length)
+      ((anchor || isMore) && !('along' in query) ? await count(db, query, columns) : rows.length)
     const offset = offsetOf({ anchor, isBackwards, isMore, counted, rows: rows.length })
     const cursorAt = (index: number) => {
       const position = offset === null ? null : offset + index
@@ -120,8 +120,8 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
 export function counterOf({ sort }: Pick<PageQuery, 'sort'>, told: (sum: Sum) => void): Pager {
   return async (db, query, sorts, cents) => {
     told(
-      'walk' in query
-        ? await sumUp(db, query.walk, query.stored, cents)
+      'along' in query
+        ? await sumUp(db, query.every, query.stored, cents)
         : await sumUp(db, query, columnsOf(sorts, sort), cents),
     )
     return { rows: [], items: () => [], answer: (body) => new PageAnswer(body, {}, null) }

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { MOST_COUNTED } from '../../../contract/page.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Place } from './cursor.ts'
@@ -15,45 +15,95 @@ interface From {
 }
 
 /**
- * A list that is narrowed by parts of texts. Where few rows hold them, an index finds these and they are sorted; where many
+ * A list that is narrowed by parts of texts. Where few rows hold them, indexes find these and they are sorted; where many
  * do, the order is read along and what does not fit is passed over. Either way is slow where the other one is quick.
  */
 export interface EitherWay<DB, TB extends keyof DB, Row> {
-  /** Uses the indexes of the texts; null where there are too many rows for that, by what is known of them. */
-  find: () => Promise<SelectQueryBuilder<DB, TB, Row> | null>
-  /** Keeps to the index of the order. */
-  walk: SelectQueryBuilder<DB, TB, Row>
-  /** The order in which the rows are stored, to count along. */
+  /** Every row that fits, and the order in which the rows are stored, to count along. */
+  every: SelectQueryBuilder<DB, TB, Row>
   stored: readonly SortColumn[]
+  /** The same rows in the order of an index that has all that is asked for, to count from it alone; null without one. */
+  covered: { rows: SelectQueryBuilder<DB, TB, Row>; columns: readonly SortColumn[] } | null
+  /** The same by the indexes of the texts; null where there are too many rows for that, by what is known of them. */
+  find: () => Promise<SelectQueryBuilder<DB, TB, Row> | null>
+  /** Rows of `table` as far as the index of the order narrows them, what makes them fit, and what is shown of those. */
+  along: {
+    table: string
+    rows: SelectQueryBuilder<DB, TB, object>
+    fits: Expression<SqlBool>
+    shown: readonly (keyof Row & string)[]
+  }
 }
 
 type Placed<Row> = Row & { place: string[] }
 
+/** How far a list is counted, and so many rows of an order are looked at: of a million they hold a page of what is many. */
+const MOST = { counted: MOST_COUNTED, walked: 8_000 }
+
 /** The rows of a page, and how many the list has: as far as it is counted, and one more for a longer one. */
 export async function rowsOfEither<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
-  { find, walk, stored }: EitherWay<DB, TB, Row>,
+  way: EitherWay<DB, TB, Row>,
   from: From,
+  most = MOST,
 ): Promise<{ rows: Placed<Row>[]; counted: number }> {
-  const known = from.anchor?.total ?? null
-  if (known !== null && known > MOST_COUNTED) return { rows: await rowsFrom(walk, from), counted: known }
-  const few = await find()
-  if (few === null) return { rows: await rowsFrom(walk, from), counted: known ?? (await count(db, walk, stored)) }
-  const found = await sortedRows(db, few, from)
-  return found.counted <= MOST_COUNTED ? found : { rows: await rowsFrom(walk, from), counted: found.counted }
+  const { every, stored, covered } = way
+  let counted = from.anchor?.total ?? (covered && (await count(db, covered.rows, covered.columns, most.counted + 1)))
+  if (counted === null || counted <= most.counted) {
+    const few = await way.find()
+    const found = few && (await sortedRows(db, few, from, most.counted + 1))
+    if (found && found.counted <= most.counted) return found
+    counted ??= found?.counted ?? (await count(db, every, stored, most.counted + 1))
+  }
+  return { rows: (await rowsAlong(db, way, from, most.walked)) ?? (await rowsBehind(db, way, from)), counted }
+}
+
+/** The rows of a page among the next ones of the order; null where these do not fill it although there are more. */
+async function rowsAlong<DB, TB extends keyof DB, Row>(
+  db: Db | Tx,
+  { along }: EitherWay<DB, TB, Row>,
+  from: From,
+  mostWalked: number,
+): Promise<Placed<Row>[] | null> {
+  const { table, rows: each, fits, shown } = along
+  const next = ordered(each, { ...from, most: mostWalked })
+  const { rows } = await sql<Placed<Row>>`
+    select ${sql.join(shown.map((column) => sql.ref(column)))}, ${placeOf(from.columns)} as place
+    from (${next.selectAll()}) as ${sql.id(table)} where ${fits}
+    order by ${orderOf(from)} limit ${from.most}`.execute(db)
+  if (rows.length === from.most) return rows
+  const walked = await sql<{ counted: number }>`
+    select count(*)::int as counted from (${next.select(sql`1`.as('one'))}) as walked`.execute(db)
+  return (walked.rows[0]?.counted ?? 0) < mostWalked ? rows : null
+}
+
+/** What fits stands far behind, as where the order goes with what is looked for: all of it is found and sorted. */
+async function rowsBehind<DB, TB extends keyof DB, Row>(db: Db | Tx, way: EitherWay<DB, TB, Row>, from: From) {
+  const found = await way.find()
+  return found ? (await sortedRows(db, found, from, null)).rows : rowsFrom(way.every, from)
 }
 
 /** All columns go the same way, so one comparison of rows finds the place in the index. */
 export async function rowsFrom<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { columns, anchor, isDescending, most }: From,
+  from: From,
 ): Promise<Placed<Row>[]> {
-  const place = sql<string[]>`array[${sql.join(columns.map(({ by }) => sql`${by}::text`))}]`.as('place')
-  let page = query.select(place).limit(most)
-  for (const { by } of columns) page = page.orderBy(by, isDescending ? 'desc' : 'asc')
-  if (anchor) page = page.where(beyond(columns, anchor, isDescending))
+  const page = ordered(query, from).select(placeOf(from.columns).as('place'))
   return (await page.execute()) as unknown as Placed<Row>[]
 }
+
+function ordered<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, from: From) {
+  const { columns, anchor, isDescending, most } = from
+  let page = query.limit(most)
+  for (const { by } of columns) page = page.orderBy(by, isDescending ? 'desc' : 'asc')
+  return anchor ? page.where(beyond(columns, anchor, isDescending)) : page
+}
+
+const placeOf = (columns: readonly SortColumn[]) =>
+  sql<string[]>`array[${sql.join(columns.map(({ by }) => sql`${by}::text`))}]`
+
+const orderOf = ({ columns, isDescending }: Pick<From, 'columns' | 'isDescending'>) =>
+  sql.join(columns.map(({ by }) => sql`${by} ${sql.raw(isDescending ? 'desc' : 'asc')}`))
 
 function beyond(columns: readonly SortColumn[], anchor: Place, isDescending: boolean) {
   const left = sql.join(columns.map(({ by }) => by))
@@ -62,22 +112,24 @@ function beyond(columns: readonly SortColumn[], anchor: Place, isDescending: boo
 }
 
 /**
- * Finds all rows, and no more than are counted, before it sorts them. The inner one is planned as if all of them were
- * wanted: with the limit in sight PostgreSQL would hope to meet enough of them in a table it reads from the beginning.
+ * Finds all rows, and no more than `mostFound` (null: however many), before it sorts them. The inner one is planned as if
+ * all of them were wanted: with the limit in sight PostgreSQL would hope to meet enough of them in a table it reads from
+ * the beginning.
  */
 async function sortedRows<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
   { columns, anchor, isDescending, most }: From,
+  mostFound: number | null,
 ): Promise<{ rows: Placed<Row>[]; counted: number }> {
   const named = columns.map(({ type }, index): SortColumn => ({ by: sql.ref(`by${index}`), type }))
   const every = query.select(columns.map(({ by }, index) => by.as(`by${index}`)))
-  const order = sql.join(named.map(({ by }) => sql`${by} ${sql.raw(isDescending ? 'desc' : 'asc')}`))
+  const order = orderOf({ columns: named, isDescending })
   const { rows } = await sql<Placed<Row> & { counted: number; place: string[] | null }>`
     with every_row as materialized (${every}),
-      found as materialized (select * from every_row limit ${MOST_COUNTED + 1}),
+      found as materialized (select * from every_row limit ${mostFound}),
       page as (
-        select *, array[${sql.join(named.map(({ by }) => sql`${by}::text`))}] as place from found
+        select *, ${placeOf(named)} as place from found
         where ${anchor ? beyond(named, anchor, isDescending) : sql`true`}
         order by ${order} limit ${most}
       )

@@ -1,0 +1,69 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+import type { OwnerSearch } from '../../contract/owners.ts'
+import { withoutSeparators } from '../../contract/separators.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { beginsWith, contains, holds } from '../platform/db/contains.ts'
+import { socialHash } from './social.ts'
+import { accountBeginning, valuesOf } from './searchValues.sql.ts'
+
+/** What one filled field asks of a column of owner_search. */
+export interface Criterion {
+  column: string
+  /** Of a row that is there. */
+  fits: Expression<SqlBool>
+  /** The same for an index: a range of one that is sorted, the parts of a text, or nothing that an index helps with. */
+  found: Expression<SqlBool>
+  kind: 'range' | 'text' | 'none'
+}
+
+const ranged = (column: string, found: Expression<SqlBool>): Criterion => ({
+  column,
+  fits: found,
+  found,
+  kind: 'range',
+})
+const equal = (column: string, value: unknown) => ranged(column, sql`${sql.ref(column)} = ${value}`)
+const oneOf = (column: string, values: readonly string[]) =>
+  ranged(column, sql`${sql.ref(column)} = any(${values}::text[])`)
+
+/** Every filled field. */
+export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Promise<Criterion[]> {
+  const { accountOwnerId, dob, phone, state, zip, ssn, email, accountNumber } = given
+  const criteria: Criterion[] = []
+  if (accountOwnerId !== null) criteria.push(equal('account_owner_id', accountOwnerId))
+  if (dob) criteria.push(equal('date_of_birth', dob))
+  if (phone) criteria.push(equal('phone', phone))
+  if (state) criteria.push(equal('state', state.toUpperCase()))
+  if (zip) criteria.push(equal('zip', zip))
+  if (ssn) {
+    const hash = socialHash(pii, withoutSeparators(ssn))
+    criteria.push(
+      ranged(
+        'account_owner_id',
+        sql`account_owner_id = (select o.account_owner_id from account_owner o where o.social_hash = ${hash})`,
+      ),
+    )
+  }
+  if (email) criteria.push(ranged('email', beginsWith('email', email.toLowerCase())))
+  for (const { field, text, values } of await valuesOf(db, given))
+    criteria.push(values ? oneOf(field, values) : { ...partOf(field, text), kind: 'none' })
+  if (accountNumber) {
+    const beginning = await accountBeginning(db, accountNumber)
+    criteria.push(
+      beginning === null
+        ? partOf('plan_account_number', accountNumber)
+        : ranged('plan_account_number', beginsWith('plan_account_number', beginning)),
+    )
+  }
+  for (const column of ['address1', 'address2'] as const)
+    if (given[column]) criteria.push(partOf(column, given[column]))
+  return criteria
+}
+
+const partOf = (column: string, text: string): Criterion => ({
+  column,
+  fits: holds(column, text),
+  found: contains(column, text),
+  kind: 'text',
+})
