@@ -40,7 +40,6 @@ export async function viewBook(db: Db, bookId: number, { page, forStaff }: Pagin
     const onNormalSide = (cents: bigint) => (book.normal_side === 'C' ? cents : -cents)
     const cents = book.normal_side === 'C' ? creditsLessDebits : debitsLessCredits
     const found = await page(tx, linesOf(tx, bookId, narrowed), BOOK_SORTS, cents)
-    const balances = await balancesAfter(tx, which, await everyLineOf(tx, which, found.rows, narrowed))
     const headers = await headersOf(tx, found.rows)
     const balanceOf = ({ transaction_id }: BookLine) => {
       const cents = balances.get(transaction_id)
@@ -49,11 +48,13 @@ export async function viewBook(db: Db, bookId: number, { page, forStaff }: Pagin
     const { startDate, endDate } = narrowed
     const within = await sumOfDays(tx, which, { from: startDate, to: endDate })
     const opening = startDate ? await sumOfDays(tx, which, { to: dayBefore(startDate) }) : 0n
+    const closing = { cents: opening + within, day: endDate }
+    const balances = await balancesAfter(tx, which, await everyLineOf(tx, which, found.rows, narrowed), closing)
     return found.answer({
       bookId,
       balance: fromCents(onNormalSide(within)),
       openingBalance: fromCents(onNormalSide(opening)),
-      closingBalance: fromCents(onNormalSide(opening + within)),
+      closingBalance: fromCents(onNormalSide(closing.cents)),
       transactions: found.items((row) => {
         const header = headers.get(row.transaction_id)
         return {
@@ -104,13 +105,19 @@ async function everyLineOf(db: Db, { bookId, isInternal }: Which, rows: readonly
 }
 
 /** What was in the book after each of these lines, credits less debits: one sum up to the newest, the others from there. */
-async function balancesAfter(db: Db, book: Which, rows: readonly BookLine[]): Promise<ReadonlyMap<number, bigint>> {
+async function balancesAfter(
+  db: Db,
+  book: Which,
+  rows: readonly BookLine[],
+  closing: { cents: bigint; day: string | undefined },
+): Promise<ReadonlyMap<number, bigint>> {
   const byTime = rows.toSorted(
     (a, b) => b.transaction_date.localeCompare(a.transaction_date) || b.transaction_id - a.transaction_id,
   )
   const [newest] = byTime
   if (!newest) return new Map()
-  let balance = await sumUpTo(db, book, { day: newest.transaction_date, transactionId: newest.transaction_id })
+  const at = { day: newest.transaction_date, transactionId: newest.transaction_id }
+  let balance = await sumUpTo(db, book, at, closing)
   const balances = new Map<number, bigint>()
   for (const row of byTime) {
     balances.set(row.transaction_id, balance)

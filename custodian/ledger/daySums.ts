@@ -58,12 +58,23 @@ export async function sumOfDays(db: Db, { bookId, isInternal }: Book, days: Days
 
 /**
  * Credits less debits of any book after a transaction of a day, in cents. Of an internal book that took in much on that
- * day only the lines behind the last run of the totals are read.
+ * day only the lines behind the last run of the totals are read, of a customer's those behind the transaction.
+ * @param closing after the last day, which is that of the book's newest line when it is left out
  */
-export async function sumUpTo(db: Db, book: Book, { day, transactionId }: { day: string; transactionId: number }) {
+export async function sumUpTo(
+  db: Db,
+  book: Book,
+  { day, transactionId }: { day: string; transactionId: number },
+  closing: { cents: bigint; day: string | undefined },
+) {
   const { bookId } = book
+  if (!book.isInternal) {
+    const behind = sql`(transaction_date, transaction_id) > (${day}::date, ${transactionId}::int)
+      and transaction_date <= ${closing.day ?? LAST_DAY}::date`
+    return closing.cents - (await sumOfLines(db, bookId, behind))
+  }
   const before = await sumOfDays(db, book, { to: dayBefore(day) })
-  const added = book.isInternal ? await totalsUpTo(db, transactionId) : 0
+  const added = await totalsUpTo(db, transactionId)
   const { rows } = await sql<{ cents: bigint }>`
     select coalesce(sum(credit_cents - debit_cents), 0)::bigint as cents from book_day_total
     where book_id = ${bookId} and day = ${day}::date and up_to <= ${added}`.execute(db)
@@ -77,17 +88,25 @@ async function sumOfLines(db: Db, bookId: number, which: RawBuilder<unknown>): P
   return rows[0]?.cents ?? 0n
 }
 
-/** What was debited to and credited to internal books of these kinds on one day, in cents: its lines are read from the index. */
+/**
+ * What was debited to and credited to internal books of these kinds on one day, in cents: from the totals of the day and
+ * the lines since they were added up.
+ */
 export async function turnoverOfDay(
   db: Db,
   kinds: readonly InternalBookKind[],
   day: string,
 ): Promise<{ debit: bigint; credit: bigint }> {
   const books = await Promise.all(kinds.map((kind) => internalBook(db, kind)))
+  const upTo = await totalsUpTo(db)
   const { rows } = await sql<{ debit: bigint | null; credit: bigint | null }>`
-    select sum(amount_cents) filter (where side = 'D')::bigint as debit,
-      sum(amount_cents) filter (where side = 'C')::bigint as credit
-    from posting where book_id = any(${books}::int[]) and transaction_date = ${day}::date`.execute(db)
+    select sum(debit)::bigint as debit, sum(credit)::bigint as credit from (
+      select debit_cents as debit, credit_cents as credit from book_day_total
+      where book_id = any(${books}::int[]) and day = ${day}::date and up_to <= ${upTo}
+      union all
+      select sum(amount_cents) filter (where side = 'D'), sum(amount_cents) filter (where side = 'C') from posting
+      where book_id = any(${books}::int[]) and transaction_date = ${day}::date and transaction_id > ${upTo}
+    ) parts`.execute(db)
   return { debit: rows[0]?.debit ?? 0n, credit: rows[0]?.credit ?? 0n }
 }
 

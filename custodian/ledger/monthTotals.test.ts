@@ -5,7 +5,7 @@ import { startPostgres, type Postgres } from '../../tests/postgres.ts'
 import { openDatabase, type Database } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
-import { sumOfDays, sumsOfInternalBooks, sumUpTo, type Days } from './daySums.ts'
+import { sumOfDays, sumsOfInternalBooks, sumUpTo, type Days, turnoverOfDay } from './daySums.ts'
 import { credit, debit, internalBook, post } from './ledger.ts'
 import { addMonthTotals, totalsUpTo } from './monthTotals.ts'
 
@@ -186,8 +186,37 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
       select transaction_id, sum(case side when 'C' then amount_cents else -amount_cents end) over (
         order by transaction_date, transaction_id)::bigint as cents
       from posting where book_id = ${CASH} order by transaction_date, transaction_id`.execute(db)
-    for (const { transaction_id: transactionId, cents } of rows.slice(-5))
-      expect(await sumUpTo(db, book, { day: await dayOf(open(), transactionId), transactionId })).toBe(cents)
+    // From the totals, and from the lines alone as a book of a customer has it.
+    for (const which of [book, { ...book, isInternal: false }])
+      for (const { transaction_id: transactionId, cents } of rows.slice(-5)) {
+        const at = { day: await dayOf(open(), transactionId), transactionId }
+        for (const until of [undefined, at.day, '2026-12-31']) {
+          const closing = { cents: await sumOfDays(db, which, { to: until }), day: until }
+          expect(await sumUpTo(db, which, at, closing)).toBe(cents)
+        }
+      }
+  })
+
+  test('say what came into books and went out of them on a day, before and after it is added up', async () => {
+    const { db } = open()
+    const [one, other] = ['CUSTODY_CASH', 'DISBURSEMENTS_ACH'] as const
+    const pair = [await internalBook(db, one), await internalBook(db, other)] as const
+    const day = '2027-02-11'
+    const move = (cents: bigint) =>
+      db
+        .transaction()
+        .execute((tx) =>
+          post(tx, { typeId: 4, date: day, createdBy: null, lines: [debit(pair[0], cents), credit(pair[1], cents)] }),
+        )
+    expect(await turnoverOfDay(db, [one, other], day)).toEqual({ debit: 0n, credit: 0n })
+    await move(700n)
+    await addMonthTotals(db, 1)
+    await move(30n)
+    await pay(open(), '2027-02-12', 5n)
+    expect(await turnoverOfDay(db, [one], day)).toEqual({ debit: 730n, credit: 0n })
+    await addMonthTotals(db, 1)
+    expect(await turnoverOfDay(db, [other], day)).toEqual({ debit: 0n, credit: 730n })
+    expect(await turnoverOfDay(db, [one, other], day)).toEqual({ debit: 730n, credit: 730n })
   })
 
   test('hold no line of another day than its transaction', async () => {

@@ -143,11 +143,12 @@ export async function count<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
   columns: readonly SortColumn[],
+  most = MOST_COUNTED + 1,
 ): Promise<number> {
   let first = query
     .clearSelect()
     .select(sql`1`.as('one'))
-    .limit(MOST_COUNTED + 1)
+    .limit(most)
   for (const { by } of columns) first = first.orderBy(by)
   const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from ${first} as first_rows`.execute(
     db,
