@@ -9,6 +9,7 @@ import { median } from './report.ts'
 import { asksOf, type Ask } from './scale/asks.ts'
 import { scaleDatabase, scaleFolder } from './scale/database.ts'
 import { costOf, forget, stock, timed, TIMES, type Cost } from './scale/measure.ts'
+import { searchSpreads, spreadTable, type Spread } from './scale/percentiles.ts'
 import { serve, type Served } from './scale/served.ts'
 import { subjectOf } from './scale/subject.ts'
 
@@ -20,14 +21,16 @@ const [small = 10_000, large = 1_000_000] = process.argv.slice(3).map(Number)
 const wanted = new RegExp(process.env['ONLY'] ?? '')
 
 export async function benchScale(): Promise<void> {
-  const few = await costs(small)
-  const many = await costs(large)
+  const { costs: few, spreads: fewSpreads } = await measured(small)
+  const { costs: many, spreads: manySpreads } = await measured(large)
   const rows = [...many].map(([what, cost]) => row(what, few.get(what), cost))
   const head = ['What', ...columns(small), ...columns(large), 'Time', 'Rows', 'Reads whole']
   console.log(`\n${table([head, ...rows])}\n`)
   const grown = [...many].filter(([what, cost]) => grows(few.get(what), cost)).map(([what]) => what)
   console.log(grown.length === 0 ? 'Nothing grows more than twice.' : `More than twice: ${grown.join('; ')}`)
-  writeFileSync(join(scaleFolder(), 'scale.json'), JSON.stringify({ few: [...few], many: [...many] }, null, 1))
+  console.log(`\n${spreadTable(fewSpreads, manySpreads)}\n`)
+  const json = { few: [...few], many: [...many], fewSpreads: [...fewSpreads], manySpreads: [...manySpreads] }
+  writeFileSync(join(scaleFolder(), 'scale.json'), JSON.stringify(json, null, 1))
 }
 
 const NOISE_MS = 5
@@ -59,7 +62,7 @@ function row(what: string, few: Cost | undefined, many: Cost): string[] {
   return [name, ...cells(few), ...cells(many), ratio(({ p50 }) => p50), ratio(({ rows }) => rows), many.whole.join(' ')]
 }
 
-async function costs(owners: number): Promise<Map<string, Cost>> {
+async function measured(owners: number): Promise<{ costs: Map<string, Cost>; spreads: Map<string, Spread> }> {
   console.log(`${owners.toLocaleString('en')} owners …`)
   const database = await scaleDatabase(owners)
   const served = await serve(database)
@@ -74,11 +77,11 @@ async function costs(owners: number): Promise<Map<string, Cost>> {
     }
     found.set('Home, through the gateway', await home(served))
     found.set('log-in, through the gateway', await logIn(served))
+    return { costs: found, spreads: await searchSpreads(served, tokens.staff, wanted) }
   } finally {
     await served.stop()
     await database.stop()
   }
-  return found
 }
 
 async function tokensOf({ services, database, custodianUrl }: Served): Promise<Record<Ask['as'], string>> {

@@ -15,7 +15,7 @@ const houseNumber = ({ address1 }: Owner) => address1.split(' ', 1)[0] ?? ''
 const street = ({ address1 }: Owner) => address1.slice(address1.indexOf(' ') + 1)
 
 /** What staff look for who have one owner in mind, by the fields that they fill in. */
-export const SEARCHES: Readonly<Record<string, (owner: Owner, n: number) => OwnerFilter>> = {
+const LOOKS: Readonly<Record<string, (owner: Owner, n: number) => OwnerFilter>> = {
   'first name': (owner) => ({ firstName: owner.first_name }),
   'last name': (owner) => ({ lastName: owner.last_name }),
   'part of a last name': (owner, n) => ({ lastName: part(owner.last_name, 3 + (n % 2), n) }),
@@ -46,12 +46,13 @@ export const SEARCHES: Readonly<Record<string, (owner: Owner, n: number) => Owne
   'state and first letters of a name': (owner) => ({ state: owner.state, lastName: owner.last_name.slice(0, 2) }),
 }
 
-/** So many searches of a kind, each in the next order, for owners who stand far from each other. */
+type Search = { body: OwnerFilter; sort: string }
+
+/** So many searches of each kind, each in the next order, for owners who stand far from each other. */
 export async function searchesOf(
   { executeSql }: Pick<WatchedDatabase, 'executeSql'>,
-  kind: string,
   count: number,
-): Promise<Array<{ body: OwnerFilter; sort: string }>> {
+): Promise<Map<string, Search[]>> {
   const { rows } = await executeSql(`
     select owner.* from (select min(account_owner_id) as lo, max(account_owner_id) as hi from owner_search) ends,
       generate_series(0, ${count - 1}) n, lateral (
@@ -60,10 +61,10 @@ export async function searchesOf(
         where account_owner_id >= lo + (hi - lo)::bigint * n / ${count} and zip <> '' and email <> '' and account_id > 0
         order by account_owner_id, account_id limit 1) owner`)
   const orders = ordersOf(searchOwners)
-  const look = SEARCHES[kind]
-  if (!look) throw new Error(`no searches by ${kind}`)
-  return (rows as Owner[]).map((owner, n) => ({
-    body: look(owner, n),
-    sort: orders[Math.floor(n / 2) % orders.length] ?? '',
-  }))
+  const searches = (look: (typeof LOOKS)[string]) =>
+    (rows as Owner[]).map((owner, n) => ({
+      body: look(owner, n),
+      sort: orders[Math.floor(n / 2) % orders.length] ?? '',
+    }))
+  return new Map(Object.entries(LOOKS).map(([kind, look]) => [kind, searches(look)]))
 }

@@ -8,6 +8,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { createPii } from '../platform/crypto/pii.ts'
 import { testConfig } from '../testing.ts'
 import { pagerOf } from '../platform/http/page.ts'
+import type { Place } from '../platform/http/cursor.ts'
 import { rowsFrom, rowsOfEither } from '../platform/http/pageRows.ts'
 import { ownersFound, shownOf, SORTS } from './search.sql.ts'
 import { valuesWith } from './searchValues.sql.ts'
@@ -138,9 +139,16 @@ describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
           const way = await ownersFound(db, pii, { ...nothing, ...given }, by)
           const from = { columns: SORTS[by], isDescending, anchor: null }
           const all = await rowsFrom(rowsThatFit(db, given), { ...from, most: OWNERS })
-          for (let place = 0, total: number | null = null; place < Math.min(all.length + 1, 20); place += PAGE) {
-            const anchor = place === 0 ? null : { values: all[place - 1]?.place ?? [], position: null, total }
-            const { rows, counted } = await rowsOfEither(db, way, { ...from, anchor, most: PAGE }, most)
+          let total: number | null = null
+          for (let place = 0; place < Math.min(all.length + 1, 20); place += PAGE) {
+            const before: Place | null =
+              place === 0 ? null : { values: all[place - 1]?.place ?? [], position: null, total }
+            const { rows, counted }: Awaited<ReturnType<typeof rowsOfEither>> = await rowsOfEither(
+              db,
+              way,
+              { ...from, anchor: before, most: PAGE },
+              most,
+            )
             expect([counted, placesOf(rows)]).toEqual([
               Math.min(all.length, most.counted + 1),
               placesOf(all.slice(place, place + PAGE)),

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { table } from '../../scripts/box.ts'
+import { restClient } from '../../tests/clients.ts'
+import { forget, timed } from './measure.ts'
+import { searchesOf } from './searches.ts'
+import type { Served } from './served.ts'
+
+/** Searches of each kind (`SEARCHES`). */
+const COUNT = Number(process.env['SEARCHES'] ?? 200)
+
+/** Of the searches of a kind, in milliseconds: by the clock of the caller, and processor time of PostgreSQL. */
+export interface Spread {
+  clock: number[]
+  database: number[]
+}
+
+/** Makes searches of every kind, each once, and tells what each took. */
+export async function searchSpreads(served: Served, token: string, wanted: RegExp): Promise<Map<string, Spread>> {
+  const spreads = new Map<string, Spread>()
+  const used = await processorTime(served)
+  const rest = restClient(served.custodianUrl, token)
+  for (const [kind, searches] of await searchesOf(served.database, COUNT)) {
+    if (!wanted.test(`searches by ${kind}`)) continue
+    const spread: Spread = { clock: [], database: [] }
+    for (const { body, sort } of searches) {
+      await forget(served.services)
+      const before = used()
+      const { answer, milliseconds } = await timed(() =>
+        rest('POST', `/api/accountowner/search?limit=25&sort=${sort}`, body),
+      )
+      if (answer.status !== 200) throw new Error(`a search by ${kind} answered ${answer.status}`)
+      spread.clock.push(milliseconds)
+      spread.database.push(used() - before)
+    }
+    spreads.set(kind, spread)
+    console.log(`  searches by ${kind}: ${p(spread.clock, 0.5)} / ${p(spread.clock, 0.99)} ms`)
+  }
+  return spreads
+}
+
+/** Milliseconds that the processes of the server on this machine have computed so far, by the scheduler of Linux. */
+async function processorTime({ database }: Served): Promise<() => number> {
+  const { rows } = await database.executeSql("select setting from pg_settings where name = 'data_directory'")
+  const [postmaster = ''] = readFileSync(join(String(rows[0]?.['setting']), 'postmaster.pid'), 'utf8').split('\n')
+  const children = () => readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ')
+  return () => children().reduce((sum, child) => sum + computed(child), 0)
+}
+
+function computed(process: string): number {
+  const file = `/proc/${process}/schedstat`
+  if (!existsSync(file)) return 0
+  const [nanoseconds] = readFileSync(file, 'utf8').split(' ')
+  return Number(nanoseconds) / 1e6
+}
+
+const p = (values: readonly number[], part: number) =>
+  (values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? NaN).toFixed(1)
+
+/** What the searches took with few owners and with many. */
+export function spreadTable(few: ReadonlyMap<string, Spread>, many: ReadonlyMap<string, Spread>): string {
+  const cells = (spread: Spread | undefined) =>
+    [spread?.clock ?? [], spread?.database ?? []].map((values) => `${p(values, 0.5)} / ${p(values, 0.99)}`)
+  const head = ['clock', 'database'].map((what) => `${what}, p50 / p99 ms`)
+  const all = (spreads: ReadonlyMap<string, Spread>): Spread => ({
+    clock: [...spreads.values()].flatMap(({ clock }) => clock),
+    database: [...spreads.values()].flatMap(({ database }) => database),
+  })
+  const rows = [...many].map(([kind, spread]) => [kind, ...cells(few.get(kind)), ...cells(spread)])
+  return table([
+    [`${COUNT} searches by`, ...head, ...head],
+    ...rows,
+    ['all of them', ...cells(all(few)), ...cells(all(many))],
+  ])
+}
