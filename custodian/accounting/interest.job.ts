@@ -10,8 +10,8 @@ import { inHalves } from '../platform/jobs/inHalves.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
-/** Accounts whose interest is counted in one transaction. */
-const TOGETHER = 1_000
+/** Accounts whose interest is counted in one transaction: people who need one of them wait for a quarter of a second. */
+const TOGETHER = 2_500
 /** Parts that are worked on at once: while one is looked up or committed the other is counted. */
 const WORKERS = 2
 
