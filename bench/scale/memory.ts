@@ -86,13 +86,15 @@ async function runOne(database: ScaleDatabase, job: keyof typeof JOB_TYPE, date:
   return { ...curve, outcome: `${curve.outcome}, ${await progressOf(database, curve.seconds)}` }
 }
 
-/** How much the newest run has looked at, in all and in a second. */
+/** How much the newest run has looked at, in all and in a second. What a stopped one still asks the database is ended. */
 async function progressOf({ url }: ScaleDatabase, seconds: number): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ done: number | null; total: number | null }>(
     'select done, total from job order by job_id desc limit 1',
   )
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
   await client.end()
   const { done, total } = rows[0] ?? {}
   return done ? `${done} of ${total}, ${Math.round(done / seconds)} a second` : 'no progress noted'
