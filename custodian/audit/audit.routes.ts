@@ -22,15 +22,12 @@ export function auditRoutes({ serve }: Serving): void {
   serve(listAudit, async ({ call, query, page, noteReadOf }) => {
     if (query.accountOwnerId !== undefined) await noteReadOf([query.accountOwnerId])
     const found = await page(call.db, entries(call.db, query), SORTS)
-    const emails = await emailsOf(
-      call.db,
-      found.rows.map((row) => row.user_id),
-    )
+    const emails = await emailsOf(call.db, found.rows.map(personOf))
     return found.answer(
       found.items((row) => ({
         id: Number(row.audit_id),
         at: row.at.toISOString(),
-        email: row.user_id === null ? null : (emails.get(row.user_id) ?? null),
+        email: emails.get(personOf(row) ?? 0) ?? null,
         roleId: row.role_id,
         accountOwnerId: row.account_owner_id,
         kind: row.kind,
@@ -41,6 +38,11 @@ export function auditRoutes({ serve }: Serving): void {
       })),
     )
   })
+}
+
+/** Who did it; a sign-in is written before there is a session, and is about who signed in. */
+function personOf(row: { user_id: number | null; action: string; entity_id: string | null }): number | null {
+  return row.user_id === null && row.action === 'session.start' ? Number(row.entity_id) : row.user_id
 }
 
 const kind = sql<AuditEntry['kind']>`audit_kind(a.action)`

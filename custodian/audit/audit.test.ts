@@ -86,6 +86,13 @@ describe('the audit trail', () => {
     expect(walked).toEqual(whole.map(({ id }) => id))
   })
 
+  test('names who signed in, although that is written before there is a session', async () => {
+    await server.services.database.executeSql(`insert into audit (at, account_owner_id, action, entity, entity_id)
+      values ('2026-01-20', ${bob.ownerId}, 'session.start', 'portal_user', '12')`)
+    expect([...(await read('?from=2026-01-20&to=2026-01-20'))]).toMatchObject([{ email: bob.email, kind: 'SIGN_IN' }])
+    await expect(read('?from=2026-01-20&to=2026-01-20&kind=MONEY')).resolves.toHaveLength(0)
+  })
+
   test('names no envelope in a way that it could be opened by', async () => {
     const envelopeId = 'k'.repeat(43)
     await server.services.database.executeSql(`insert into audit (at, account_owner_id, action, entity, entity_id)

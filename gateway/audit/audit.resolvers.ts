@@ -1,7 +1,7 @@
 import { listAudit } from '../../contract/audit.ts'
 import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
-import { inWords, valueInWords } from './words.ts'
+import { inWords, subjectInWords, valueInWords } from './words.ts'
 
 export const audit: Module = {
   rules: { Viewer: { auditTrail: [listAudit] } },
@@ -21,7 +21,7 @@ export const audit: Module = {
     AuditEntry: {
       auditId: (entry) => String(entry.id),
       title: (entry) => inWords(entry.action),
-      subject: (entry) => [inWords(entry.entity), entry.entityId ?? ''].join(' ').trim(),
+      subject: subjectInWords,
       changes: (entry) =>
         entry.changes.map(({ name, before, after }) => ({
           label: inWords(name),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords, valueInWords } from './words.ts'
+import { inWords, subjectInWords, valueInWords } from './words.ts'
 
 test.each([
   ['request.status', 'Request status'],
@@ -17,4 +17,13 @@ test('a status is told by its name, of an account and of a request', () => {
   expect(valueInWords({ entity: 'distribution_request' }, 'statusId', '2')).toBe('Approved')
   expect(valueInWords({ entity: 'plan' }, 'statusId', '2')).toBe('2')
   expect(valueInWords({ entity: 'retirement_account' }, 'statusId', null)).toBeNull()
+})
+
+test.each([
+  ['route', '/api/account/admin/:accountOwnerId/balance', 'Account balance'],
+  ['route', '/api/note/admin/:accountOwnerId', 'Note'],
+  ['retirement_account', '501', 'Retirement account 501'],
+  ['plan', null, 'Plan'],
+])('an entry about %s %s is about "%s"', (entity, entityId, words) => {
+  expect(subjectInWords({ entity, entityId })).toBe(words)
 })

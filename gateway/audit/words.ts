@@ -13,6 +13,15 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** What an entry is about; of a look the part of the portal, "Account balance", in place of the address of the call. */
+export function subjectInWords({ entity, entityId }: Pick<AuditEntry, 'entity' | 'entityId'>): string {
+  if (entity !== 'route' || entityId === null) return [inWords(entity), entityId ?? ''].join(' ').trim()
+  const parts = entityId
+    .split('/')
+    .filter((part) => part !== '' && part !== 'api' && part !== 'admin' && !part.startsWith(':'))
+  return inWords(parts.join(' ')) || 'Owner'
+}
+
 const STATUS_OF: Readonly<Record<string, (statusId: number) => string>> = {
   retirement_account: statusLabel,
   distribution_request: requestStatus,

@@ -7,6 +7,7 @@ import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { Email } from '../kit/ui/Email.tsx'
 import { auditList } from './auditList.ts'
 import { Changes } from './Changes.tsx'
 
@@ -14,7 +15,7 @@ type Row = NonNullable<AuditList_viewer$data['auditTrail']>['edges'][number]['no
 
 const columns: readonly Column<Row>[] = [
   { key: 'at', header: 'Date', sort: 'AT', cell: (row) => <DateTimeText moment={row.at} /> },
-  { key: 'who', header: 'Who', breaks: true, cell: (row) => row.email },
+  { key: 'who', header: 'Who', cell: (row) => row.email && <Email>{row.email}</Email> },
   { key: 'what', header: 'What', rowHeader: true, breaks: true, cell: (row) => row.title },
   { key: 'subject', header: 'Subject', breaks: true, cell: (row) => row.subject },
   {

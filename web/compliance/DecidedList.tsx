@@ -6,6 +6,7 @@ import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { Email } from '../kit/ui/Email.tsx'
 import { nameOf } from './chosen.ts'
 import { decidedList } from './decidedList.ts'
 import { Findings } from './Findings.tsx'
@@ -28,7 +29,7 @@ const columns: readonly Column<Row>[] = [
   },
   { key: 'name', header: 'Name', breaks: true, cell: ({ firstName, lastName }) => nameOf({ firstName, lastName }) },
   { key: 'decision', header: 'Decision', cell: outcomeOf },
-  { key: 'by', header: 'Decided By', breaks: true, cell: ({ decidedBy }) => decidedBy },
+  { key: 'by', header: 'Decided By', cell: ({ decidedBy }) => decidedBy && <Email>{decidedBy}</Email> },
   {
     key: 'at',
     header: 'Decided',

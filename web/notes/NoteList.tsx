@@ -13,6 +13,7 @@ import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { Email } from '../kit/ui/Email.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { AddNote } from './AddNote.tsx'
 import { noteList } from './noteList.ts'
@@ -72,7 +73,7 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
       prose: true,
       cell: (row) => <span className={styles.title}>{row.title}</span>,
     },
-    { key: 'writer', header: 'Written By', breaks: true, cell: (row) => row.email },
+    { key: 'writer', header: 'Written By', cell: (row) => <Email>{row.email}</Email> },
     {
       key: 'text',
       header: 'Text',

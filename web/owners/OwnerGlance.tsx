@@ -3,9 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import type { OwnerGlance_accountOwner$key } from '../__generated__/OwnerGlance_accountOwner.graphql.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
+import { Email } from '../kit/ui/Email.tsx'
 import { RevealSecret } from './RevealSecret.tsx'
 
 const useStyles = makeStyles({
+  root: { marginBlockStart: '20px' },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
@@ -53,7 +55,7 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
       value: social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social.social} /> : notOnFile,
     },
     { term: 'Phone', value: cellPhone ? phoneText(cellPhone.number) : notOnFile },
-    { term: 'E-mail', value: email ?? 'Not registered yet' },
+    { term: 'E-mail', value: email ? <Email>{email}</Email> : 'Not registered yet' },
     {
       term: 'Mailing address',
       value: mailingAddress
@@ -65,16 +67,18 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
     },
   ]
   return (
-    <Card heading="Owner">
-      <dl className={styles.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <div className={styles.root}>
+      <Card heading="Owner">
+        <dl className={styles.facts}>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </div>
   )
 }
 

@@ -47,6 +47,15 @@ describe('a report', () => {
     ])
   })
 
+  it('is downloaded for a period that is chosen', async () => {
+    const { page, user } = renderPage({ element: <StateReport /> })
+    await user.click(page.getByRole('button', { name: 'Last year' }))
+    await user.click(page.getByRole('button', { name: 'Download' }))
+    await vi.waitUntil(() => asked.length === 1)
+    const year = new Date().getFullYear() - 1
+    expect(asked).toEqual([`/files/report/withholding-state.csv?startDate=${year}-01-01&endDate=${year}-12-31`])
+  })
+
   it('is not asked for with days that are none or in the wrong order', async () => {
     const { page, user } = renderPage({ element: <StateReport /> })
     await user.type(page.getByLabelText('Start Date'), '02/30/2026')
