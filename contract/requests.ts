@@ -109,6 +109,16 @@ export const getReceipt = endpoint({
   file: true,
 })
 
+/** Staff close requests by calls of their own. */
+export const cancelOwnRequest = endpoint({
+  name: 'cancelOwnRequest',
+  method: 'POST',
+  customer: '/api/request/:requestId/cancel',
+  summary: 'Gives up a request that its owner has not signed; 409 once it is signed.',
+  params: { requestId: pathId },
+  keyed: true,
+})
+
 export const resendSignatureLink = endpoint({
   name: 'resendSignatureLink',
   method: 'POST',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { endpointsOf, withOrWithoutSession } from './endpoint.ts'
-import { momentOut, moneyOut } from './fields.ts'
+import { momentOut, moneyOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
-import { line } from './line.ts'
+import { leftOut, line } from './line.ts'
 
 const endpoint = endpointsOf('signature')
 
@@ -50,6 +50,42 @@ export const signEnvelope = endpoint({
   body: z.strictObject({
     signerName: line({ max: 100 }),
     // Callers send what was ticked.
+    consent: z.literal(true, 'You must agree to sign electronically') as z.ZodType<true, boolean>,
+  }),
+})
+
+const NO_CODE = 'Please enter the 6 digits of the mail'
+
+const ofRequest = { requestId: pathId }
+
+/** The session alone signs nothing: the code goes to the address on file, so who has only one of them cannot sign. */
+export const sendSigningCode = endpoint({
+  name: 'sendSigningCode',
+  method: 'POST',
+  customer: '/api/request/:requestId/signing-code',
+  summary: 'Mails a code to sign the form of a request with; 409 when the request does not wait for its owner.',
+  params: ofRequest,
+  response: z.strictObject({
+    sentTo: z.string().describe('The address in part'),
+    documentGuid: z.string().describe('The form that the code signs, among the documents of the owner'),
+    consentText: z.string(),
+    signerName: z.string().describe('As it has to be typed'),
+  }),
+})
+
+export const signByCode = endpoint({
+  name: 'signByCode',
+  method: 'POST',
+  customer: '/api/request/:requestId/sign',
+  summary: 'Signs the form of a request with the code of the mail: five tries of a code, ten in a day.',
+  params: ofRequest,
+  body: z.strictObject({
+    code: z
+      .string(leftOut(NO_CODE))
+      .max(40)
+      .transform((text) => text.replace(/[\s-]/g, ''))
+      .refine((text) => /^\d{6}$/.test(text), NO_CODE),
+    signerName: line({ max: 100 }),
     consent: z.literal(true, 'You must agree to sign electronically') as z.ZodType<true, boolean>,
   }),
 })

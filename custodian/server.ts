@@ -35,6 +35,7 @@ import { registrationRoutes } from './registration/registration.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
 import { termsRoutes } from './distributions/terms.routes.ts'
 import { routingRoutes } from './routing/routing.routes.ts'
+import { signByCodeRoutes } from './signature/byCode.routes.ts'
 import { resendRoutes } from './signature/resend.routes.ts'
 import { profileCodeRoutes } from './registration/profileCode.routes.ts'
 import { rolloverFormRoutes } from './distributions/requests/rolloverForm.routes.ts'
@@ -68,6 +69,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   termsRoutes,
   wizardRoutes,
   (serving) => requestRoutes(serving, effectNamed),
+  signByCodeRoutes,
   resendRoutes,
   signatureRoutes,
   jobRoutes,

@@ -35,7 +35,7 @@ export async function sign(
 }
 
 /** A typed name is a signature only when it is the signer's; names are compared as the identity checks compare them. */
-async function requireNameOfSigner({ tx }: WriteContext, envelope: Envelope, typed: string): Promise<void> {
+export async function requireNameOfSigner({ tx }: WriteContext, envelope: Envelope, typed: string): Promise<void> {
   const owner = await tx
     .selectFrom('account_owner')
     .select(['first_name', 'last_name'])
@@ -51,7 +51,8 @@ async function lockAccountOf(context: WriteContext, envelopeId: string): Promise
   if (envelope?.account_id) await lockAccount(context.tx, envelope.account_id)
 }
 
-async function complete(context: WriteContext, envelope: Envelope, signerName: string): Promise<void> {
+/** Signs an envelope that is locked with its account, by a name that was compared: whoever calls has proved who signs. */
+export async function complete(context: WriteContext, envelope: Envelope, signerName: string): Promise<void> {
   const record = signatureRecord({
     signerName: signerName,
     at: context.now,
@@ -89,7 +90,7 @@ async function complete(context: WriteContext, envelope: Envelope, signerName: s
 }
 
 /** Open, or put aside because its payment came back: then the owner was asked to sign once more before it is paid again. */
-function isAsked({ status_id, asked_to_sign_at }: FullRequest): boolean {
+export function isAsked({ status_id, asked_to_sign_at }: FullRequest): boolean {
   return status_id === REQUEST_STATUS.open || (status_id === REQUEST_STATUS.incomplete && asked_to_sign_at !== null)
 }
 

@@ -8,7 +8,7 @@ import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey } from '../graphql/node.ts'
 import { RestError } from '../rest/errors.ts'
 import { placeOf } from '../rest/pages.ts'
-import { listRequests, resendSignatureLink, type OwnRequest } from '../../contract/requests.ts'
+import { cancelOwnRequest, listRequests, resendSignatureLink, type OwnRequest } from '../../contract/requests.ts'
 import { distributionType, requestStatus } from './types.ts'
 
 const withOwner = ({ accountOwnerId }: Owner, row: OwnRequest): DistributionRequestParent => ({
@@ -28,7 +28,7 @@ export async function requestById(owner: Owner, requestId: number): Promise<Dist
 export const requests: Module = {
   rules: {
     AccountOwner: { requests: [listRequests], request: [listRequests] },
-    Mutation: { resendSignatureLink: [resendSignatureLink] },
+    Mutation: { resendSignatureLink: [resendSignatureLink], cancelRequest: [cancelOwnRequest] },
   },
   nodes: {
     DistributionRequest: (caller, key) => {
@@ -45,6 +45,7 @@ export const requests: Module = {
       'DistributionRequestEdge',
       'RequestEvent',
       'ResendSignatureLinkPayload',
+      'CancelRequestPayload',
     ],
   },
   resolvers: {
@@ -69,6 +70,10 @@ export const requests: Module = {
       receiptPath: (request) => `/files/receipt/${request.accountOwnerId}/${request.requestId}`,
     },
     Mutation: {
+      cancelRequest: mutation(async ({ requestId }, { caller }) => {
+        await caller.call(cancelOwnRequest, { params: { requestId } })
+        return { request: await requestById(caller.owner(null), requestId) }
+      }),
       resendSignatureLink: mutation(async ({ accountOwnerId, requestId }, { caller }) =>
         caller.owner(accountOwnerId).call(resendSignatureLink, { params: { requestId } }),
       ),

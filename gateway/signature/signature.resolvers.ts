@@ -1,7 +1,8 @@
 import type { Caller } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { getEnvelope, signEnvelope } from '../../contract/signature.ts'
+import { getEnvelope, sendSigningCode, signByCode, signEnvelope } from '../../contract/signature.ts'
+import { requestById } from '../distributions/requests.resolvers.ts'
 
 async function envelopeOf(caller: Caller, envelopeId: string) {
   const envelope = await caller.call(getEnvelope, { params: { envelopeId } })
@@ -11,10 +12,17 @@ async function envelopeOf(caller: Caller, envelopeId: string) {
 export const signature: Module = {
   rules: {
     Query: { signatureEnvelope: [getEnvelope] },
-    Mutation: { completeSignature: [signEnvelope] },
+    Mutation: {
+      completeSignature: [signEnvelope],
+      sendSigningCode: [sendSigningCode],
+      signRequest: [signByCode],
+    },
     CompleteSignaturePayload: { envelope: [getEnvelope] },
   },
-  types: { anyone: ['SignatureEnvelope', 'CompleteSignaturePayload'] },
+  types: {
+    anyone: ['SignatureEnvelope', 'CompleteSignaturePayload'],
+    signedIn: ['SendSigningCodePayload', 'SignRequestPayload'],
+  },
   resolvers: {
     Query: {
       signatureEnvelope: (_root, { envelopeId }, { caller }) => envelopeOf(caller, envelopeId),
@@ -23,6 +31,15 @@ export const signature: Module = {
       envelope: ({ signed }) => (signed ? envelopeOf(signed.caller, signed.envelopeId) : null),
     },
     Mutation: {
+      sendSigningCode: mutation(async ({ requestId }, { caller }) => {
+        const owner = caller.owner(null)
+        const { documentGuid, ...sent } = await caller.call(sendSigningCode, { params: { requestId } })
+        return { ...sent, documentPath: `/files/document/${owner.accountOwnerId}/${encodeURIComponent(documentGuid)}` }
+      }),
+      signRequest: mutation(async ({ requestId, code, signerName, consent }, { caller }) => {
+        await caller.call(signByCode, { params: { requestId }, body: { code, signerName, consent } })
+        return { request: await requestById(caller.owner(null), requestId) }
+      }),
       completeSignature: mutation(async ({ envelopeId, signerName, consent }, { caller }) => {
         await caller.call(signEnvelope, { params: { envelopeId }, body: { signerName, consent } })
         return { signed: { caller, envelopeId } }

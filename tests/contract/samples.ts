@@ -183,4 +183,5 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   approveAccounts: () => [510],
   rejectAccounts: () => [510],
   signEnvelope: () => ({ signerName: 'Nobody', consent: true }),
+  signByCode: () => ({ code: '123456', signerName: 'Nobody', consent: true }),
 }

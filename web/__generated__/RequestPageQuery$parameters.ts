@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d2eb937994174a5c535450c39f796a>>
- * @relayHash 00f000817104be8a5c37cd84d2161398
+ * @generated SignedSource<<688d3802cd0e7a0ca83c7573448b9627>>
+ * @relayHash e082cfc23cbb457255ef23245818970e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5629082bf4190dac3a000ad514c32b06e6b8298e06b4759ad89aa13514c920f5
+// @relayRequestID a1f72c78b5d4b81eb7a1be53e0488f1951e344e7868b7e8a39320f252aa0a138
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5629082bf4190dac3a000ad514c32b06e6b8298e06b4759ad89aa13514c920f5",
+    "id": "a1f72c78b5d4b81eb7a1be53e0488f1951e344e7868b7e8a39320f252aa0a138",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f35f1f0a07085390a821da0d5093d4>>
- * @relayHash 00f000817104be8a5c37cd84d2161398
+ * @generated SignedSource<<8972423a984b5b636d42a432e36c3592>>
+ * @relayHash e082cfc23cbb457255ef23245818970e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5629082bf4190dac3a000ad514c32b06e6b8298e06b4759ad89aa13514c920f5
+// @relayRequestID a1f72c78b5d4b81eb7a1be53e0488f1951e344e7868b7e8a39320f252aa0a138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type RequestPageQuery$data = {
         readonly distributionTypeId: number;
         readonly number: string;
         readonly receiptPath: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReceiptDetails_request" | "RequestState_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"OwnerSigning_request" | "ReceiptDetails_request" | "RequestState_request">;
       } | null;
     } | null;
   } | null;
@@ -149,6 +149,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ReceiptDetails_request"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OwnerSigning_request"
                   }
                 ],
                 "storageKey": null
@@ -410,6 +415,13 @@ return {
                     "name": "netAmount",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "retirementAccountId",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -425,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "5629082bf4190dac3a000ad514c32b06e6b8298e06b4759ad89aa13514c920f5",
+    "id": "a1f72c78b5d4b81eb7a1be53e0488f1951e344e7868b7e8a39320f252aa0a138",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",
@@ -434,7 +446,7 @@ return {
 };
 })();
 
-(node as any).hash = "97dfac104c567dc603d0e8e9a24150ae";
+(node as any).hash = "d134ad3598849e781a4fd3e1e78a7f47";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,4 @@
-import { getActiveRequests, getReceipt, listRequests } from '../../../contract/requests.ts'
+import { cancelOwnRequest, getActiveRequests, getReceipt, listRequests } from '../../../contract/requests.ts'
 import {
   askToSignAgain,
   closeRollover,
@@ -16,13 +16,14 @@ import type { EffectNamed } from '../../platform/approvals/decide.ts'
 import { lapseOverdue } from '../../platform/approvals/lapse.ts'
 import type { Tx } from '../../platform/db/connect.ts'
 import type { Principal } from '../../platform/http/access.ts'
-import type { Call } from '../../platform/http/call.ts'
+import { NO_BODY, type Call } from '../../platform/http/call.ts'
 import type { Serving } from '../../platform/http/serve.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { ownPaymentView, paymentsOf } from '../../payments/payments.views.ts'
 import { RECEIPTS, requireBelow, SIGN_AGAIN } from '../../platform/http/throttle.ts'
 import { maskedEmail } from '../accountNumbers.ts'
 import { askOwnerToSign } from './askToSignAgain.ts'
+import { cancelOwn } from './cancelOwn.ts'
 import { closeRolloverRequest, closeWithdrawalRequest, saveRolloverRequest, saveWithdrawalRequest } from './edit.ts'
 import { receipt } from '../form.ts'
 import { revealReceivingAccount } from './receivingAccount.ts'
@@ -177,6 +178,13 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     await lapseOverdue(services, effectNamed)
     return call.write(async (context) => withdrawal(call, context.tx, await saveWithdrawalRequest(context, body)))
   })
+  serve(cancelOwnRequest, ({ call, ownerId, params }) =>
+    call.write(async (context) => {
+      await cancelOwn(context, { ownerId, requestId: params.requestId })
+      return NO_BODY
+    }),
+  )
+
   serve(closeWithdrawal, ({ call, body }) =>
     call.write(async (context) => withdrawal(call, context.tx, await closeWithdrawalRequest(context, body))),
   )

@@ -489,6 +489,14 @@ export interface EnvelopeTable {
   signed_attachment_id: number | null
 }
 
+/** A mailed code that signs the document of an envelope. */
+interface SigningCodeTable {
+  envelope_hash: string
+  code_hash: string
+  created_at: Date
+  tries: Generated<number>
+}
+
 interface MailOutboxTable {
   mail_id: Generated<number>
   kind: string
@@ -754,6 +762,7 @@ export interface DB {
   request_event: RequestEventTable
   request_lease: RequestLeaseTable
   envelope: EnvelopeTable
+  signing_code: SigningCodeTable
   mail_outbox: MailOutboxTable
   note: NoteTable
   identity_check: IdentityCheckTable

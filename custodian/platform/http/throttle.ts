@@ -60,6 +60,10 @@ export const RECEIPTS = within(MINUTE, 'receipt', 60)
 export const UPLOADS = within(MINUTE, 'upload', 120)
 /** Every letter goes to the same person: who needs a fourth within an hour has not looked. */
 export const SIGN_AGAIN = within(HOUR, 'sign-again', 3)
+/** Codes to sign with, for each request. */
+export const SIGNING_CODES = within(HOUR, 'signing-code', 3)
+/** Tries of such codes, of all requests of an owner: with six digits one of 100,000 guessers is lucky in a day. */
+export const SIGNING_TRIES = within(24 * HOUR, 'signing-try', 10)
 
 /**
  * Counts one hit and answers how many seconds the caller must wait, 0 when it may go on. Kept in the database, so a

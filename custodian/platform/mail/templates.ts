@@ -64,6 +64,10 @@ export const templates = {
     text: `Your distribution request ${vars.number} is ready to be signed. Sign in to review it. The link works for 72 hours.`,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),
+  'signing-code': (_at: MailSetting, vars: { code: string; number: string }): Mail => ({
+    subject: 'Your code to sign',
+    text: `Your code to sign the distribution request ${vars.number} is ${vars.code}. It works once and for 15 minutes. If you did not ask for it, somebody is signed in as you: change your password and call us at once.`,
+  }),
   'statement-ready': (at: MailSetting): Mail => ({
     subject: 'Your account statement is ready',
     text: 'A new account statement is in the portal. Sign in and open Documents to read it.',

@@ -89,6 +89,20 @@ export async function findEnvelope(db: Db | Tx, envelopeId: string, now: Date): 
   return isKept || row.expires_at > now ? row : null
 }
 
+/** The envelope that a request waits with, its row locked; null where none works any more. */
+export async function lockEnvelopeOf(context: WriteContext, requestId: number): Promise<Envelope | null> {
+  const row = await context.tx
+    .selectFrom('envelope')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where('superseded_at', 'is', null)
+    .where('signed_at', 'is', null)
+    .where('expires_at', '>', context.now)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** The same with its row locked, for signing. */
 export async function lockEnvelope(context: WriteContext, envelopeId: string): Promise<Envelope | null> {
   await context.tx

@@ -498,6 +498,17 @@ export type BookTransactionSort =
   | 'DATE_ASC'
   | 'DATE_DESC';
 
+export type CancelRequestInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly requestId: Scalars['Int']['input'];
+};
+
+export type CancelRequestPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly request?: Maybe<DistributionRequest>;
+};
+
 export type ChangePasswordInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly currentPassword: Scalars['String']['input'];
@@ -1017,6 +1028,7 @@ export type Mutation = {
   readonly approveApproval?: Maybe<ApproveApprovalPayload>;
   readonly approveCompliance?: Maybe<ApproveCompliancePayload>;
   readonly askToSignAgain?: Maybe<AskToSignAgainPayload>;
+  readonly cancelRequest?: Maybe<CancelRequestPayload>;
   readonly changePassword?: Maybe<ChangePasswordPayload>;
   readonly closeRolloverRequest?: Maybe<CloseRolloverRequestPayload>;
   readonly closeWithdrawalRequest?: Maybe<CloseWithdrawalRequestPayload>;
@@ -1054,6 +1066,8 @@ export type Mutation = {
   readonly saveWizardPayment?: Maybe<SaveWizardPaymentPayload>;
   readonly saveWizardRollover?: Maybe<SaveWizardRolloverPayload>;
   readonly saveWizardState?: Maybe<SaveWizardStatePayload>;
+  readonly sendSigningCode?: Maybe<SendSigningCodePayload>;
+  readonly signRequest?: Maybe<SignRequestPayload>;
   readonly startSecondFactor?: Maybe<StartSecondFactorPayload>;
   readonly startWizardOver?: Maybe<StartWizardOverPayload>;
   readonly takeInReturns?: Maybe<TakeInReturnsPayload>;
@@ -1098,6 +1112,11 @@ export type MutationApproveComplianceArgs = {
 
 export type MutationAskToSignAgainArgs = {
   input: AskToSignAgainInput;
+};
+
+
+export type MutationCancelRequestArgs = {
+  input: CancelRequestInput;
 };
 
 
@@ -1283,6 +1302,16 @@ export type MutationSaveWizardRolloverArgs = {
 
 export type MutationSaveWizardStateArgs = {
   input: SaveWizardStateInput;
+};
+
+
+export type MutationSendSigningCodeArgs = {
+  input: SendSigningCodeInput;
+};
+
+
+export type MutationSignRequestArgs = {
+  input: SignRequestInput;
 };
 
 
@@ -2193,9 +2222,37 @@ export type SecondFactorSecret = {
   readonly uri?: Maybe<Scalars['String']['output']>;
 };
 
+export type SendSigningCodeInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly requestId: Scalars['Int']['input'];
+};
+
+export type SendSigningCodePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly consentText?: Maybe<Scalars['String']['output']>;
+  readonly documentPath?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly sentTo?: Maybe<Scalars['String']['output']>;
+  readonly signerName?: Maybe<Scalars['String']['output']>;
+};
+
 export type SignInSettings = {
   readonly hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
   readonly passwordMinimumLength?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SignRequestInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly code: Scalars['String']['input'];
+  readonly consent: Scalars['Boolean']['input'];
+  readonly requestId: Scalars['Int']['input'];
+  readonly signerName: Scalars['String']['input'];
+};
+
+export type SignRequestPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly request?: Maybe<DistributionRequest>;
 };
 
 export type SignatureEnvelope = {
@@ -3136,6 +3193,8 @@ export type ResolversTypes = {
   BookTransactionEdge: ResolverTypeWrapper<BookTransactionEdge>;
   BookTransactionFilter: BookTransactionFilter;
   BookTransactionSort: BookTransactionSort;
+  CancelRequestInput: CancelRequestInput;
+  CancelRequestPayload: ResolverTypeWrapper<Omit<CancelRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['DistributionRequest']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CheckReturn: CheckReturn;
@@ -3313,7 +3372,11 @@ export type ResolversTypes = {
   SaveWizardStatePayload: ResolverTypeWrapper<Omit<SaveWizardStatePayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
   SearchAccount: ResolverTypeWrapper<SearchAccountParent>;
   SecondFactorSecret: ResolverTypeWrapper<SecondFactorSecret>;
+  SendSigningCodeInput: SendSigningCodeInput;
+  SendSigningCodePayload: ResolverTypeWrapper<SendSigningCodePayload>;
   SignInSettings: ResolverTypeWrapper<SignInSettings>;
+  SignRequestInput: SignRequestInput;
+  SignRequestPayload: ResolverTypeWrapper<Omit<SignRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['DistributionRequest']> }>;
   SignatureEnvelope: ResolverTypeWrapper<SignatureEnvelope>;
   SignatureKind: SignatureKind;
   SignatureStatus: SignatureStatus;
@@ -3433,6 +3496,8 @@ export type ResolversParentTypes = {
   BookTransactionConnection: BookTransactionConnection;
   BookTransactionEdge: BookTransactionEdge;
   BookTransactionFilter: BookTransactionFilter;
+  CancelRequestInput: CancelRequestInput;
+  CancelRequestPayload: Omit<CancelRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['DistributionRequest']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   CloseRolloverRequestInput: CloseRolloverRequestInput;
@@ -3587,7 +3652,11 @@ export type ResolversParentTypes = {
   SaveWizardStatePayload: Omit<SaveWizardStatePayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
   SearchAccount: SearchAccountParent;
   SecondFactorSecret: SecondFactorSecret;
+  SendSigningCodeInput: SendSigningCodeInput;
+  SendSigningCodePayload: SendSigningCodePayload;
   SignInSettings: SignInSettings;
+  SignRequestInput: SignRequestInput;
+  SignRequestPayload: Omit<SignRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['DistributionRequest']> };
   SignatureEnvelope: SignatureEnvelope;
   Social: Social;
   StaffRequestPayment: StaffRequestPayment;
@@ -3945,6 +4014,12 @@ export type BookTransactionEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<Maybe<ResolversTypes['BookTransaction']>, ParentType, ContextType>;
 };
 
+export type CancelRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRequestPayload'] = ResolversParentTypes['CancelRequestPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['DistributionRequest']>, ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4275,6 +4350,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveApproval?: Resolver<Maybe<ResolversTypes['ApproveApprovalPayload']>, ParentType, ContextType, RequireFields<MutationApproveApprovalArgs, 'input'>>;
   approveCompliance?: Resolver<Maybe<ResolversTypes['ApproveCompliancePayload']>, ParentType, ContextType, RequireFields<MutationApproveComplianceArgs, 'input'>>;
   askToSignAgain?: Resolver<Maybe<ResolversTypes['AskToSignAgainPayload']>, ParentType, ContextType, RequireFields<MutationAskToSignAgainArgs, 'input'>>;
+  cancelRequest?: Resolver<Maybe<ResolversTypes['CancelRequestPayload']>, ParentType, ContextType, RequireFields<MutationCancelRequestArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   closeRolloverRequest?: Resolver<Maybe<ResolversTypes['CloseRolloverRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseRolloverRequestArgs, 'input'>>;
   closeWithdrawalRequest?: Resolver<Maybe<ResolversTypes['CloseWithdrawalRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseWithdrawalRequestArgs, 'input'>>;
@@ -4312,6 +4388,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveWizardPayment?: Resolver<Maybe<ResolversTypes['SaveWizardPaymentPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardPaymentArgs, 'input'>>;
   saveWizardRollover?: Resolver<Maybe<ResolversTypes['SaveWizardRolloverPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardRolloverArgs, 'input'>>;
   saveWizardState?: Resolver<Maybe<ResolversTypes['SaveWizardStatePayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardStateArgs, 'input'>>;
+  sendSigningCode?: Resolver<Maybe<ResolversTypes['SendSigningCodePayload']>, ParentType, ContextType, RequireFields<MutationSendSigningCodeArgs, 'input'>>;
+  signRequest?: Resolver<Maybe<ResolversTypes['SignRequestPayload']>, ParentType, ContextType, RequireFields<MutationSignRequestArgs, 'input'>>;
   startSecondFactor?: Resolver<Maybe<ResolversTypes['StartSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   startWizardOver?: Resolver<Maybe<ResolversTypes['StartWizardOverPayload']>, ParentType, ContextType, RequireFields<MutationStartWizardOverArgs, 'input'>>;
   takeInReturns?: Resolver<Maybe<ResolversTypes['TakeInReturnsPayload']>, ParentType, ContextType, RequireFields<MutationTakeInReturnsArgs, 'input'>>;
@@ -4842,9 +4920,24 @@ export type SecondFactorSecretResolvers<ContextType = Context, ParentType extend
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SendSigningCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSigningCodePayload'] = ResolversParentTypes['SendSigningCodePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consentText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SignInSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
   hasSecondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   passwordMinimumLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SignRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignRequestPayload'] = ResolversParentTypes['SignRequestPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['DistributionRequest']>, ParentType, ContextType>;
 };
 
 export type SignatureEnvelopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignatureEnvelope'] = ResolversParentTypes['SignatureEnvelope']> = {
@@ -5298,6 +5391,7 @@ export type Resolvers<ContextType = Context> = {
   BookTransaction?: BookTransactionResolvers<ContextType>;
   BookTransactionConnection?: BookTransactionConnectionResolvers<ContextType>;
   BookTransactionEdge?: BookTransactionEdgeResolvers<ContextType>;
+  CancelRequestPayload?: CancelRequestPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CloseRolloverRequestPayload?: CloseRolloverRequestPayloadResolvers<ContextType>;
   CloseWithdrawalRequestPayload?: CloseWithdrawalRequestPayloadResolvers<ContextType>;
@@ -5404,7 +5498,9 @@ export type Resolvers<ContextType = Context> = {
   SaveWizardStatePayload?: SaveWizardStatePayloadResolvers<ContextType>;
   SearchAccount?: SearchAccountResolvers<ContextType>;
   SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
+  SendSigningCodePayload?: SendSigningCodePayloadResolvers<ContextType>;
   SignInSettings?: SignInSettingsResolvers<ContextType>;
+  SignRequestPayload?: SignRequestPayloadResolvers<ContextType>;
   SignatureEnvelope?: SignatureEnvelopeResolvers<ContextType>;
   Social?: SocialResolvers<ContextType>;
   StaffRequestPayment?: StaffRequestPaymentResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { ScreenLink } from '../screens/ScreenLink.tsx'
 import { productName } from '../../kit/page/layout.ts'
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
   link: {
@@ -17,6 +18,8 @@ const useStyles = makeStyles({
     letterSpacing: '-0.01em',
     whiteSpace: 'nowrap',
   },
+  // On the narrowest phones the mark alone leaves room for the buttons.
+  words: { '@media (width < 22.5em)': visuallyHidden },
   mark: { color: tokens.colorBrandForeground1, flexShrink: 0 },
 })
 
@@ -33,7 +36,7 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      {productName}
+      <span className={styles.words}>{productName}</span>
     </ScreenLink>
   )
 }

@@ -7,6 +7,7 @@ import { Card } from '../../kit/ui/Card.tsx'
 import { formatDateTime } from '../../kit/ui/format.ts'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { PrintedFrom } from '../../kit/ui/PrintedFrom.tsx'
+import { OwnerSigning } from './OwnerSigning.tsx'
 import { ReceiptDetails } from './ReceiptDetails.tsx'
 import { RequestState } from './RequestState.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
@@ -22,6 +23,7 @@ export const query = graphql`
           receiptPath
           ...RequestState_request
           ...ReceiptDetails_request
+          ...OwnerSigning_request
         }
       }
     }
@@ -59,6 +61,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
         <Card heading="Where it stands">
           <RequestState requestKey={request} />
         </Card>
+        <OwnerSigning requestKey={request} />
         <Card heading="What was requested">
           <ReceiptDetails requestKey={request} />
         </Card>

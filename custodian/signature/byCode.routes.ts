@@ -1,0 +1,20 @@
+import { sendSigningCode, signByCode } from '../../contract/signature.ts'
+import type { Serving } from '../platform/http/serve.ts'
+import { invalid } from '../platform/http/errors.ts'
+import { requireBelow, SIGNING_TRIES } from '../platform/http/throttle.ts'
+import { mailSigningCode, signWithCode } from './byCode.ts'
+
+/** Signing on the portal itself, without the link of the mail. No one of staff has a path here. */
+export function signByCodeRoutes({ serve, services }: Serving): void {
+  serve(sendSigningCode, ({ call, ownerId, params }) =>
+    call.write((context) => mailSigningCode(context, { ownerId, requestId: params.requestId })),
+  )
+  serve(signByCode, async ({ call, ownerId, params, body }) => {
+    // Counted outside of the transaction, whatever becomes of it.
+    await requireBelow(services.db, SIGNING_TRIES, ownerId, call.now)
+    const problem = await call.write((context) =>
+      signWithCode(context, { ownerId, requestId: params.requestId, code: body.code, signerName: body.signerName }),
+    )
+    if (problem) throw invalid(problem)
+  })
+}

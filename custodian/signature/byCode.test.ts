@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { fund, newestLink, submit, walk } from '../distributions/testing.ts'
+import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { ada, administrator, bob, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let adas: string
+let requestId: number
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 1_000_000n)
+  adas = await server.tokenOf(ada.email)
+})
+afterAll(() => server.close())
+
+const db = () => server.services.db
+const ask = (token = adas, of = requestId) => server.call('POST', `/api/request/${of}/signing-code`, { token })
+const sign = (code: string, more: { token?: string; signerName?: string; of?: number } = {}) =>
+  server.call('POST', `/api/request/${more.of ?? requestId}/sign`, {
+    token: more.token ?? adas,
+    body: { code, signerName: more.signerName ?? 'Ada Adams', consent: true },
+  })
+const cancel = (token = adas) => server.call('POST', `/api/request/${requestId}/cancel`, { token })
+async function mailedCode(): Promise<string> {
+  const mail = (await lettersOf(server.services, 'signing-code')).at(-1)
+  return /is (\d{6})\./.exec(mail?.body_text ?? '')?.[1] ?? ''
+}
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const isSigned = async () =>
+  (
+    await db()
+      .selectFrom('distribution_request')
+      .select('signed_at')
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow()
+  ).signed_at !== null
+
+beforeEach(async () => {
+  await server.services.database.executeSql('update distribution_request set status_id = 5; delete from throttle')
+  await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
+  requestId = await submit(server, adas, ada.accountId)
+})
+
+describe('signing by a mailed code', () => {
+  test('takes the session and the code of the address on file, once, and is in the audit trail', async () => {
+    const sent = await ask()
+    expect(sent).toMatchObject({ status: 200, body: { sentTo: 'a•••@example.com', signerName: 'Ada Adams' } })
+    const [letter] = (await lettersOf(server.services, 'signing-code')).slice(-1)
+    expect(letter).toMatchObject({ to_address: ada.email })
+    expect(JSON.stringify(sent.body)).not.toContain(await mailedCode())
+    const code = await mailedCode()
+    expect((await sign(`${code.slice(0, 3)} ${code.slice(3)}`, { signerName: ' ada ADAMS ' })).status).toBe(204)
+    expect(await isSigned()).toBe(true)
+    expect((await sign(code)).status).toBe(409)
+    expect((await ask()).status).toBe(409)
+    const actions = await db().selectFrom('audit').select('action').orderBy('audit_id', 'desc').limit(12).execute()
+    expect(actions.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['envelope.code', 'envelope.try', 'envelope.sign']),
+    )
+  })
+
+  test('keeps a hash of the code only', async () => {
+    await ask()
+    const rows = await db().selectFrom('signing_code').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(await mailedCode())
+  })
+
+  test('without a code, with a wrong one, or with one of another request signs nothing', async () => {
+    expect((await sign('000000')).status).toBe(400)
+    await ask()
+    const code = await mailedCode()
+    expect(await sign(otherThan(code))).toMatchObject({ status: 400, body: { errors: [{ path: ['code'] }] } })
+    await cancel()
+    await walk(server, adas, ada.accountId, { amount: 900, type: 50 })
+    requestId = await submit(server, adas, ada.accountId)
+    expect((await sign(code)).status).toBe(400)
+    expect(await isSigned()).toBe(false)
+  })
+
+  test('five wrong tries burn the code, and a new one takes the place of the old', async () => {
+    await ask()
+    const code = await mailedCode()
+    for (let turn = 0; turn < 5; turn++) expect((await sign(otherThan(code))).status).toBe(400)
+    expect((await sign(code)).status).toBe(400)
+    await ask()
+    const next = await mailedCode()
+    expect((await sign(next)).status).toBe(204)
+  })
+
+  test('three codes an hour for a request and ten tries a day for an owner, then one has to wait', async () => {
+    for (let turn = 0; turn < 3; turn++) expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(429)
+    for (let turn = 0; turn < 10; turn++) expect((await sign('000000')).status).toBe(400)
+    expect((await sign(await mailedCode())).status).toBe(429)
+    expect(await isSigned()).toBe(false)
+  })
+
+  test('a code works for 15 minutes', async () => {
+    await ask()
+    const before = server.clock.now()
+    server.clock.forward(15 * 60_000 + 1)
+    expect((await sign(await mailedCode())).status).toBe(400)
+    server.clock.set(before)
+    expect((await sign(await mailedCode())).status).toBe(204)
+  })
+
+  test('another name than the owner’s is refused at its field and costs no try', async () => {
+    await ask()
+    for (let turn = 0; turn < 6; turn++)
+      expect(await sign(await mailedCode(), { signerName: 'Mallory Moe' })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: ['signerName'] }] },
+      })
+    expect((await sign(await mailedCode())).status).toBe(204)
+  })
+
+  test('what is changed after the code was mailed cannot be signed with it', async () => {
+    await ask()
+    const code = await mailedCode()
+    await db()
+      .updateTable('distribution_request')
+      .set({ amount_cents: 900_00n })
+      .where('request_id', '=', requestId)
+      .execute()
+    expect((await sign(code)).status).toBe(409)
+    expect(await isSigned()).toBe(false)
+    // A new code is of a new document.
+    await ask()
+    expect((await sign(code)).status).toBe(code === (await mailedCode()) ? 204 : 400)
+  })
+
+  test('the link of the mail works beside it, and not after', async () => {
+    const link = await newestLink(server.services)
+    await ask()
+    expect((await server.call('GET', `/api/signature/${link}`, { token: adas })).status).toBe(200)
+    expect((await sign(await mailedCode())).status).toBe(204)
+    const again = { token: adas, body: { signerName: 'Ada Adams', consent: true } }
+    expect((await server.call('POST', `/api/signature/${link}`, again)).status).toBe(404)
+  })
+
+  test('is for its owner alone: another owner finds no request, staff have no way in', async () => {
+    const bobs = await server.tokenOf(bob.email)
+    const staff = await server.tokenOf(administrator)
+    await ask()
+    const code = await mailedCode()
+    for (const [token, status] of [
+      [bobs, 404],
+      [staff, 403],
+    ] as const) {
+      expect((await ask(token)).status).toBe(status)
+      expect((await sign(code, { token })).status).toBe(status)
+      expect((await cancel(token)).status).toBe(status)
+    }
+    expect(await isSigned()).toBe(false)
+  })
+
+  test('two at once sign once', async () => {
+    await ask()
+    const code = await mailedCode()
+    const answers = await Promise.all([1, 2, 3].map(() => sign(code)))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+  })
+})
+
+describe('an owner who changes their mind', () => {
+  test('gives up a request before it is signed: link and code stop working, the account is free, nothing was posted', async () => {
+    const link = await newestLink(server.services)
+    await ask()
+    const code = await mailedCode()
+    expect((await cancel()).status).toBe(204)
+    const row = await db()
+      .selectFrom('distribution_request')
+      .select(['status_id', 'outcome'])
+      .where('request_id', '=', requestId)
+      .executeTakeFirst()
+    expect(row).toEqual({ status_id: REQUEST_STATUS.historical, outcome: 'cancelled' })
+    expect((await sign(code)).status).toBe(409)
+    expect((await server.call('GET', `/api/signature/${link}`, { token: adas })).status).toBe(404)
+    expect((await server.call('GET', '/api/withdrawal/active', { token: adas })).body).toMatchObject({
+      rolloverRequests: [],
+    })
+    expect((await cancel()).status).toBe(409)
+  })
+
+  test('does not after it is signed', async () => {
+    await ask()
+    await sign(await mailedCode())
+    expect(await cancel()).toMatchObject({ status: 409 })
+    expect(await isSigned()).toBe(true)
+  })
+})

@@ -1,0 +1,67 @@
+import { Button } from '@fluentui/react-components'
+import { lazy, Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { CancelRequest_request$key } from '../../__generated__/CancelRequest_request.graphql.ts'
+import type { CancelRequestMutation } from '../../__generated__/CancelRequestMutation.graphql.ts'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { notices } from '../../kit/notices/notices.ts'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../kit/ui/ConfirmDialog.tsx')).ConfirmDialog }))
+
+const mutation = graphql`
+  mutation CancelRequestMutation($input: CancelRequestInput!) {
+    cancelRequest(input: $input) {
+      errors {
+        ...useMutation_errors
+      }
+      request {
+        ...RequestState_request
+        ...OwnerSigning_request
+      }
+    }
+  }
+`
+
+/** Gives up a request that is not signed, after asking. */
+export function CancelRequest({ requestKey }: { requestKey: CancelRequest_request$key }) {
+  const { requestId, number } = useFragment(
+    graphql`
+      fragment CancelRequest_request on DistributionRequest @throwOnFieldError {
+        requestId
+        number
+      }
+    `,
+    requestKey,
+  )
+  const [asks, setAsks] = useState(false)
+  const [cancel, isCancelling] = useMutation<CancelRequestMutation>(mutation)
+
+  async function onConfirm() {
+    // The account is free again, which other screens show.
+    const outcome = await cancel({ input: { requestId } }, { updater: (store) => store.invalidateStore() })
+    setAsks(false)
+    if (outcome.ok) notices.success('Success', `Request ${number} was cancelled. No money has moved.`)
+    else notices.error('Error', outcome.errors[0]?.message ?? '')
+  }
+
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>Cancel this request</Button>
+      {asks ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            title={`Cancel request ${number}`}
+            confirmLabel="Cancel this request"
+            cancelLabel="Keep it"
+            busy={isCancelling}
+            onConfirm={() => void onConfirm()}
+            onClose={() => setAsks(false)}
+          >
+            No money has moved. To change something, cancel this request and ask for another distribution.
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { lazy, Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { OwnerSigning_request$key } from '../../__generated__/OwnerSigning_request.graphql.ts'
+import type { OwnerSigningMutation } from '../../__generated__/OwnerSigningMutation.graphql.ts'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { isStaff } from '../../app/session/access.ts'
+import { useSession } from '../../app/session/useSession.ts'
+import { Card } from '../../kit/ui/Card.tsx'
+import { CancelRequest } from './CancelRequest.tsx'
+
+const SignByCode = lazy(async () => ({ default: (await import('./SignByCode.tsx')).SignByCode }))
+
+const mutation = graphql`
+  mutation OwnerSigningMutation($input: SendSigningCodeInput!) {
+    sendSigningCode(input: $input) {
+      errors {
+        ...useMutation_errors
+      }
+      sentTo
+      documentPath
+      consentText
+      signerName
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
+})
+
+type Sent = NonNullable<OwnerSigningMutation['response']['sendSigningCode']>
+
+/** What an owner can do with a request that waits for the own signature: sign it here, or give it up. */
+export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$key }) {
+  const styles = useStyles()
+  const request = useFragment(
+    graphql`
+      fragment OwnerSigning_request on DistributionRequest @throwOnFieldError {
+        requestId
+        retirementAccountId
+        progress
+        ...CancelRequest_request
+      }
+    `,
+    requestKey,
+  )
+  const actsForOwner = useSession(isStaff)
+  const [sendCode, isSending] = useMutation<OwnerSigningMutation>(mutation)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [problem, setProblem] = useState('')
+  const { requestId, progress, retirementAccountId } = request
+
+  async function send() {
+    if (isSending) return
+    const outcome = await sendCode({ input: { requestId } })
+    setProblem(outcome.ok ? '' : (outcome.errors[0]?.message ?? ''))
+    if (outcome.ok) setSent(outcome.payload)
+  }
+
+  if (actsForOwner) return null
+  if (progress === 'CANCELLED')
+    return (
+      <Card heading="Start again">
+        <ScreenLink to={`/${retirementAccountId}/withdraw`}>Ask for another distribution</ScreenLink>
+      </Card>
+    )
+  if (progress !== 'AWAITING_SIGNATURE') return null
+  return (
+    <Card heading="Your signature">
+      <div className={styles.stack} data-print="hide">
+        {sent ? (
+          <Suspense fallback={null}>
+            <SignByCode requestId={requestId} sent={sent} onSendAgain={() => void send()} />
+          </Suspense>
+        ) : (
+          <p>You can sign here. To make sure that it is you, we mail a code to the address you sign in with.</p>
+        )}
+        {problem ? <p role="alert">{problem}</p> : null}
+        <div className={styles.buttons}>
+          {sent ? null : (
+            <Button
+              appearance="primary"
+              disabledFocusable={isSending}
+              aria-busy={isSending}
+              onClick={() => void send()}
+            >
+              Review and sign
+            </Button>
+          )}
+          <CancelRequest requestKey={request} />
+        </div>
+      </div>
+    </Card>
+  )
+}

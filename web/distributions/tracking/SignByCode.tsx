@@ -1,0 +1,92 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql } from 'react-relay'
+import type { SignByCodeMutation } from '../../__generated__/SignByCodeMutation.graphql.ts'
+import { DownloadLink } from '../../app/files/DownloadLink.tsx'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
+import { Form } from '../../kit/forms/Form.tsx'
+import { withoutSeparators } from '../../kit/forms/separators.ts'
+import { applyErrors } from '../../kit/forms/serverErrors.ts'
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
+import { TextField } from '../../kit/forms/TextField.tsx'
+import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import * as z from '../../kit/forms/zod.ts'
+import { notices } from '../../kit/notices/notices.ts'
+import { TextButton } from '../../kit/ui/TextButton.tsx'
+
+const mutation = graphql`
+  mutation SignByCodeMutation($input: SignRequestInput!) {
+    signRequest(input: $input) {
+      errors {
+        ...useMutation_errors
+      }
+      request {
+        ...RequestState_request
+        ...OwnerSigning_request
+      }
+    }
+  }
+`
+
+const schema = z.object({
+  code: z.string().check(z.regex(/^[0-9]{6}$/, 'Please enter the 6 digits of the mail')),
+  signerName: z.string().check(z.trim(), z.minLength(1, 'Required')),
+  consent: z.literal(true, 'Required'),
+})
+
+const useStyles = makeStyles({ stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' } })
+
+interface Props {
+  requestId: number
+  sent: {
+    readonly sentTo: string | null | undefined
+    readonly documentPath: string | null | undefined
+    readonly consentText: string | null | undefined
+    readonly signerName: string | null | undefined
+  }
+  onSendAgain: () => void
+}
+
+/** The document, the name and the code that was mailed for it. */
+export function SignByCode({ requestId, sent, onSendAgain }: Props) {
+  const styles = useStyles()
+  const [signRequest] = useMutation<SignByCodeMutation>(mutation)
+  const form = useZodForm(schema, { defaultValues: { code: '', signerName: '', consent: false as unknown as true } })
+
+  async function onSubmit({ code, signerName, consent }: z.output<typeof schema>) {
+    const outcome = await signRequest({ input: { requestId, code, signerName, consent } })
+    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    notices.success('Success', 'Your document is signed.')
+  }
+
+  return (
+    <div className={styles.stack}>
+      <p aria-live="polite">
+        We have mailed a code to {sent.sentTo}. It works once and for 15 minutes.{' '}
+        <TextButton onClick={onSendAgain}>Send a new code</TextButton>
+      </p>
+      <p>
+        Read it first: <DownloadLink path={sent.documentPath ?? ''} fileName="distribution-form.pdf" />
+      </p>
+      <Form form={form} onSubmit={onSubmit}>
+        <TextField
+          name="signerName"
+          label="Your full name"
+          hint={`As it stands on the document: ${sent.signerName ?? ''}`}
+          autoComplete="name"
+          required
+        />
+        <CheckboxField name="consent" label={sent.consentText ?? ''} called="Your consent" required />
+        <TextField
+          name="code"
+          label="Code of the mail"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          clean={withoutSeparators}
+          required
+        />
+        <SubmitButton>Sign</SubmitButton>
+      </Form>
+    </div>
+  )
+}
