@@ -37,10 +37,11 @@ export const listCompliancePending = endpoint({
   staff: { path: '/api/compliance/pending', may: 'compliance' },
   summary: 'Accounts that wait for the review, oldest first.',
   query: pageQuery({
-    sorts: ['dateLoaded', 'accountId'],
+    sorts: ['dateLoaded', 'accountId', 'name'],
     defaultSort: 'dateLoaded',
     filters: {
       accountId: filterBy.number,
+      find: filterBy.text.describe('How the last name or "last, first" begins'),
       finding: filterBy.text.describe('One of what was found, as it stands in qualifierKey'),
     },
   }),

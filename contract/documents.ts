@@ -92,7 +92,7 @@ export const getDocument = endpoint({
   file: true,
 })
 
-const uploadList = { sorts: ['uploaded', 'fileName'], filters: { attachmentId: filterBy.number } } as const
+const uploadSorts = ['uploaded', 'fileName', 'name'] as const
 
 export const listAttachments = endpoint({
   name: 'listAttachments',
@@ -100,7 +100,7 @@ export const listAttachments = endpoint({
   customer: '/api/attachment',
   staff: { path: '/api/attachment/admin/:accountOwnerId', may: 'desk' },
   summary: 'What the owner uploaded, newest first.',
-  query: pageQuery({ ...uploadList, defaultSort: '-uploaded' }),
+  query: pageQuery({ sorts: uploadSorts, defaultSort: '-uploaded', filters: { attachmentId: filterBy.number } }),
   response: pagedRows(attachment),
 })
 
@@ -120,7 +120,14 @@ export const listUploadCenter = endpoint({
   method: 'GET',
   staff: { path: '/api/uploadcenter', may: 'operations' },
   summary: 'Uploads that nobody has marked complete, oldest first.',
-  query: pageQuery({ ...uploadList, defaultSort: 'uploaded' }),
+  query: pageQuery({
+    sorts: uploadSorts,
+    defaultSort: 'uploaded',
+    filters: {
+      attachmentId: filterBy.number,
+      find: filterBy.text.describe('How the last name or "last, first" begins'),
+    },
+  }),
   response: pagedRows(attachment),
 })
 

@@ -9,6 +9,7 @@ import {
 } from '../../contract/compliance.ts'
 import { wordsOf } from '../../contract/reasons.ts'
 import { maskedSocial } from '../owners/social.ts'
+import { beginningWith } from '../platform/db/beginningWith.ts'
 import type { Principal } from '../platform/http/access.ts'
 import { NO_BODY, type Call } from '../platform/http/call.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
@@ -18,23 +19,33 @@ import { DECIDED_SORTS, decisions, decisionView } from './decisions.sql.ts'
 import { evidenceFor, findingView, ownersOf } from './evidence.ts'
 import { decide, type Decision } from './review.ts'
 
+/** As the index of the accounts that wait has it. */
+const nameKey = sql<string>`(owner_name_key(s.last_name, s.first_name) collate "C")`
 const SORTS = {
-  dateLoaded: [sortBy('date_loaded', 'timestamptz'), sortBy('account_id', 'int')],
-  accountId: [sortBy('account_id', 'int')],
+  dateLoaded: [sortBy('a.date_loaded', 'timestamptz'), sortBy('a.account_id', 'int')],
+  accountId: [sortBy('a.account_id', 'int')],
+  name: [sortBy(nameKey, 'text'), sortBy('s.account_id', 'int')],
 } as const satisfies Sorts
 
 /** The review of accounts whose owner could not be validated by itself. */
 export function complianceRoutes({ serve }: Serving): void {
   serve(listCompliancePending, async ({ call, query, page }) => {
+    // Written out, so that the indexes of the accounts that wait are seen to fit.
+    const waits = sql.lit(ACCOUNT_STATUS.notValidated)
     let rows = call.db
-      .selectFrom('retirement_account')
-      .select(['account_id', 'account_owner_id', 'date_loaded', 'qualifier_key', 'named_in_file'])
-      // Written out, so that the index of the accounts that wait is seen to fit.
-      .where('status_id', '=', sql.lit(ACCOUNT_STATUS.notValidated))
-    if (query.accountId !== undefined) rows = rows.where('account_id', '=', query.accountId)
+      .selectFrom('retirement_account as a')
+      .select(['a.account_id', 'a.account_owner_id', 'a.date_loaded', 'a.qualifier_key', 'a.named_in_file'])
+    // By name from what owners are searched in, where the status is kept as well; else from the accounts alone.
+    if (query.find || query.sort.endsWith('name'))
+      rows = rows
+        .innerJoin('owner_search as s', 's.account_id', 'a.account_id')
+        .where('s.status_id', '=', waits) as unknown as typeof rows
+    else rows = rows.where('a.status_id', '=', waits)
+    if (query.accountId !== undefined) rows = rows.where('a.account_id', '=', query.accountId)
+    if (query.find) rows = rows.where(beginningWith(nameKey, query.find.toLowerCase()))
     // As the index of what was found has it.
     if (query.finding)
-      rows = rows.where(sql<boolean>`string_to_array(qualifier_key, ', ') @> array[${query.finding}::text]`)
+      rows = rows.where(sql<boolean>`string_to_array(a.qualifier_key, ', ') @> array[${query.finding}::text]`)
     const found = await page(call.db, rows, SORTS)
     const owners = await ownersOf(call.db, found.rows)
     const evidence = await evidenceFor(call.db, found.rows, owners)

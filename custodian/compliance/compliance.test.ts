@@ -79,6 +79,28 @@ describe('the review', () => {
     expect(await told()).toHaveLength(2)
   })
 
+  test('is ordered and found by the names of the owners, as they are called now', async () => {
+    const { database } = server.services
+    await database.executeSql(`
+      insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id)
+      values (204, 'P204', 'TRADITIONAL', 1, ${ada.ownerId}, 1)`)
+    const found = async (query: string) => {
+      const { body } = await server.call('GET', `/api/compliance/pending?${query}`, { token })
+      return (body as { accountId: number }[]).map(({ accountId }) => accountId)
+    }
+    const rename = (name: string) =>
+      database.executeSql(`update account_owner set last_name = '${name}' where account_owner_id = ${ada.ownerId}`)
+    expect(await found('sort=name')).toEqual([204, 201, 202, 203])
+    expect(await found('sort=-name')).toEqual([203, 202, 201, 204])
+    expect([await found('find=ADAMS, a'), await found('find=dams')]).toEqual([[204], []])
+    await rename('Young')
+    expect(await found('sort=name')).toEqual([201, 202, 203, 204])
+    expect([await found('find=adams'), await found('find=you')]).toEqual([[], [204]])
+    await rename('Adams')
+    await database.executeSql('update retirement_account set status_id = 3 where account_id = 204')
+    expect(await found('find=adams')).toEqual([])
+  })
+
   test('says by which rule and which datum an account was flagged', async () => {
     await server.services.database.executeSql(`
       update retirement_account set qualifier_key = 'UNDER_18, NAME_MISMATCH', named_in_file = 'Sid Other, born 01/02/2001'

@@ -72,7 +72,7 @@ export function documentRoutes({ serve, services }: Serving): void {
   })
 
   serve(listUploadCenter, async ({ call, query, page }) => {
-    const found = await page(call.db, openUploads(call.db, query.attachmentId), UPLOAD_SORTS)
+    const found = await page(call.db, openUploads(call.db, query), UPLOAD_SORTS)
     return found.answer(found.items(uploadView(await sendersOf(call.db, found.rows))))
   })
 

@@ -1,6 +1,7 @@
 import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { beginningWith } from '../platform/db/beginningWith.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
@@ -141,14 +142,17 @@ export function uploadsOfOwner(db: Db, ownerId: number, attachmentId: number | u
 }
 
 /** What waits for staff. */
-export function openUploads(db: Db, attachmentId: number | undefined) {
-  const rows = uploads(db).where('date_processed', 'is', null)
-  return attachmentId === undefined ? rows : rows.where('attachment_id', '=', attachmentId)
+export function openUploads(db: Db, by: { attachmentId?: number | undefined; find?: string | undefined }) {
+  let rows = uploads(db).where('date_processed', 'is', null)
+  if (by.attachmentId !== undefined) rows = rows.where('attachment_id', '=', by.attachmentId)
+  if (by.find) rows = rows.where(beginningWith('owner_name_key', by.find.toLowerCase()))
+  return rows
 }
 
 export const UPLOAD_SORTS = {
   uploaded: [sortBy('created_at', 'timestamptz'), sortBy('attachment_id', 'int')],
   fileName: [sortBy('file_name', 'text'), sortBy('attachment_id', 'int')],
+  name: [sortBy('owner_name_key', 'text'), sortBy('attachment_id', 'int')],
 } as const satisfies Sorts
 
 /** The names of whoever sent these, read for all of them at once. */

@@ -201,6 +201,26 @@ describe('the upload center', () => {
     expect((await server.call('PUT', '/api/uploadcenter/999999', { token: token.service })).status).toBe(404)
     expect((await get(token.reviewer, '/api/uploadcenter')).status).toBe(403)
   })
+
+  test('is ordered and found by the names of whose files they are, as they are called now', async () => {
+    await upload(token.bob, file({ accountOwnerId: bob.ownerId, accountId: bob.accountId }))
+    await upload(token.ada, file())
+    const names = async (query: string) =>
+      ((await get(token.service, `/api/uploadcenter?${query}`)).body as { lastName: string }[]).map(
+        (row) => row.lastName,
+      )
+    const rename = (name: string) =>
+      server.services.database.executeSql(
+        `update account_owner set last_name = '${name}' where account_owner_id = ${ada.ownerId}`,
+      )
+    expect(await names('sort=name')).toEqual(['Adams', 'Baker'])
+    expect(await names('sort=-name')).toEqual(['Baker', 'Adams'])
+    expect(await names('find=baker, b')).toEqual(['Baker'])
+    await rename('Young')
+    expect(await names('sort=name')).toEqual(['Baker', 'Young'])
+    expect([await names('find=ad'), await names('find=yo')]).toEqual([[], ['Young']])
+    await rename('Adams')
+  })
 })
 
 const script = Buffer.concat([pdf.subarray(0, 9), Buffer.from('<</S/JavaScript/JS(1)>>\n'), pdf.subarray(9)])

@@ -99,7 +99,10 @@ export const documents: Module = {
       uploadCenter: ({ caller }, args) =>
         connectionBy(
           args,
-          (page) => caller.call(listUploadCenter, { query: { ...page, sort: sortParameter(args.sort) } }),
+          (page) =>
+            caller.call(listUploadCenter, {
+              query: { ...page, sort: sortParameter(args.sort), ...filterParameters(args.filter) },
+            }),
           (row) => row.id,
         ),
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b72806935296f4100b9dff68e4fafce>>
- * @relayHash bbd3493d9d591daa9ba51ae12d05ed4e
+ * @generated SignedSource<<61d129909147da0c550f94b9c9a4ee1c>>
+ * @relayHash 93a5ff72e8012df62b2d8162a378ef4c
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed10b495685d0cbdc6691f1eaaa0df1b9802f5f5f48ea07867a012a7891499b4
+// @relayRequestID a8ffc234d7466b12040e6a8323b7f7c1677ae327545f87a1d4ce8a3bfcd2da39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AttachmentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "UPLOADED_ASC" | "UPLOADED_DESC";
+export type AttachmentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "NAME_ASC" | "NAME_DESC" | "UPLOADED_ASC" | "UPLOADED_DESC";
 export type MarkUploadCompleteInput = {
   attachmentId: number;
   clientMutationId?: string | null;
 };
+export type UploadCenterFilter = {
+  find?: string | null;
+};
 export type MarkCompleteMutation$variables = {
   after?: string | null;
   before?: string | null;
+  filter?: UploadCenterFilter | null;
   first?: number | null;
   input: MarkUploadCompleteInput;
   last?: number | null;
@@ -54,31 +58,36 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "input"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "last"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -101,7 +110,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -111,6 +120,11 @@ v8 = [
     "kind": "Variable",
     "name": "before",
     "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -128,7 +142,7 @@ v8 = [
     "variableName": "sort"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,7 +157,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -151,7 +166,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "MarkUploadCompletePayload",
         "kind": "LinkedField",
         "name": "markUploadComplete",
@@ -168,7 +183,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_errors",
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -184,7 +199,7 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "UploadCenterList_viewer"
               }
@@ -201,19 +216,20 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "MarkCompleteMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "MarkUploadCompletePayload",
         "kind": "LinkedField",
         "name": "markUploadComplete",
@@ -226,7 +242,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -239,7 +255,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "uploadCenter",
@@ -321,7 +337,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -380,7 +396,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -390,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed10b495685d0cbdc6691f1eaaa0df1b9802f5f5f48ea07867a012a7891499b4",
+    "id": "a8ffc234d7466b12040e6a8323b7f7c1677ae327545f87a1d4ce8a3bfcd2da39",
     "metadata": {},
     "name": "MarkCompleteMutation",
     "operationKind": "mutation",
@@ -399,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f75e908b93503b3be621901111fea60";
+(node as any).hash = "1f054dc141a5f6be571c8c52213fcb9d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6969063ce1feabdf13ee54b44dc6ccdd>>
+ * @generated SignedSource<<59598088a7991f008dbcb5017be82432>>
  * @relayHash 1c7bfa8323d254880bfd23e5bc57788c
  * @lightSyntaxTransform
  */
@@ -12,8 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC";
+export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type CompliancePendingFilter = {
+  find?: string | null;
   finding?: string | null;
 };
 export type PendingPageQuery$variables = {

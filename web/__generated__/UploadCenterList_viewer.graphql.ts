@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e88e428860446b3d06161b99d321fb08>>
+ * @generated SignedSource<<9c743f4f169a9a521a4cd379e9812959>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,11 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "first"
     },
     {
@@ -81,6 +86,11 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "before",
           "variableName": "before"
+        },
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
@@ -246,6 +256,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c46d7a2d6f918e2a01bc1b2beb020e2";
+(node as any).hash = "e0856588eb4c81bc2c5080c5bc8f422a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bedaa1efadeb545c1e706f8b8c8697ca>>
- * @relayHash aab9d7818ce8ef6241644cbfc12016bc
+ * @generated SignedSource<<a1409dd808b1b085d8eea1b839f8b1ae>>
+ * @relayHash 9807ecc590970db9683dc020aa4e5d42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 373d4b8ae1fa48d93e97c0930151bf880874b19685f9016754ebd2e603d1acd2
+// @relayRequestID cd05c8e811678f24b5f35a9998493de38d7a4057780a2dae8f466f2c118fc6fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UploadCenterPageQuery } from './UploadCenterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UploadCenterPageQuery } from './UploadCenterPageQuery.graphql';
 const node: PreloadableConcreteRequest<UploadCenterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "373d4b8ae1fa48d93e97c0930151bf880874b19685f9016754ebd2e603d1acd2",
+    "id": "cd05c8e811678f24b5f35a9998493de38d7a4057780a2dae8f466f2c118fc6fa",
     "metadata": {},
     "name": "UploadCenterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eab1bb8bb2b42e5fb23d37293e0d7d1>>
- * @relayHash aab9d7818ce8ef6241644cbfc12016bc
+ * @generated SignedSource<<97658e9ed3cc724374f6193c2a9bd6db>>
+ * @relayHash 9807ecc590970db9683dc020aa4e5d42
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 373d4b8ae1fa48d93e97c0930151bf880874b19685f9016754ebd2e603d1acd2
+// @relayRequestID cd05c8e811678f24b5f35a9998493de38d7a4057780a2dae8f466f2c118fc6fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AttachmentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "UPLOADED_ASC" | "UPLOADED_DESC";
+export type AttachmentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "NAME_ASC" | "NAME_DESC" | "UPLOADED_ASC" | "UPLOADED_DESC";
+export type UploadCenterFilter = {
+  find?: string | null;
+};
 export type UploadCenterPageQuery$variables = {
   after?: string | null;
   before?: string | null;
+  filter?: UploadCenterFilter | null;
   first?: number | null;
   last?: number | null;
   sort?: AttachmentSort | null;
@@ -44,19 +48,24 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -66,6 +75,11 @@ v5 = [
     "kind": "Variable",
     "name": "before",
     "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -83,7 +97,7 @@ v5 = [
     "variableName": "sort"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -97,7 +111,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -114,7 +129,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "UploadCenterList_viewer"
           }
@@ -128,11 +143,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "UploadCenterPageQuery",
@@ -147,7 +163,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "AttachmentConnection",
             "kind": "LinkedField",
             "name": "uploadCenter",
@@ -229,7 +245,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,14 +304,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "373d4b8ae1fa48d93e97c0930151bf880874b19685f9016754ebd2e603d1acd2",
+    "id": "cd05c8e811678f24b5f35a9998493de38d7a4057780a2dae8f466f2c118fc6fa",
     "metadata": {},
     "name": "UploadCenterPageQuery",
     "operationKind": "query",
@@ -304,7 +320,7 @@ return {
 };
 })();
 
-(node as any).hash = "70c2e12c7ffe41c2d088111c384cb790";
+(node as any).hash = "2302f8324fe903f13a7295bf39de24ca";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

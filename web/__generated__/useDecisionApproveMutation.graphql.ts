@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8157c66eb18feecf07dfaf70ddb0864f>>
+ * @generated SignedSource<<35d6220e0cb10cb0d794b7326310aff1>>
  * @relayHash 8d0e8d7a56f4814d55b1645ea059830a
  * @lightSyntaxTransform
  */
@@ -12,12 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC";
+export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type ApproveComplianceInput = {
   accountIds: ReadonlyArray<number>;
   clientMutationId?: string | null;
 };
 export type CompliancePendingFilter = {
+  find?: string | null;
   finding?: string | null;
 };
 export type useDecisionApproveMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61df0f67ac0745c9fc79ab4ccba82512>>
+ * @generated SignedSource<<48f87cc4ad85824f84e586b8e1403eee>>
  * @relayHash 8d3963a0f0cefeb1590ee092003cfe90
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC";
+export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RejectComplianceInput = {
   accountIds: ReadonlyArray<number>;
@@ -24,6 +24,7 @@ export type ReasonInput = {
   text?: string | null;
 };
 export type CompliancePendingFilter = {
+  find?: string | null;
   finding?: string | null;
 };
 export type useDecisionRejectMutation$variables = {

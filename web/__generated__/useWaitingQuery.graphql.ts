@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f26c2e25e452ec89ebeffd35841cab7>>
+ * @generated SignedSource<<5bdc6bdc0f10910825ee0c8e5e705680>>
  * @relayHash 511b2cdf0df40cc8a8d881e8beafaf78
  * @lightSyntaxTransform
  */
@@ -11,8 +11,9 @@
 // @relayRequestID 268befb70977566ff923128b3fdd50896b5849beea66211438a073d79f3c84c2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC";
+export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type CompliancePendingFilter = {
+  find?: string | null;
   finding?: string | null;
 };
 export type useWaitingQuery$variables = {

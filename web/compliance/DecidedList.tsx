@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { DecidedList_viewer$data, DecidedList_viewer$key } from '../__generated__/DecidedList_viewer.graphql.ts'
+import { ExportButton } from '../exports/ExportButton.tsx'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
@@ -82,6 +83,7 @@ export function DecidedList({ viewerKey }: { viewerKey: DecidedList_viewer$key }
     `,
     viewerKey,
   )
+  const state = useListState(decidedList)
   return (
     <ListTable
       caption="Decided accounts"
@@ -89,11 +91,20 @@ export function DecidedList({ viewerKey }: { viewerKey: DecidedList_viewer$key }
       rows={complianceDecided?.edges.map(({ node }) => node) ?? []}
       rowKey={(row) => row.decisionId}
       empty="Nobody has decided about an account yet"
-      state={useListState(decidedList)}
+      state={state}
       total={complianceDecided?.totalCount}
       isBound={complianceDecided?.totalCountIsBound}
       offset={complianceDecided?.offset}
       pageInfo={complianceDecided ? pageInfo(complianceDecided.pageInfo) : undefined}
+      beside={
+        <ExportButton
+          list="COMPLIANCE_DECIDED"
+          caption="Decided accounts"
+          state={state}
+          total={complianceDecided?.totalCount}
+          isBound={complianceDecided?.totalCountIsBound}
+        />
+      }
       dense
     />
   )

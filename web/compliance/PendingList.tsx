@@ -224,7 +224,7 @@ const reviewColumns: Column<Row>[] = [
   },
   { key: 'owner', header: 'Account Owner Id', cell: ({ accountOwnerId }) => accountOwnerId },
   { key: 'first', header: 'First Name', breaks: true, cell: ({ firstName }) => firstName },
-  { key: 'last', header: 'Last Name', breaks: true, cell: ({ lastName }) => lastName },
+  { key: 'last', header: 'Last Name', sort: 'NAME', breaks: true, cell: ({ lastName }) => lastName },
   {
     key: 'social',
     header: 'SSN',

@@ -45,13 +45,15 @@ export function MarkComplete({ attachmentKey, shown, onDone, onGone, onClose }: 
       $last: Int
       $before: String
       $sort: AttachmentSort
+      $filter: UploadCenterFilter
     ) {
       markUploadComplete(input: $input) {
         errors {
           ...useMutation_errors
         }
         viewer {
-          ...UploadCenterList_viewer @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort)
+          ...UploadCenterList_viewer
+            @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
         }
       }
     }

@@ -21,7 +21,7 @@ type UploadRow = NonNullable<UploadCenterList_viewer$data['uploadCenter']>['edge
 
 const columns: readonly Column<UploadRow>[] = [
   { key: 'firstName', header: 'First Name', breaks: true, cell: (row) => row.firstName },
-  { key: 'lastName', header: 'Last Name', breaks: true, cell: (row) => row.lastName },
+  { key: 'lastName', header: 'Last Name', sort: 'NAME', breaks: true, cell: (row) => row.lastName },
   {
     key: 'fileName',
     header: 'Filename',
@@ -54,9 +54,10 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
         last: { type: "Int" }
         before: { type: "String" }
         sort: { type: "AttachmentSort" }
+        filter: { type: "UploadCenterFilter" }
       )
       @throwOnFieldError {
-        uploadCenter(first: $first, after: $after, last: $last, before: $before, sort: $sort) {
+        uploadCenter(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
           totalCount
           totalCountIsBound
           offset

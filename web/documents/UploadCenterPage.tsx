@@ -9,11 +9,17 @@ import type { uploadCenterList } from './uploadCenterList.ts'
 import { UploadCenterList } from './UploadCenterList.tsx'
 
 export const query = graphql`
-  query UploadCenterPageQuery($first: Int, $after: String, $last: Int, $before: String, $sort: AttachmentSort)
-  @preloadable
-  @throwOnFieldError {
+  query UploadCenterPageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: AttachmentSort
+    $filter: UploadCenterFilter
+  ) @preloadable @throwOnFieldError {
     viewer {
-      ...UploadCenterList_viewer @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort)
+      ...UploadCenterList_viewer
+        @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
     }
   }
 `

@@ -1,6 +1,7 @@
 import { listSpec } from '../kit/lists/listSpec.ts'
 
 export const uploadCenterList = listSpec({
-  sorts: { UPLOADED: 'Upload date', FILE_NAME: 'Filename' },
+  sorts: { UPLOADED: 'Upload date', FILE_NAME: 'Filename', NAME: 'Last name' },
   defaultSort: 'UPLOADED_ASC',
+  filters: { find: { kind: 'text', label: 'Name' } },
 })

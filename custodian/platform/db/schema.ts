@@ -351,6 +351,8 @@ interface AttachmentTable {
   created_by: number | null
   created_at: Date
   date_processed: Date | null
+  /** Kept by the database for what is in the upload center. */
+  owner_name_key: ColumnType<string, never, never>
 }
 
 interface AttachmentContentTable {

@@ -350,6 +350,8 @@ export type AttachmentEdge = {
 export type AttachmentSort =
   | 'FILE_NAME_ASC'
   | 'FILE_NAME_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
   | 'UPLOADED_ASC'
   | 'UPLOADED_DESC';
 
@@ -635,6 +637,7 @@ export type ComplianceOverview = {
 };
 
 export type CompliancePendingFilter = {
+  readonly find?: InputMaybe<Scalars['String']['input']>;
   readonly finding?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -668,7 +671,9 @@ export type CompliancePendingSort =
   | 'ACCOUNT_ID_ASC'
   | 'ACCOUNT_ID_DESC'
   | 'DATE_LOADED_ASC'
-  | 'DATE_LOADED_DESC';
+  | 'DATE_LOADED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
 
 export type ComplianceStanding =
   | 'DECIDED'
@@ -2513,6 +2518,10 @@ export type UpdateWithdrawalRequestPayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
+export type UploadCenterFilter = {
+  readonly find?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type UploadFileInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
@@ -2817,6 +2826,7 @@ export type ViewerTransactionDetailArgs = {
 export type ViewerUploadCenterArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UploadCenterFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<AttachmentSort>;
@@ -3414,6 +3424,7 @@ export type ResolversTypes = {
   UpdateRolloverRequestPayload: ResolverTypeWrapper<Omit<UpdateRolloverRequestPayload, 'request' | 'viewer'> & { request?: Maybe<ResolversTypes['RolloverRequest']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateWithdrawalRequestInput: UpdateWithdrawalRequestInput;
   UpdateWithdrawalRequestPayload: ResolverTypeWrapper<Omit<UpdateWithdrawalRequestPayload, 'request' | 'viewer'> & { request?: Maybe<ResolversTypes['WithdrawalRequest']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UploadCenterFilter: UploadCenterFilter;
   UploadFileInput: UploadFileInput;
   UploadFilePayload: ResolverTypeWrapper<UploadFilePayload>;
   UploadPlanFileInput: UploadPlanFileInput;
@@ -3692,6 +3703,7 @@ export type ResolversParentTypes = {
   UpdateRolloverRequestPayload: Omit<UpdateRolloverRequestPayload, 'request' | 'viewer'> & { request?: Maybe<ResolversParentTypes['RolloverRequest']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateWithdrawalRequestInput: UpdateWithdrawalRequestInput;
   UpdateWithdrawalRequestPayload: Omit<UpdateWithdrawalRequestPayload, 'request' | 'viewer'> & { request?: Maybe<ResolversParentTypes['WithdrawalRequest']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UploadCenterFilter: UploadCenterFilter;
   UploadFileInput: UploadFileInput;
   UploadFilePayload: UploadFilePayload;
   UploadPlanFileInput: UploadPlanFileInput;

@@ -28,6 +28,7 @@ export function requestListSpec(kind: RequestKind, list: RequestList) {
     filters: {
       find: { kind: 'text', label: 'Name or account number' },
       distributionTypeId: { kind: 'choice', label: 'Type', options: types[kind] },
+      ...(list === 'APPROVED' || list === 'HISTORICAL' ? { statusId: statuses[list] } : {}),
       // A rollover is always paid by check.
       ...(kind === 'withdrawal' ? { isCheck: payment } : {}),
       olderThan: {
@@ -44,6 +45,21 @@ export function requestListSpec(kind: RequestKind, list: RequestList) {
       requestedTo: { kind: 'day', label: 'Requested to' },
     },
   })
+}
+
+const status = (options: { value: number; label: string }[]) =>
+  ({ kind: 'choice', label: 'Request status', options }) as const
+
+/** Of the lists that hold requests of more than one. */
+const statuses = {
+  APPROVED: status([
+    { value: 2, label: 'Approved' },
+    { value: 3, label: 'Pending' },
+  ]),
+  HISTORICAL: status([
+    { value: 4, label: 'Completed' },
+    { value: 5, label: 'Historical' },
+  ]),
 }
 
 const payment = {
