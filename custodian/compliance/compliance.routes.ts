@@ -38,7 +38,8 @@ export function complianceRoutes({ serve }: Serving): void {
     // By name from what owners are searched in, where the status is kept as well; else from the accounts alone.
     if (query.find || query.sort.endsWith('name'))
       rows = rows
-        .innerJoin('owner_search as s', 's.account_id', 'a.account_id')
+        // Every row there has its account: counting leaves the accounts out.
+        .rightJoin('owner_search as s', 's.account_id', 'a.account_id')
         .where('s.status_id', '=', waits) as unknown as typeof rows
     else rows = rows.where('a.status_id', '=', waits)
     if (query.accountId !== undefined) rows = rows.where('a.account_id', '=', query.accountId)
