@@ -24,3 +24,11 @@ export async function linkTo(stack: Stack, to: string, path: '/sign/' | '/reset/
   }
   throw new Error(`no mail to ${to} has a link to ${path}`)
 }
+
+/** The six digits of the newest mail of this subject. */
+export async function codeFor(stack: Stack, to: string, subject: string): Promise<string> {
+  const mail = (await mails(stack, to)).findLast((one) => one.subject === subject)
+  const code = /\b\d{6}\b/.exec(mail?.bodyText.replace(/W-\d+-\d+/, '') ?? '')?.[0]
+  if (!code) throw new Error(`no mail to ${to} has a code: ${subject}`)
+  return code
+}

@@ -1,0 +1,46 @@
+import { people } from '../clients.ts'
+import { codeFor } from '../mail.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { answerWizard } from './wizard.ts'
+
+test('a request is given up, asked for again, and signed by a mailed code without the link', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, people.fay, '/509/withdraw/distribution/')
+  await answerWizard(page, { amount: 500, type: 'Normal Distribution', payment: 'Check' })
+  await page.getByRole('button', { name: /^Submit withdrawal request/ }).click()
+  await expect(page).toHaveURL(/\/home/)
+  await page.getByRole('link', { name: 'Review and sign' }).click()
+
+  await page.getByRole('button', { name: 'Cancel this request' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this request' }).click()
+  await expect(page.getByText('This request was cancelled. No money has moved.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for another distribution' }).click()
+  await answerWizard(page, { amount: 600, type: 'Normal Distribution', payment: 'Check' })
+  await page.getByRole('button', { name: /^Submit withdrawal request/ }).click()
+  await expect(page).toHaveURL(/\/home/)
+  await page.getByRole('link', { name: 'Review and sign' }).click()
+
+  await page.getByRole('button', { name: 'Review and sign' }).click()
+  await expect(page.getByText('We have mailed a code to f•••@example.com.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'distribution-form.pdf' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('distribution-form.pdf')
+  await page.getByLabel('Your full name').fill('Fay Ford')
+  await page.getByRole('checkbox').check()
+  await page.getByLabel('Code of the mail').fill('000000')
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(page.getByText('This code does not work.').first()).toBeVisible()
+  await page.getByLabel('Code of the mail').fill(await codeFor(portal, people.fay, 'Your code to sign'))
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(page.getByText('We are reviewing your request.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel this request' })).toBeHidden()
+  await page.goto('/home')
+  await expect(page.getByText('We are reviewing your request.').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Review and sign' })).toBeHidden()
+})
