@@ -21,7 +21,7 @@ export type RequestList = z.output<typeof requestList>
 const move = z.strictObject({
   statusId: z.int(),
   reason: z.string().nullable().describe('Why it would be refused; null when it would not'),
-  says: z.string().nullable().describe('What it does with money; null when it does nothing'),
+  says: z.string().nullable().describe('What it does, with money and to whom it is told; null when it does nothing'),
   needsSecondPerson: z.boolean().describe('It waits until another of staff agrees'),
 })
 
@@ -68,6 +68,7 @@ const shared = {
   isCorrectable: otherwise(true, z.boolean().describe('What it asks for may still be changed')),
   maySignAgain: otherwise(false, z.boolean().describe('The owner can be asked to sign what it says now')),
   waitsFor: z.string().nullable().describe('What of it waits for a second person'),
+  openedBy: maybeNone(z.array(z.string()).describe('Others of staff who have it open')),
 }
 
 const withdrawal = z.strictObject({
@@ -189,6 +190,10 @@ const listQuery = pageQuery({
     requestedFrom: filterBy.day,
     requestedTo: filterBy.day.describe('Included'),
     isCheck: z.enum(['true', 'false']).optional(),
+    mine: z
+      .enum(['true', 'false'])
+      .optional()
+      .describe('Those that the caller took a step of, or had open within the hour; false: the others'),
     olderThan: z
       .string()
       .regex(/^\d{1,3}$/)
@@ -257,6 +262,10 @@ const around = z.strictObject({
     }),
   ),
   visitors: z.array(visitor).describe('Others of staff who have it open'),
+  lastChange: z
+    .strictObject({ at: momentOut, by: z.string().nullable().describe('Null for the portal itself') })
+    .nullable()
+    .describe('Of what it asks for or of where it stands'),
 })
 export type RequestAround = z.output<typeof around>
 
@@ -282,9 +291,9 @@ export const visitRequest = endpoint({
   name: 'visitRequest',
   method: 'POST',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/visit', may: 'operations' },
-  summary: 'Says for the next 45 seconds that the caller has the request open; answers who else has.',
+  summary: 'Says for the next 45 seconds that the caller has the request open; answers who else has, and its version.',
   params: { requestId: pathId },
-  response: z.strictObject({ visitors: z.array(visitor) }),
+  response: z.strictObject({ visitors: z.array(visitor), version: z.int() }),
 })
 
 export const saveWithdrawal = endpoint({

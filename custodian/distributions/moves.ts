@@ -3,7 +3,7 @@ import { formatCents } from '../platform/money.ts'
 import { isProblem, refusal, type Problem } from '../platform/problem.ts'
 import { editMoveOf, moveOf, type Effect, type Move, type Standing } from './lifecycle.ts'
 import { netOf } from './request.ts'
-import type { RequestRow } from './request.sql.ts'
+import type { FullRequest, RequestRow } from './request.sql.ts'
 import { standingOf, type Circumstances } from './standing.ts'
 import { ALREADY_ACTIVE } from './wizardAccount.ts'
 
@@ -38,7 +38,7 @@ export interface PossibleMove {
   statusId: number
   /** Why it would be refused; null when it would not. */
   reason: string | null
-  /** What it does with money; null when it does nothing. */
+  /** What it does: with money, with its form, with its account, and whom it is told to; null when it does nothing. */
   says: string | null
   needsSecondPerson: boolean
 }
@@ -52,14 +52,24 @@ export interface NotYou {
 
 const ALL = Object.values(REQUEST_STATUS)
 
+/** A request whose moves are told before they are made. */
+type Told = RequestRow & Pick<FullRequest, 'owner_email' | 'first_name' | 'last_name'>
+
+/** The mail that the owner gets of a new status; null for one that nobody is told of. Of Cancel and Reverse there is always one. */
+export function letterOf(statusId: number): 'approved' | 'completed' | 'incomplete' | null {
+  if (statusId === REQUEST_STATUS.approved) return 'approved'
+  if (statusId === REQUEST_STATUS.completed) return 'completed'
+  return statusId === REQUEST_STATUS.incomplete ? 'incomplete' : null
+}
+
 /** All six statuses with what the form needs to know about each. */
-export function possibleMoves(request: RequestRow, circumstances: Circumstances, notYou?: NotYou): PossibleMove[] {
+export function possibleMoves(request: Told, circumstances: Circumstances, notYou?: NotYou): PossibleMove[] {
   const at = standingOf(request, circumstances)
   return ALL.map((statusId) => describe(statusId, editMoveOf(at, statusId), request, circumstances, notYou))
 }
 
 /** What Cancel and Reverse would do. */
-export function closingMove(request: RequestRow, circumstances: Circumstances, notYou?: NotYou): PossibleMove {
+export function closingMove(request: Told, circumstances: Circumstances, notYou?: NotYou): PossibleMove {
   const at = standingOf(request, circumstances)
   return describe(REQUEST_STATUS.historical, closingOf(at), request, circumstances, notYou)
 }
@@ -74,13 +84,14 @@ export function closingOf(at: Standing): Move | Problem {
 function describe(
   statusId: number,
   move: Move | Problem,
-  request: RequestRow,
+  request: Told,
   circumstances: Circumstances,
   notYou: NotYou | undefined,
 ): PossibleMove {
   if (isProblem(move)) return { statusId, reason: move.message, says: null, needsSecondPerson: false }
   const needsSecondPerson = move.needs.includes('SECOND_PERSON')
-  const says = saying(move.effect, request, circumstances)
+  const says =
+    statusId === request.status_id && move.effect === 'NOTHING' ? null : saying(statusId, move, request, circumstances)
   const reason = lackOf(move, request, circumstances)?.message ?? (notYou ? whyNotYou(move, notYou) : null)
   return { statusId, reason, says, needsSecondPerson }
 }
@@ -91,7 +102,25 @@ function whyNotYou({ effect, needs }: Move, notYou: NotYou): string | null {
   return effect === 'REVERSES' ? notYou.takeBack : notYou.payAgain
 }
 
-function saying(effect: Effect, request: RequestRow, { money }: Circumstances): string | null {
+/** What a move does, a sentence for each thing; null when it does nothing. */
+function saying(to: number, { effect }: Move, request: Told, circumstances: Circumstances): string | null {
+  const { isAccountClosed } = circumstances
+  const isTakenBack = effect === 'REVERSES' && isPaid(circumstances)
+  const isUnsigned = request.signed_at === null && !request.is_paper_form
+  const isTold = effect === 'CANCELS' || effect === 'REVERSES' || letterOf(to) !== null
+  const sentences = [
+    sayingOfMoney(effect, request, circumstances),
+    effect === 'CANCELS' && isUnsigned ? 'Its form can be signed no more.' : null,
+    isTakenBack && isAccountClosed ? 'Opens the account again.' : null,
+    to === REQUEST_STATUS.completed && request.is_full_amount ? 'Closes the account once it is empty.' : null,
+    isTold && request.owner_email !== null ? `Mails ${request.first_name} ${request.last_name}.` : null,
+  ]
+  return sentences.filter((sentence) => sentence !== null).join(' ') || null
+}
+
+const isPaid = ({ money }: Circumstances) => money !== 'NEVER_PAID' && money !== 'TAKEN_BACK'
+
+function sayingOfMoney(effect: Effect, request: RequestRow, circumstances: Circumstances): string | null {
   const gross = request.is_full_amount ? 'the whole balance' : formatCents(request.amount_cents)
   const net = formatCents(netOf(request))
   switch (effect) {
@@ -102,14 +131,14 @@ function saying(effect: Effect, request: RequestRow, { money }: Circumstances): 
     case 'PAYS':
       return `Posts ${gross} now.`
     case 'PAYS_LATER':
-      return money === 'NEVER_PAID'
+      return circumstances.money === 'NEVER_PAID'
         ? `Posts nothing now. The next run pays ${gross}.`
         : `Posts nothing now. The next run pays ${net} again.`
     case 'PAYS_AGAIN':
       return `Pays ${net} again now.`
     case 'REVERSES':
-      return money === 'NEVER_PAID' || money === 'TAKEN_BACK'
-        ? 'Closes the request. Posts nothing.'
-        : `Takes back ${formatCents(request.amount_cents)} now.`
+      return isPaid(circumstances)
+        ? `Takes back ${formatCents(request.amount_cents)} now.`
+        : 'Closes the request. Posts nothing.'
   }
 }

@@ -162,6 +162,7 @@ export const staffRequests: Module = {
       'RequestAround',
       'RequestStep',
       'RequestVisitor',
+      'RequestChange',
       'VisitRequestPayload',
       'ReadReceivingAccountPayload',
     ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c541d9a3732437e4a06c20a162064efa>>
- * @relayHash 18bfdc584ee80dcabc0b09645457d51e
+ * @generated SignedSource<<82935d5f630d73557c10255c20c080fe>>
+ * @relayHash d69f760f8658ac6e4ca2cfc812dee148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7de2d8792451b8706d0fcfec30eb286cec0374a3c2c91a91c1bd74ddcd469e06
+// @relayRequestID 7c7af831d1d276d78e870e64a3b1094eee26a96d7e2b34eb0c548b01ffa4ff5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type RequestFilter = {
   distributionTypeId?: number | null;
   find?: string | null;
   isCheck?: boolean | null;
+  mine?: boolean | null;
   olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
@@ -566,6 +567,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "openedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StaffRequestPayment",
                             "kind": "LinkedField",
                             "name": "payments",
@@ -897,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "7de2d8792451b8706d0fcfec30eb286cec0374a3c2c91a91c1bd74ddcd469e06",
+    "id": "7c7af831d1d276d78e870e64a3b1094eee26a96d7e2b34eb0c548b01ffa4ff5a",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a3df208909afde35bb3123a5d18e1be>>
- * @relayHash c13cce0c5c3d53941f8a6158bc29220b
+ * @generated SignedSource<<499b14f622990fc286f42d6d25bdc876>>
+ * @relayHash ca6e2961357f03f085b52d6cba2502bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 112bb185bc773a7a756c0c4553e7cc20391fda292be78fb65ab434e23dd3aaf2
+// @relayRequestID a297ea96d83a9cf1128c8597ceb11421d0a7ef50efb136efe7cbc59f75f9090d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type RequestFilter = {
   distributionTypeId?: number | null;
   find?: string | null;
   isCheck?: boolean | null;
+  mine?: boolean | null;
   olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
@@ -578,6 +579,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "openedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StaffRequestPayment",
                             "kind": "LinkedField",
                             "name": "payments",
@@ -896,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "112bb185bc773a7a756c0c4553e7cc20391fda292be78fb65ab434e23dd3aaf2",
+    "id": "a297ea96d83a9cf1128c8597ceb11421d0a7ef50efb136efe7cbc59f75f9090d",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

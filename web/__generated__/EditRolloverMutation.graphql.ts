@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efd00972d03b2d0692ca275ca1c028a1>>
- * @relayHash 3d48ad8ae7e5e0d82321eb5fa28dd1b3
+ * @generated SignedSource<<d6c30a0cf72c11ebfb9e7c97d6750806>>
+ * @relayHash 39f04f5fdcb3cf4c7df8e9a7ba22986c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c15b170aa22df19a14b53930efd76dd449317b127e7c3590504ab433ed530eb1
+// @relayRequestID 8d320c0ecb41263a01683c851a1667c7871122f243d307ee512f09e559f193f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type RequestFilter = {
   distributionTypeId?: number | null;
   find?: string | null;
   isCheck?: boolean | null;
+  mine?: boolean | null;
   olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
@@ -68,6 +69,7 @@ export type EditRolloverMutation$data = {
     }>;
     readonly request: {
       readonly waitsFor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"requestInput_rollover">;
     } | null;
     readonly viewer: {
       readonly rolloverRequests: {
@@ -137,7 +139,98 @@ v9 = {
   "name": "waitsFor",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requestId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receivingAccountNumber",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "checkPayableTo",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attentionTo",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address1",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address2",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zip",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusId",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "waiveFees",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -160,7 +253,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -197,40 +290,33 @@ v11 = [
     "variableName": "sort"
   }
 ],
-v12 = {
+v25 = {
   "kind": "Literal",
   "name": "entity",
   "value": "distribution_request"
 },
-v13 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "statusId",
-  "storageKey": null
-},
-v16 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v17 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -269,7 +355,28 @@ return {
             "name": "request",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "requestInput_rollover",
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           },
@@ -284,7 +391,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_errors",
-                "selections": (v10/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -301,7 +408,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "RolloverRequestConnection",
                 "kind": "LinkedField",
                 "name": "rolloverRequests",
@@ -317,7 +424,7 @@ return {
               },
               {
                 "args": [
-                  (v12/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "Approvals_viewer"
@@ -364,7 +471,20 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v13/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -375,7 +495,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -388,13 +508,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "RolloverRequestConnection",
                 "kind": "LinkedField",
                 "name": "rolloverRequests",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,7 +598,7 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -486,13 +606,7 @@ return {
                             "name": "mustReadForm",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requestId",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,13 +642,7 @@ return {
                             "name": "lastName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -549,7 +657,7 @@ return {
                             "name": "ageInBankDays",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -584,6 +692,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "attachmentWarning",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "openedBy",
                             "storageKey": null
                           },
                           {
@@ -668,82 +783,22 @@ return {
                             "name": "moves",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "receivingAccountNumber",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "checkPayableTo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attentionTo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "address1",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "address2",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "city",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "zip",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "waiveFees",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -752,8 +807,8 @@ return {
                             "name": "closing",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -776,7 +831,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v12/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -788,7 +843,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -805,7 +860,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -910,7 +965,7 @@ return {
                 ],
                 "storageKey": "approvals(entity:\"distribution_request\",first:20)"
               },
-              (v13/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -920,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "c15b170aa22df19a14b53930efd76dd449317b127e7c3590504ab433ed530eb1",
+    "id": "8d320c0ecb41263a01683c851a1667c7871122f243d307ee512f09e559f193f4",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",
@@ -929,6 +984,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb1d570928848800393ac5095037fb2f";
+(node as any).hash = "b8ed00bdfd23a517153b0d1168e5d9b3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22beaa06fdcbd3becdaed438789bfe3f>>
+ * @generated SignedSource<<1b774f763f3c820d5994bcd465b504b2>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditRollover_request$data = {
   readonly accountOwnerId: number;
+  readonly incompleteReason: string | null;
   readonly isCorrectable: boolean;
   readonly isPaperForm: boolean;
   readonly mustReadForm: boolean;
@@ -62,6 +63,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "incompleteReason",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "28b81a06495867d477ea89020e8a8b94";
+(node as any).hash = "cb95c982edaf8b16be33a37e1ae24c96";
 
 export default node;

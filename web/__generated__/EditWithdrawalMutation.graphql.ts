@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b704060a6614800796a4f3cefe46fa>>
- * @relayHash 26c9f12d28f6df6d724d6a339cbe7bb6
+ * @generated SignedSource<<5fe01ea16b486c0f0a639fab293e6b0f>>
+ * @relayHash 6a5181a9862e1436528ef31259f1d5f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c58751253000e45820993550de9977383659cd328f9bb23486662d441604d8af
+// @relayRequestID 5a06c6e2e68680325973cd77ca67636be69eddd5d9cbb7bd00f8fcece0844b36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type RequestFilter = {
   distributionTypeId?: number | null;
   find?: string | null;
   isCheck?: boolean | null;
+  mine?: boolean | null;
   olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
@@ -72,6 +73,7 @@ export type EditWithdrawalMutation$data = {
     }>;
     readonly request: {
       readonly waitsFor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"requestInput_withdrawal">;
     } | null;
     readonly viewer: {
       readonly withdrawalRequests: {
@@ -141,7 +143,91 @@ v9 = {
   "name": "waitsFor",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requestId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address1",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address2",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zip",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "federalWithholding",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stateWithholding",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusId",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "waiveFees",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -164,7 +250,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -201,47 +287,40 @@ v11 = [
     "variableName": "sort"
   }
 ],
-v12 = {
+v24 = {
   "kind": "Literal",
   "name": "entity",
   "value": "distribution_request"
 },
-v13 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCheck",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "statusId",
-  "storageKey": null
-},
-v17 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v18 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -280,7 +359,27 @@ return {
             "name": "request",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "requestInput_withdrawal",
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           },
@@ -295,7 +394,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_errors",
-                "selections": (v10/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -312,7 +411,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "WithdrawalRequestConnection",
                 "kind": "LinkedField",
                 "name": "withdrawalRequests",
@@ -328,7 +427,7 @@ return {
               },
               {
                 "args": [
-                  (v12/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "Approvals_viewer"
@@ -375,7 +474,19 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v13/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -386,7 +497,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -399,13 +510,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "WithdrawalRequestConnection",
                 "kind": "LinkedField",
                 "name": "withdrawalRequests",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,7 +600,7 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -497,14 +608,8 @@ return {
                             "name": "distributionType",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requestId",
-                            "storageKey": null
-                          },
+                          (v27/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,13 +645,7 @@ return {
                             "name": "lastName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -561,7 +660,7 @@ return {
                             "name": "ageInBankDays",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -601,12 +700,19 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "openedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StaffRequestPayment",
                             "kind": "LinkedField",
                             "name": "payments",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -674,75 +780,21 @@ return {
                             "name": "moves",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "address1",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "address2",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "city",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "zip",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "federalWithholding",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stateWithholding",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "waiveFees",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -751,8 +803,8 @@ return {
                             "name": "closing",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -775,7 +827,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v12/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -787,7 +839,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -804,7 +856,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -909,7 +961,7 @@ return {
                 ],
                 "storageKey": "approvals(entity:\"distribution_request\",first:20)"
               },
-              (v13/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -919,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "c58751253000e45820993550de9977383659cd328f9bb23486662d441604d8af",
+    "id": "5a06c6e2e68680325973cd77ca67636be69eddd5d9cbb7bd00f8fcece0844b36",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",
@@ -928,6 +980,6 @@ return {
 };
 })();
 
-(node as any).hash = "dcc4123a5957388226e47f9db0ab2795";
+(node as any).hash = "d7fb28047ca2bc6ef28fa4947861d6ed";
 
 export default node;

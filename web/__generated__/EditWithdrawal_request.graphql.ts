@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b24f5e23fe57cc0e769a5acc6a748f6>>
+ * @generated SignedSource<<02ea897b9d811547b2d9cc2fac716a87>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditWithdrawal_request$data = {
   readonly accountOwnerId: number;
   readonly bankAccount: string | null;
+  readonly incompleteReason: string | null;
   readonly isSavings: boolean;
   readonly needsBankDetails: boolean;
   readonly payments: ReadonlyArray<{
@@ -64,6 +65,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "incompleteReason",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -266,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "df1efcb32ccd80377fb41761cf155564";
+(node as any).hash = "2240d468556d072b38c438778af21dcf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ffa50465fe2f4b007e1abe85f8cf215>>
- * @relayHash d96e63078769a864684c3cae6b356b05
+ * @generated SignedSource<<3edd0f7ba93e28dbec0b27f4b2d87dbf>>
+ * @relayHash 539df775071f8466cec8886e53fb1e05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef36080675d5be9ff8bafb3ac59fb089f445b49ddcb65eb3cdcfdc114d1225b6
+// @relayRequestID a72f84c2597b7d525618b3f53d922ce4c4988fcc84d162b49fc927197f32baca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphq
 const node: PreloadableConcreteRequest<OpenedPagesRolloverQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef36080675d5be9ff8bafb3ac59fb089f445b49ddcb65eb3cdcfdc114d1225b6",
+    "id": "a72f84c2597b7d525618b3f53d922ce4c4988fcc84d162b49fc927197f32baca",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

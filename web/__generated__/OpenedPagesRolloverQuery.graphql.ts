@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02d0f08c48b23bfa1113d1beaef90ecf>>
- * @relayHash d96e63078769a864684c3cae6b356b05
+ * @generated SignedSource<<308daddf87a13d647262ffe070fd8a87>>
+ * @relayHash 539df775071f8466cec8886e53fb1e05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef36080675d5be9ff8bafb3ac59fb089f445b49ddcb65eb3cdcfdc114d1225b6
+// @relayRequestID a72f84c2597b7d525618b3f53d922ce4c4988fcc84d162b49fc927197f32baca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type OpenedPagesRolloverQuery$data = {
   readonly viewer: {
     readonly rolloverRequest: {
       readonly around: {
-        readonly " $fragmentSpreads": FragmentRefs<"OpenedRequest_around">;
+        readonly " $fragmentSpreads": FragmentRefs<"ChangedMeanwhile_around" | "OpenedRequest_around">;
       };
       readonly request: {
         readonly " $fragmentSpreads": FragmentRefs<"EditRollover_request" | "requestFacts_rollover">;
@@ -58,98 +58,119 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "retirementAccountId",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planAccountNumber",
+  "name": "retirementAccountId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "planAccountNumber",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateOfBirth",
+  "name": "lastName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "dateOfBirth",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fee",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "netAmount",
+  "name": "fee",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ageInBankDays",
+  "name": "netAmount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attachmentPath",
+  "name": "ageInBankDays",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attachmentWarning",
+  "name": "attachmentPath",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "attachmentWarning",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "statusId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
   "storageKey": null
 };
 return {
@@ -201,7 +222,8 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -226,6 +248,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "OpenedRequest_around"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ChangedMeanwhile_around"
                   }
                 ],
                 "storageKey": null
@@ -283,6 +310,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +325,7 @@ return {
                     "name": "signedAt",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -313,7 +341,7 @@ return {
                     "name": "moves",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -437,6 +465,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "incompleteReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isCorrectable",
                     "storageKey": null
                   },
@@ -524,14 +559,7 @@ return {
                     "name": "waiveFees",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -593,20 +621,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "by",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -634,6 +650,19 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RequestChange",
+                    "kind": "LinkedField",
+                    "name": "lastChange",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -641,14 +670,14 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ef36080675d5be9ff8bafb3ac59fb089f445b49ddcb65eb3cdcfdc114d1225b6",
+    "id": "a72f84c2597b7d525618b3f53d922ce4c4988fcc84d162b49fc927197f32baca",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",
@@ -657,7 +686,7 @@ return {
 };
 })();
 
-(node as any).hash = "b141caee6bcb2cacd22afa16113cdf23";
+(node as any).hash = "16de722cbefae837d87c3f8704ec4f6f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<291916fbe914926e94c34d0c15499efb>>
- * @relayHash 9e7776a2c67b48db9e42ff14785e6522
+ * @generated SignedSource<<3b2e4165de1a6ae996b990cf6f750d85>>
+ * @relayHash 64eaf33a1ce1940e4c217472e55f8c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60f42553e27aa719114f2b1aefda1cb2dad8fc124b503c37110ebe63146abbe7
+// @relayRequestID 396d74267e83665a49ac5fd65b39cb8a8cae8f4a4f9dee5b167b3c778f8ea8ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.gr
 const node: PreloadableConcreteRequest<OpenedPagesWithdrawalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60f42553e27aa719114f2b1aefda1cb2dad8fc124b503c37110ebe63146abbe7",
+    "id": "396d74267e83665a49ac5fd65b39cb8a8cae8f4a4f9dee5b167b3c778f8ea8ff",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<088eed8b32593db17b2ea9710467ccf2>>
- * @relayHash 9e7776a2c67b48db9e42ff14785e6522
+ * @generated SignedSource<<124cfcd80b77da521bc0be57210448af>>
+ * @relayHash 64eaf33a1ce1940e4c217472e55f8c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60f42553e27aa719114f2b1aefda1cb2dad8fc124b503c37110ebe63146abbe7
+// @relayRequestID 396d74267e83665a49ac5fd65b39cb8a8cae8f4a4f9dee5b167b3c778f8ea8ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type OpenedPagesWithdrawalQuery$data = {
   readonly viewer: {
     readonly withdrawalRequest: {
       readonly around: {
-        readonly " $fragmentSpreads": FragmentRefs<"OpenedRequest_around">;
+        readonly " $fragmentSpreads": FragmentRefs<"ChangedMeanwhile_around" | "OpenedRequest_around">;
       };
       readonly request: {
         readonly " $fragmentSpreads": FragmentRefs<"EditWithdrawal_request" | "requestFacts_withdrawal">;
@@ -58,147 +58,168 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "retirementAccountId",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planAccountNumber",
+  "name": "retirementAccountId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "planAccountNumber",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateOfBirth",
+  "name": "lastName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "dateOfBirth",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fee",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "netAmount",
+  "name": "fee",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ageInBankDays",
+  "name": "netAmount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attachmentPath",
+  "name": "ageInBankDays",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attachmentWarning",
+  "name": "attachmentPath",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "distributionType",
+  "name": "attachmentWarning",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoth",
+  "name": "distributionType",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "isRoth",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFullAmount",
+  "name": "isCheck",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "federalWithholding",
+  "name": "isFullAmount",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateWithholding",
+  "name": "federalWithholding",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bankAccount",
+  "name": "stateWithholding",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "bankAccount",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "statusId",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
   "storageKey": null
 };
 return {
@@ -257,7 +278,8 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -282,6 +304,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "OpenedRequest_around"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ChangedMeanwhile_around"
                   }
                 ],
                 "storageKey": null
@@ -346,6 +373,7 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,7 +388,7 @@ return {
                     "name": "signedAt",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,7 +404,7 @@ return {
                     "name": "moves",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -430,7 +458,7 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -488,6 +516,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteReason",
                     "storageKey": null
                   },
                   {
@@ -553,14 +588,7 @@ return {
                     "name": "waiveFees",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -622,20 +650,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "by",
-                        "storageKey": null
-                      },
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -663,6 +679,19 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RequestChange",
+                    "kind": "LinkedField",
+                    "name": "lastChange",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -670,14 +699,14 @@ return {
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "60f42553e27aa719114f2b1aefda1cb2dad8fc124b503c37110ebe63146abbe7",
+    "id": "396d74267e83665a49ac5fd65b39cb8a8cae8f4a4f9dee5b167b3c778f8ea8ff",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",
@@ -686,7 +715,7 @@ return {
 };
 })();
 
-(node as any).hash = "4a29b337b9fae7d72e10c9a8d00cf68d";
+(node as any).hash = "4278bd90fa35eb3e67d4d12a724dd7b5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d759f7bd113761612ab4a5587247724>>
+ * @generated SignedSource<<83dfc91018f764dd63edc4f6eb493765>>
  * @lightSyntaxTransform
  */
 
@@ -271,6 +271,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "attachmentWarning",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "openedBy",
                   "storageKey": null
                 },
                 {

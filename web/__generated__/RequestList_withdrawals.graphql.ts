@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eac68317f28e3a52643b174a2fc2846a>>
+ * @generated SignedSource<<55b35d49eeee950c860022e0827d6b2e>>
  * @lightSyntaxTransform
  */
 
@@ -279,6 +279,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "attachmentWarning",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "openedBy",
                   "storageKey": null
                 },
                 {

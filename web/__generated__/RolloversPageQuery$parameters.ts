@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<428e4e5e782405e913ad822f491759ae>>
- * @relayHash 7a50755c183e96663f5170f429b33e65
+ * @generated SignedSource<<d128cff266710627ecc6ffcf2e931439>>
+ * @relayHash b0b3c666477a951a00408620359a3c5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3cd001ec3792f0cdce7778508c87aa008dafb633fa4b0daa31f681fa7bb21cf
+// @relayRequestID 4cdab260fa69c86842dd55f445c455b6916e67d883a0958e0edb53cf4eccad14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3cd001ec3792f0cdce7778508c87aa008dafb633fa4b0daa31f681fa7bb21cf",
+    "id": "4cdab260fa69c86842dd55f445c455b6916e67d883a0958e0edb53cf4eccad14",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37ce362c260a180d0b14bdbdeca253b3>>
- * @relayHash 7a50755c183e96663f5170f429b33e65
+ * @generated SignedSource<<22e2b2f0c15eb658ee89e33203351cd8>>
+ * @relayHash b0b3c666477a951a00408620359a3c5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3cd001ec3792f0cdce7778508c87aa008dafb633fa4b0daa31f681fa7bb21cf
+// @relayRequestID 4cdab260fa69c86842dd55f445c455b6916e67d883a0958e0edb53cf4eccad14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type RequestFilter = {
   distributionTypeId?: number | null;
   find?: string | null;
   isCheck?: boolean | null;
+  mine?: boolean | null;
   olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
@@ -446,6 +447,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StaffRequestPayment",
                         "kind": "LinkedField",
                         "name": "payments",
@@ -774,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3cd001ec3792f0cdce7778508c87aa008dafb633fa4b0daa31f681fa7bb21cf",
+    "id": "4cdab260fa69c86842dd55f445c455b6916e67d883a0958e0edb53cf4eccad14",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<764ed6258faad805d081bc5ce0c5e215>>
- * @relayHash 3bbffc7f7b5d2e44368c7107b5ab48da
+ * @generated SignedSource<<2f45843ac0b3a07e38461cb048a6ce19>>
+ * @relayHash 47ddf36dcd8160b4e0e00298d5b72354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eceaa7118785ac3e9f47e6bcd614462989175f9937019e9d6635410c505ff2b
+// @relayRequestID 2f5c243daf417c17141669836f91499dab17df394b1618a83dea80a65fd5d78b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type VisitorsMutation$variables = {
 };
 export type VisitorsMutation$data = {
   readonly visitRequest: {
+    readonly version: number | null;
     readonly visitors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"Visitors_visitors">;
     } | null> | null;
@@ -46,7 +47,14 @@ v1 = [
     "name": "input",
     "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -77,7 +85,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -116,14 +125,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5eceaa7118785ac3e9f47e6bcd614462989175f9937019e9d6635410c505ff2b",
+    "id": "2f5c243daf417c17141669836f91499dab17df394b1618a83dea80a65fd5d78b",
     "metadata": {},
     "name": "VisitorsMutation",
     "operationKind": "mutation",
@@ -132,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7e781cb218d91e011163d97dba4a097";
+(node as any).hash = "45716f29709fcf0d51f46923447567ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccdd2330a1d659ef8fc5b989330a11a5>>
- * @relayHash dd52fcd90d223edd1742e6c54ff4dc0e
+ * @generated SignedSource<<77d226259b4e9a44c93ea3263c02a19a>>
+ * @relayHash 2a068135480357ab7804d8d71e2d33d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3bd75781602c376617d7b2f4d070a19ba57cd965f96bcf5e6c68c4fd0b15325
+// @relayRequestID 7a3516b85cfcc66061c6b895adae02a7ff8bb3c40c50b3d22f2aaf037468d2e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3bd75781602c376617d7b2f4d070a19ba57cd965f96bcf5e6c68c4fd0b15325",
+    "id": "7a3516b85cfcc66061c6b895adae02a7ff8bb3c40c50b3d22f2aaf037468d2e4",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a0f64365270bb08efaea12b153ba8e2>>
- * @relayHash dd52fcd90d223edd1742e6c54ff4dc0e
+ * @generated SignedSource<<5d4061251562e8624b0bc89bfaea97c2>>
+ * @relayHash 2a068135480357ab7804d8d71e2d33d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3bd75781602c376617d7b2f4d070a19ba57cd965f96bcf5e6c68c4fd0b15325
+// @relayRequestID 7a3516b85cfcc66061c6b895adae02a7ff8bb3c40c50b3d22f2aaf037468d2e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type RequestFilter = {
   distributionTypeId?: number | null;
   find?: string | null;
   isCheck?: boolean | null;
+  mine?: boolean | null;
   olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
@@ -454,6 +455,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StaffRequestPayment",
                         "kind": "LinkedField",
                         "name": "payments",
@@ -769,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3bd75781602c376617d7b2f4d070a19ba57cd965f96bcf5e6c68c4fd0b15325",
+    "id": "7a3516b85cfcc66061c6b895adae02a7ff8bb3c40c50b3d22f2aaf037468d2e4",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

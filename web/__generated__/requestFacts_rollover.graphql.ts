@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7558d53731130281aa114a5c8f5f452e>>
+ * @generated SignedSource<<e1134b9e269bcdaa1567a2374d15ae45>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type requestFacts_rollover$data = {
   readonly planAccountNumber: string;
   readonly requestId: number;
   readonly retirementAccountId: number;
+  readonly version: number;
   readonly " $fragmentType": "requestFacts_rollover";
 };
 export type requestFacts_rollover$key = {
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_rollover"
 };
 
-(node as any).hash = "374c8a42bea028164f76b59fcadb71c7";
+(node as any).hash = "19701cc5736e354a2d5cb71665cbd0a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<675392265c21ec13e50e2876c18661f8>>
+ * @generated SignedSource<<a3adc5540cf499d23ecd42b8e462ec4b>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type requestFacts_withdrawal$data = {
   readonly requestId: number;
   readonly retirementAccountId: number;
   readonly stateWithholding: number;
+  readonly version: number;
   readonly " $fragmentType": "requestFacts_withdrawal";
 };
 export type requestFacts_withdrawal$key = {
@@ -42,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_withdrawal"
 };
 
-(node as any).hash = "df75d72f4d7b3712490591685b3bd938";
+(node as any).hash = "6bcdd66b2c5338d7d780abeaa189a760";
 
 export default node;

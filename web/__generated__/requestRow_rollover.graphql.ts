@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeb0c133d3b949a9dcd009da56e2a801>>
+ * @generated SignedSource<<a4c87ce44e4dbfc76105126e1bade0e5>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type requestRow_rollover$data = {
     readonly statusId: number;
   }>;
   readonly mustReadForm: boolean;
+  readonly openedBy: ReadonlyArray<string>;
   readonly outcome: string | null;
   readonly payments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
@@ -49,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_rollover"
 };
 
-(node as any).hash = "b223a362c23f0da782b2c5778da5848a";
+(node as any).hash = "ef7be0b2b97a4fd7d79c664976dfa975";
 
 export default node;

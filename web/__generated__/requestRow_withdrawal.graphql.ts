@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9d37ee36d809924f165df76d953a85e>>
+ * @generated SignedSource<<3a85414088355bea7c545e8d8b101ac4>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type requestRow_withdrawal$data = {
     readonly says: string | null;
     readonly statusId: number;
   }>;
+  readonly openedBy: ReadonlyArray<string>;
   readonly outcome: string | null;
   readonly payments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
@@ -50,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_withdrawal"
 };
 
-(node as any).hash = "d9e64a317bc0444cc52a091e74421af1";
+(node as any).hash = "a2e117d2ef27c1ccf2a30e97f3748415";
 
 export default node;

@@ -8,8 +8,14 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
 })
 
+interface Props {
+  of: ReasonFor
+  /** What the owner reads now. It stays unless another one is chosen. */
+  given?: string | null
+}
+
 /** A reason in words for the owner, or a text of one's own; the form has the fields of `reasonFields`. */
-export function ReasonField({ of }: { of: ReasonFor }) {
+export function ReasonField({ of, given = null }: Props) {
   const styles = useStyles()
   const kind = String(useWatch({ name: 'reasonKind' }) ?? '')
   const chosen = offeredFor[of].find((each) => each === kind)
@@ -18,9 +24,9 @@ export function ReasonField({ of }: { of: ReasonFor }) {
       <SelectField
         name="reasonKind"
         label="Reason (the owner reads this)"
-        placeholder="No reason given"
+        placeholder={given === null ? 'No reason given' : 'The reason stays as it is'}
         options={[...offeredFor[of].map((each) => ({ value: each, label: reasons[each].label })), other]}
-        hint={chosen ? `The owner reads: “${reasons[chosen].tells}”` : undefined}
+        hint={hintOf(chosen ? reasons[chosen].tells : kind === '' ? given : null)}
       />
       {isOther(kind) ? (
         <TextAreaField
@@ -34,3 +40,5 @@ export function ReasonField({ of }: { of: ReasonFor }) {
     </div>
   )
 }
+
+const hintOf = (read: string | null) => (read === null ? undefined : `The owner reads: “${read}”`)

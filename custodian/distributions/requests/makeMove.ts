@@ -26,16 +26,16 @@ export async function makeMove(
   const move = orRefuse(409, how.isClosing ? closingOf(at) : editMoveOf(at, to))
   refuseIf(409, lackOf(move, request, circumstances))
   const given = wordsOf(how.reason)
-  if (given !== null && !takesReason(request, to, move)) throw invalidField('reason', NO_REASON)
+  if (given !== null && !takesReason(to, move)) throw invalidField('reason', NO_REASON)
   // Who agrees to what somebody else has asked for need not say it again.
-  const reason = given ?? (await reasonOfReversal(context, request))
+  const reason = given ?? (move.effect === 'REVERSES' ? await reasonOfReversal(context, request) : null)
   if (!(await decidedBySecond(context, request, to, { move, hasNewDetails: how.hasNewDetails, reason }))) return
   await performMove(context, await countAsSigned(context, request, to, move), to, move, reason)
 }
 
 const NO_REASON = 'A reason goes with Incomplete, Cancel or Reverse.'
 
-function takesReason(request: FullRequest, to: number, { effect }: Move): boolean {
-  const isPutAside = to === REQUEST_STATUS.incomplete && request.status_id !== REQUEST_STATUS.incomplete
-  return isPutAside || effect === 'CANCELS' || effect === 'REVERSES'
+/** What is put aside already can be given another reason. */
+function takesReason(to: number, { effect }: Move): boolean {
+  return to === REQUEST_STATUS.incomplete || effect === 'CANCELS' || effect === 'REVERSES'
 }

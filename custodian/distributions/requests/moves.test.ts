@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { editMoveOf, moveOf, takeBackOf, type Money, type Standing } from '../lifecycle.ts'
 import { closingMove, possibleMoves, type NotYou } from '../moves.ts'
 import { isProblem } from '../../platform/problem.ts'
-import type { RequestRow } from '../request.sql.ts'
+import type { FullRequest } from '../request.sql.ts'
 import type { Circumstances } from '../standing.ts'
 import { progressOf } from './progress.ts'
 
@@ -113,29 +113,36 @@ describe('the form', () => {
     signed_at: new Date(),
     is_paper_form: false,
     is_full_amount: false,
+    owner_email: 'ada@example.com',
+    first_name: 'Ada',
+    last_name: 'Adams',
   }
   const sums = { amount_cents: 30_000n, federal_cents: 3_000n, state_cents: 0n, fee_cents: 2_500n, waive_fees: false }
   const fine: Circumstances = { money: 'NEVER_PAID', hasOtherActive: false, isAccountClosed: false }
   const offered = (status_id: number, to: number, around: Partial<Circumstances> = {}, more: object = {}) => {
-    const request = { ...signed, ...sums, bank_details_failed: false, ...more, status_id } as RequestRow
+    const request = { ...signed, ...sums, bank_details_failed: false, ...more, status_id } as FullRequest
     return possibleMoves(request, { ...fine, ...around }).find(({ statusId }) => statusId === to)
   }
 
   test.each<[number, number, Money, string | null]>([
-    [1, 2, 'NEVER_PAID', 'Posts nothing now. The next run pays $300.00.'],
+    [1, 2, 'NEVER_PAID', 'Posts nothing now. The next run pays $300.00. Mails Ada Adams.'],
     [1, 3, 'NEVER_PAID', 'Posts $300.00 now.'],
-    [2, 4, 'NEVER_PAID', 'Posts $300.00 now.'],
-    [1, 5, 'NEVER_PAID', 'Cancels the request. Posts nothing.'],
-    [6, 5, 'HERE', 'Takes back $300.00 now.'],
-    [6, 2, 'RETURNED', 'Posts nothing now. The next run pays $245.00 again.'],
-    [2, 4, 'RETURNED', 'Pays $245.00 again now.'],
+    [2, 4, 'NEVER_PAID', 'Posts $300.00 now. Mails Ada Adams.'],
+    [1, 5, 'NEVER_PAID', 'Cancels the request. Posts nothing. Mails Ada Adams.'],
+    [1, 6, 'NEVER_PAID', 'Mails Ada Adams.'],
+    [6, 5, 'NEVER_PAID', 'Closes the request. Posts nothing. Mails Ada Adams.'],
+    [2, 1, 'NEVER_PAID', null],
+    [6, 6, 'NEVER_PAID', null],
+    [6, 5, 'HERE', 'Takes back $300.00 now. Mails Ada Adams.'],
+    [6, 2, 'RETURNED', 'Posts nothing now. The next run pays $245.00 again. Mails Ada Adams.'],
+    [2, 4, 'RETURNED', 'Pays $245.00 again now. Mails Ada Adams.'],
     [4, 5, 'LEFT', null],
-  ])('says before it is saved what %i to %i does with money that is %s: %s', (from, to, money, says) => {
+  ])('says before it is saved what %i to %i does while its money is %s: %s', (from, to, money, says) => {
     expect(offered(from, to, { money })).toMatchObject({ reason: null, says })
   })
 
   test('offers whoever may not approve it everything but what needs an approval, and says why', () => {
-    const request = { ...signed, ...sums, bank_details_failed: false, status_id: REQUEST_STATUS.open } as RequestRow
+    const request = { ...signed, ...sums, bank_details_failed: false, status_id: REQUEST_STATUS.open } as FullRequest
     const reasons = (around: Circumstances) =>
       possibleMoves(request, around, { approve: 'Not you.', payAgain: null, takeBack: null }).map(
         ({ statusId, reason }) => [statusId, reason],
@@ -157,7 +164,7 @@ describe('the form', () => {
       ...sums,
       bank_details_failed: false,
       status_id: REQUEST_STATUS.incomplete,
-    } as RequestRow
+    } as FullRequest
     const came: Circumstances = { ...fine, money: 'SAID_RETURNED' }
     const reasons = (not: Partial<NotYou>) =>
       possibleMoves(request, came, { approve: null, payAgain: null, takeBack: null, ...not }).flatMap((move) =>
@@ -172,6 +179,14 @@ describe('the form', () => {
 
   test('says of the whole balance that it is the whole', () => {
     expect(offered(1, 3, {}, { is_full_amount: true })?.says).toBe('Posts the whole balance now.')
+  })
+
+  test('says what becomes of the account and of the form, and mails nobody who has no address', () => {
+    const whole = { is_full_amount: true }
+    expect(offered(3, 4, { money: 'HERE' }, whole)?.says).toBe('Closes the account once it is empty. Mails Ada Adams.')
+    expect(offered(6, 5, { money: 'HERE', isAccountClosed: true }, whole)?.says).toContain('Opens the account again.')
+    expect(offered(1, 5, {}, { signed_at: null })?.says).toContain('Its form can be signed no more.')
+    expect(offered(1, 2, {}, { owner_email: null })?.says).not.toContain('Mails')
   })
 
   test.each<[string, ReturnType<typeof offered>, RegExp]>([

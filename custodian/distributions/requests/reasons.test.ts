@@ -92,6 +92,29 @@ describe('a text of their own', () => {
   })
 })
 
+describe('what is put aside already', () => {
+  test('is given another reason, which its owner reads in the request, its history and one more mail', async () => {
+    expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
+    expect((await send('PUT', incomplete, { kind: 'ADDRESS' })).status).toBe(200)
+    expect(await asOwner()).toMatchObject({ incompleteReason: REASONS.ADDRESS })
+    expect((await asOwner())?.events.slice(-2)).toMatchObject([
+      { kind: 'INCOMPLETE', note: REASONS.SIGNATURE },
+      { kind: 'INCOMPLETE', note: REASONS.ADDRESS },
+    ])
+    expect(await lastMail()).toContain(REASONS.ADDRESS)
+    expect(await audited()).toMatchObject({ statusId: incomplete, reason: REASONS.ADDRESS })
+  })
+
+  test('keeps its reason, and its owner hears nothing, when none or the same one is given', async () => {
+    expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
+    const mails = (await lettersOf(server.services, 'request-status')).length
+    expect((await send('PUT', incomplete)).status).toBe(200)
+    expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
+    expect(await asOwner()).toMatchObject({ incompleteReason: REASONS.SIGNATURE })
+    expect(await lettersOf(server.services, 'request-status')).toHaveLength(mails)
+  })
+})
+
 test('a move that tells the owner of no reason takes none', async () => {
   for (const to of [open, approved]) {
     const { status, body } = await send('PUT', to, { kind: 'FORM' })

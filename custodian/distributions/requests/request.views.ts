@@ -15,6 +15,7 @@ import { progressOf } from './progress.ts'
 import { netOf, payeeOf, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
+import { visitorsOf, type Visitor } from './visits.ts'
 import { waitingEffects } from '../settlement/waitingChange.ts'
 import { circumstancesOf, isCorrectable, type Circumstances } from '../standing.ts'
 
@@ -57,6 +58,8 @@ export interface Around extends Pick<Services, 'dateOf'> {
   waiting: ReadonlyMap<number, string>
   /** Of staff who read them: what this person may not do alone. */
   whyNotYou: ReadonlyMap<number, NotYou>
+  /** Of staff who read them: who else has them open. */
+  visitors: ReadonlyMap<number, readonly Visitor[]>
   /** What an age is counted to. */
   today: string
 }
@@ -75,6 +78,7 @@ export async function aroundRequests(
     circumstances: await circumstancesOf(db, ids),
     waiting: await waitingEffects(db, ids),
     whyNotYou: reader ? await whyNotYouOf(db, reader, ids) : new Map(),
+    visitors: reader ? await visitorsOf(db, ids, reader) : new Map(),
     today: services.dateOf(services.clock.now()),
   }
 }
@@ -125,6 +129,7 @@ function sharedView(request: FullRequest, around: Around) {
     isCorrectable: isCorrectable(request.status_id, circumstances.money),
     maySignAgain: maySignAgain(request, circumstances),
     waitsFor: titleOf(around.waiting.get(request.request_id)),
+    openedBy: (around.visitors.get(request.request_id) ?? []).map(({ name }) => name),
   }
 }
 

@@ -45,7 +45,7 @@ test('a request of the other kind, or of nobody, is not found; its owner reads n
 })
 
 test('two of staff see each other on one request for 45 seconds, and nobody sees oneself', async () => {
-  expect((await visit(administrator)).body).toEqual({ visitors: [] })
+  expect((await visit(administrator)).body).toEqual({ visitors: [], version: 2 })
   const second = await visit(customerService)
   expect(second.body).toMatchObject({ visitors: [{ name: administrator }] })
   expect((await read(administrator)).around.visitors).toMatchObject([{ name: customerService }])
@@ -55,6 +55,27 @@ test('two of staff see each other on one request for 45 seconds, and nobody sees
   server.clock.forward(2_000)
   expect((await read(customerService)).around.visitors).toEqual([])
   expect((await read(administrator)).around.visitors).toHaveLength(1)
+})
+
+test('a list says of each request who else has it open, and narrows to those one has worked on', async () => {
+  const list = async (email: string, mine?: boolean) => {
+    const query = mine === undefined ? '' : `?mine=${mine}`
+    const { body } = await call('GET', `/withdrawal/admin/open${query}`, email)
+    return (body as { id: number; openedBy: string[] }[]).map(({ openedBy }) => openedBy)
+  }
+  server.clock.forward(3_600_001)
+  await visit(administrator)
+  expect(await list(administrator)).toEqual([[]])
+  expect(await list(customerService)).toEqual([[administrator]])
+  expect(await list(administrator, true)).toEqual([[]])
+  expect(await list(customerService, false)).toEqual([[administrator]])
+  server.clock.forward(3_600_001)
+  expect(await list(administrator, true)).toEqual([])
+})
+
+test('the last change of a request is told with who made it', async () => {
+  const { around } = await read(administrator)
+  expect(around['lastChange']).toMatchObject({ by: 'Ada Adams' })
 })
 
 test('a request is visited as one of its owner only', async () => {

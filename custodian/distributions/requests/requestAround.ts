@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable } from '../standing.ts'
+import { lastChangeOf } from './lastChange.ts'
 import { visitorsOf } from './visits.ts'
 
 /** What staff read of one request besides its form. Money in dollars. `userId`: who reads it. */
@@ -14,7 +15,8 @@ export async function requestAround(db: Db, request: FullRequest, userId: number
   const { money } = await circumstancesOfOne(db, request.request_id)
   const isToPay = money === 'NEVER_PAID' && isCorrectable(request.status_id, money)
   const after = request.is_full_amount ? 0n : balance - request.amount_cents
-  const visitors = await visitorsOf(db, request.request_id, userId, now)
+  const visitors = (await visitorsOf(db, [request.request_id], { userId, now })).get(request.request_id) ?? []
+  const last = await lastChangeOf(db, request)
   return {
     list: request.staff_list,
     residenceState: request.residence_state,
@@ -23,6 +25,7 @@ export async function requestAround(db: Db, request: FullRequest, userId: number
     balanceAfter: isToPay ? fromCents(after) : null,
     history: await historyOf(db, request.request_id),
     visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })),
+    lastChange: last && { at: last.at.toISOString(), by: last.by },
   }
 }
 

@@ -22,14 +22,14 @@ export const requestCents = sql<bigint>`r.amount_cents`
 
 /**
  * The numbers of the requests of one list of staff, narrowed. Everything it looks at is in the row of the request. `today`:
- * what their age is counted to, `timeZone`: where its days begin.
+ * what their age is counted to, `timeZone`: where its days begin, `userId`: who reads, `now`.
  */
 export function requestsOfList(
   db: Db,
   kind: RequestRow['kind'],
   list: RequestList,
   by: RequestFilters,
-  { today, timeZone }: { today: string; timeZone: string },
+  { today, timeZone, userId, now }: { today: string; timeZone: string; userId: number; now: Date },
 ) {
   let query = db
     .selectFrom('distribution_request as r')
@@ -48,6 +48,12 @@ export function requestsOfList(
     const newest = moreBankDaysBefore(today, by.olderThan)
     query = query.where(sql<boolean>`r.waiting_since < ${newest}::timestamp at time zone ${timeZone}`)
   }
+  if (by.mine !== undefined) {
+    const worked = workedOnBy(userId, now)
+    query = query.where(
+      by.mine === 'true' ? sql<boolean>`r.request_id in ${worked}` : sql<boolean>`r.request_id not in ${worked}`,
+    )
+  }
   const { find } = by
   if (find)
     query = query.where((eb) =>
@@ -55,3 +61,12 @@ export function requestsOfList(
     )
   return query
 }
+
+/** The requests that a person took a step of, whatever the log-in, or has had open within the hour. */
+const workedOnBy = (userId: number, now: Date) => sql`(
+  select e.request_id from request_event e where e.user_id in ${logInsOf(userId)}
+  union select l.request_id from request_lease l where l.user_id in ${logInsOf(userId)}
+    and l.seen_at >= ${now}::timestamptz - interval '1 hour')`
+
+const logInsOf = (userId: number) => sql`(
+  select own.user_id from portal_person own join portal_person me on me.person = own.person where me.user_id = ${userId})`

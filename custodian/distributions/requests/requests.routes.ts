@@ -119,7 +119,12 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     withdrawalView(saved, await aroundRequests(services, tx, [saved], readerOf(call)))
   const rollover = async (call: Call<Principal>, tx: Tx, saved: FullRequest) =>
     rolloverRequestView(saved, await aroundRequests(services, tx, [saved], readerOf(call)))
-  const dayOf = ({ today }: Call) => ({ today, timeZone: services.config.businessTimeZone })
+  const readBy = ({ today, principal, now }: Call<Principal>) => ({
+    today,
+    now,
+    timeZone: services.config.businessTimeZone,
+    userId: principal.userId,
+  })
 
   /** What the rows of a page show, read for all of them at once. */
   const detailsOf = async (call: Call<Principal>, rows: readonly { request_id: number }[]) => {
@@ -130,7 +135,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   serve(listWithdrawals, async ({ call, params, query, page }) => {
     const found = await page(
       call.db,
-      requestsOfList(call.db, 'WITHDRAWAL', params.list, query, dayOf(call)),
+      requestsOfList(call.db, 'WITHDRAWAL', params.list, query, readBy(call)),
       REQUEST_SORTS,
       requestCents,
     )
@@ -140,7 +145,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   serve(listRollovers, async ({ call, params, query, page }) => {
     const found = await page(
       call.db,
-      requestsOfList(call.db, 'ROLLOVER', params.list, query, dayOf(call)),
+      requestsOfList(call.db, 'ROLLOVER', params.list, query, readBy(call)),
       REQUEST_SORTS,
       requestCents,
     )
@@ -170,9 +175,9 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   // No audit row: it says where somebody is now and is forgotten within the hour.
   serve(visitRequest, async ({ call, ownerId, params: { requestId } }) => {
     const { userId } = call.principal
-    await visit(call.db, { userId, ownerId, requestId }, call.now)
-    const visitors = await visitorsOf(call.db, requestId, userId, call.now)
-    return { visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })) }
+    const version = await visit(call.db, { userId, ownerId, requestId }, call.now)
+    const visitors = (await visitorsOf(call.db, [requestId], { userId, now: call.now })).get(requestId) ?? []
+    return { visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })), version }
   })
   serve(saveWithdrawal, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)

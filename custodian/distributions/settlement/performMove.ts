@@ -7,6 +7,7 @@ import { balanceOfAccount, reverse } from '../../ledger/ledger.ts'
 import { supersedeForms } from '../../platform/signature/envelope.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { type Move } from '../lifecycle.ts'
+import { letterOf } from '../moves.ts'
 import { ofRequest, recordEvents, tellOwner, tellOwners } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
 import { freeze } from './freeze.ts'
@@ -36,13 +37,19 @@ export async function performMove(
 ): Promise<void> {
   if (move.effect === 'REVERSES') return void (await takeBack(context, request, { reason }))
   if (move.effect === 'CANCELS') return cancel(context, request, reason)
-  if (to === request.status_id) return
+  if (to === request.status_id) return giveOtherReason(context, request, reason)
   if (move.effect === 'PAYS') {
     refuseIf(409, await freeze(context, request))
     await payOnce(context, request.request_id)
   }
   if (move.effect === 'PAYS_AGAIN') await payAgain(context, request)
   await setStatus(context, request, to, { reason })
+}
+
+/** What is put aside already is put aside for another reason: its owner has to read that one. */
+async function giveOtherReason(context: WriteContext, request: FullRequest, reason: string | null): Promise<void> {
+  if (reason === null || reason === request.incomplete_reason) return
+  await setStatus(context, request, REQUEST_STATUS.incomplete, { reason })
 }
 
 interface Because {
@@ -82,9 +89,9 @@ export async function setStatuses(
     .execute()
   const event = because.event ?? EVENT[to]
   if (event) await recordEvents(context, requestIds, event, because.reason ?? null)
-  if (to === REQUEST_STATUS.approved) await tellOwners(context, requests, 'approved')
-  if (to === REQUEST_STATUS.completed) for (const request of requests) await completed(context, request)
-  if (to === REQUEST_STATUS.incomplete) await tellOwners(context, requests, 'incomplete', because.reason)
+  const letter = letterOf(to)
+  if (letter) await tellOwners(context, requests, letter, because.reason)
+  if (to === REQUEST_STATUS.completed) for (const request of requests) await closeEmptied(context, request)
   await context.audit(
     ...requests.map((request) => ({
       action: 'request.status',
@@ -98,8 +105,7 @@ export async function setStatuses(
 }
 
 /** A full amount closes its account as soon as the payment is completed and nothing is left in it. */
-async function completed(context: WriteContext, request: FullRequest): Promise<void> {
-  await tellOwner(context, request, 'completed')
+async function closeEmptied(context: WriteContext, request: FullRequest): Promise<void> {
   if (request.is_full_amount && (await balanceOfAccount(context.tx, request.account_id)) === 0n)
     await setAccountStatus(context, [request], { from: ACCOUNT_STATUS.pendingClosure, to: ACCOUNT_STATUS.closed })
 }

@@ -1791,9 +1791,15 @@ export type RequestAround = {
   readonly balanceAfter?: Maybe<Scalars['Money']['output']>;
   readonly bankName?: Maybe<Scalars['String']['output']>;
   readonly history?: Maybe<ReadonlyArray<Maybe<RequestStep>>>;
+  readonly lastChange?: Maybe<RequestChange>;
   readonly list?: Maybe<RequestList>;
   readonly residenceState?: Maybe<Scalars['String']['output']>;
   readonly visitors?: Maybe<ReadonlyArray<Maybe<RequestVisitor>>>;
+};
+
+export type RequestChange = {
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly by?: Maybe<Scalars['String']['output']>;
 };
 
 export type RequestEvent = {
@@ -1820,6 +1826,7 @@ export type RequestFilter = {
   readonly distributionTypeId?: InputMaybe<Scalars['Int']['input']>;
   readonly find?: InputMaybe<Scalars['String']['input']>;
   readonly isCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly mine?: InputMaybe<Scalars['Boolean']['input']>;
   readonly olderThan?: InputMaybe<Scalars['Int']['input']>;
   readonly requestedFrom?: InputMaybe<Scalars['Date']['input']>;
   readonly requestedTo?: InputMaybe<Scalars['Date']['input']>;
@@ -2053,6 +2060,7 @@ export type RolloverRequest = Node & {
   readonly moves?: Maybe<ReadonlyArray<Maybe<RequestMove>>>;
   readonly mustReadForm?: Maybe<Scalars['Boolean']['output']>;
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
+  readonly openedBy?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly outcome?: Maybe<Scalars['String']['output']>;
   readonly paperSigner?: Maybe<Scalars['String']['output']>;
   readonly payments?: Maybe<ReadonlyArray<Maybe<StaffRequestPayment>>>;
@@ -2869,6 +2877,7 @@ export type VisitRequestInput = {
 export type VisitRequestPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
+  readonly version?: Maybe<Scalars['Int']['output']>;
   readonly visitors?: Maybe<ReadonlyArray<Maybe<RequestVisitor>>>;
 };
 
@@ -2930,6 +2939,7 @@ export type WithdrawalRequest = Node & {
   readonly moves?: Maybe<ReadonlyArray<Maybe<RequestMove>>>;
   readonly needsBankDetails?: Maybe<Scalars['Boolean']['output']>;
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
+  readonly openedBy?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly outcome?: Maybe<Scalars['String']['output']>;
   readonly payments?: Maybe<ReadonlyArray<Maybe<StaffRequestPayment>>>;
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
@@ -3333,6 +3343,7 @@ export type ResolversTypes = {
   RejectComplianceInput: RejectComplianceInput;
   RejectCompliancePayload: ResolverTypeWrapper<Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RequestAround: ResolverTypeWrapper<RequestAroundParent>;
+  RequestChange: ResolverTypeWrapper<RequestChange>;
   RequestEvent: ResolverTypeWrapper<RequestEvent>;
   RequestEventKind: RequestEventKind;
   RequestFilter: RequestFilter;
@@ -3618,6 +3629,7 @@ export type ResolversParentTypes = {
   RejectComplianceInput: RejectComplianceInput;
   RejectCompliancePayload: Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RequestAround: RequestAroundParent;
+  RequestChange: RequestChange;
   RequestEvent: RequestEvent;
   RequestFilter: RequestFilter;
   RequestMove: RequestMove;
@@ -4681,9 +4693,15 @@ export type RequestAroundResolvers<ContextType = Context, ParentType extends Res
   balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestStep']>>>, ParentType, ContextType>;
+  lastChange?: Resolver<Maybe<ResolversTypes['RequestChange']>, ParentType, ContextType>;
   list?: Resolver<Maybe<ResolversTypes['RequestList']>, ParentType, ContextType>;
   residenceState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitors?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestVisitor']>>>, ParentType, ContextType>;
+};
+
+export type RequestChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestChange'] = ResolversParentTypes['RequestChange']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RequestEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEvent'] = ResolversParentTypes['RequestEvent']> = {
@@ -4836,6 +4854,7 @@ export type RolloverRequestResolvers<ContextType = Context, ParentType extends R
   moves?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestMove']>>>, ParentType, ContextType>;
   mustReadForm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  openedBy?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paperSigner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['StaffRequestPayment']>>>, ParentType, ContextType>;
@@ -5187,6 +5206,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 export type VisitRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitRequestPayload'] = ResolversParentTypes['VisitRequestPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   visitors?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestVisitor']>>>, ParentType, ContextType>;
 };
 
@@ -5243,6 +5263,7 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
   moves?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestMove']>>>, ParentType, ContextType>;
   needsBankDetails?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  openedBy?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['StaffRequestPayment']>>>, ParentType, ContextType>;
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5481,6 +5502,7 @@ export type Resolvers<ContextType = Context> = {
   RegistrationInfo?: RegistrationInfoResolvers<ContextType>;
   RejectCompliancePayload?: RejectCompliancePayloadResolvers<ContextType>;
   RequestAround?: RequestAroundResolvers<ContextType>;
+  RequestChange?: RequestChangeResolvers<ContextType>;
   RequestEvent?: RequestEventResolvers<ContextType>;
   RequestMove?: RequestMoveResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;

@@ -4,12 +4,14 @@ import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { ReturnFocus } from '../../kit/ui/ReturnFocus.ts'
 import { RoutesContext } from '../screens/prefetch.ts'
+import { admits, operations } from '../session/access.ts'
 import { recentOwners } from '../session/recentOwners.ts'
 import { useActFor } from '../session/useActFor.ts'
 import { useSession } from '../session/useSession.ts'
 import { menuFor } from './menu.ts'
 import { couldBeSocial } from './paletteText.ts'
 import { useOwnersFound } from './useOwnersFound.ts'
+import { useRequestFound } from './useRequestFound.ts'
 
 const useStyles = makeStyles({
   surface: { maxWidth: '600px', padding: 0, overflow: 'hidden', alignSelf: 'start', marginBlockStart: '12vh' },
@@ -83,20 +85,22 @@ const as = {
 
 interface Option {
   key: string
-  group: 'Screens' | 'Recent owners' | 'Owners and accounts'
+  group: 'Screens' | 'Recent owners' | 'Owners and accounts' | 'Requests'
   label: string
   detail?: string
   act: () => void
 }
 
-/** Goes to a screen or an owner by its name: what is typed narrows, the arrows choose, Enter goes. */
+/** Goes to a screen or an owner by its name, to a request by its number: what is typed narrows, the arrows choose, Enter goes. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   const id = useId()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const [found, ask] = useOwnersFound()
-  const options = useOptions(text, found, onClose, () => ask(text))
+  const works = useSession((state) => admits(operations, state))
+  const [request, askRequest] = useRequestFound(works)
+  const options = useOptions(text, found, request, onClose, () => ask(text))
   const active = options[Math.min(chosen, options.length - 1)]
   const optionId = ({ key }: Option) => `${id}-${key}`
 
@@ -104,6 +108,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     setText(next)
     setChosen(0)
     ask(next)
+    askRequest(next)
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -128,12 +133,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <input
             className={styles.input}
             role="combobox"
-            aria-label="Go to a screen, an owner or an account"
+            aria-label="Go to a screen, an owner, an account or a request"
             aria-expanded={options.length > 0}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             aria-activedescendant={active ? optionId(active) : undefined}
-            placeholder="Screen, last name or account number"
+            placeholder="Screen, last name, account or request number"
             autoComplete="off"
             spellCheck={false}
             value={text}
@@ -181,6 +186,7 @@ function said(text: string, state: 'NONE' | 'ASKING' | 'FAILED', count: number):
 function useOptions(
   text: string,
   found: ReturnType<typeof useOwnersFound>[0],
+  request: ReturnType<typeof useRequestFound>[0],
   onClose: () => void,
   askAgain: () => void,
 ): Option[] {
@@ -227,10 +233,21 @@ function useOptions(
     detail: accountNumber ?? 'no account',
     act: goTo(() => actFor(accountOwnerId)),
   }))
+  const requests: Option[] = request
+    ? [
+        {
+          key: `request-${request.requestId}`,
+          group: 'Requests',
+          label: request.label,
+          detail: request.accountNumber,
+          act: goTo(() => void navigate(request.to)),
+        },
+      ]
+    : []
   const retry: Option[] =
     found.state === 'FAILED'
       ? [{ key: 'retry', group: 'Owners and accounts', label: 'Search did not answer. Try again', act: askAgain }]
       : []
   // With nothing typed whom one worked on comes first; else what was found.
-  return wanted === '' ? [...owners, ...screens] : [...owners, ...results, ...screens, ...retry]
+  return wanted === '' ? [...owners, ...screens] : [...requests, ...owners, ...results, ...screens, ...retry]
 }

@@ -13,3 +13,9 @@ export function searchFilter(text: string): { lastName?: string; firstName?: str
   if (last === '') return null
   return first === '' ? { lastName: last } : { lastName: last, firstName: first }
 }
+
+/** The number of a request in "W-2026-002001", "r-2026-2001" or "2001"; null for any other text. */
+export function requestIdIn(text: string): number | null {
+  const digits = /^(?:[wr]-\d{4}-)?(\d{1,9})$/i.exec(text.trim())?.[1]
+  return digits === undefined || couldBeSocial(text) ? null : Number(digits)
+}

@@ -96,6 +96,8 @@ interface Props<In extends FieldValues, Out> {
   requestKey: EditRequest_withdrawal$key | EditRequest_rollover$key
   form: UseFormReturn<In, unknown, Out>
   edit: RequestEdit
+  /** What somebody else has changed since the form was filled; null while nothing was. */
+  changed: ReactNode
   onSubmit: (values: Out) => Promise<void>
   onClose: () => void
   /** What the chosen status asks for besides. */
@@ -105,7 +107,7 @@ interface Props<In extends FieldValues, Out> {
 
 /** The edit form of a request: what it is about, its fields, its file, and what the server said to the last try. */
 export function EditRequest<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { kind, requestKey, form, edit, onSubmit, onClose, belowStatus, children } = props
+  const { kind, requestKey, form, edit, changed, onSubmit, onClose, belowStatus, children } = props
   const styles = useStyles()
   const refresh = useRefresh()
   const request = useFragment(fragments[kind], requestKey)
@@ -153,7 +155,8 @@ export function EditRequest<In extends FieldValues, Out>(props: Props<In, Out>) 
         onChange={edit.file.choose}
         required={false}
       />
-      {edit.message ? (
+      {changed}
+      {edit.message && !changed ? (
         <MessageBar ref={intoView} intent="warning" layout="multiline" className={styles.bar}>
           <MessageBarBody>{edit.message}</MessageBarBody>
           <MessageBarActions>

@@ -12,7 +12,11 @@ import { noReason, reasonFields, reasonInput, textProblem } from '../reasons.ts'
 import { EditRequest } from './EditRequest.tsx'
 import { FullReceivingAccount } from './FullReceivingAccount.tsx'
 import { rolloverInput } from './requestInput.ts'
-import type { DialogProps } from './requestLists.ts'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
+import { differences } from './differences.ts'
+import { keepTyped } from './keepTyped.ts'
+import type { EditProps } from './requestLists.ts'
+import { useSeen } from './useSeen.ts'
 import { reasonFor, StatusReason } from './StatusReason.tsx'
 import { useEditStyles } from './editStyles.ts'
 import { useRequestEdit } from './useRequestEdit.ts'
@@ -31,6 +35,7 @@ const mutation = graphql`
     updateRolloverRequest(input: $input) {
       request {
         waitsFor
+        ...requestInput_rollover
       }
       errors {
         ...useMutation_errors
@@ -75,7 +80,7 @@ function schemaOf(fixed: boolean) {
   })
 }
 
-export function EditRollover({ requestKey, shown, onClose }: DialogProps<EditRollover_request$key>) {
+export function EditRollover({ requestKey, aroundKey, shown, onClose }: EditProps<EditRollover_request$key>) {
   const styles = useEditStyles()
   const request = useFragment(
     graphql`
@@ -84,6 +89,7 @@ export function EditRollover({ requestKey, shown, onClose }: DialogProps<EditRol
         accountOwnerId
         retirementAccountId
         requestId
+        incompleteReason
         signedAt
         isCorrectable
         isPaperForm
@@ -94,15 +100,21 @@ export function EditRollover({ requestKey, shown, onClose }: DialogProps<EditRol
     `,
     requestKey,
   )
-  const { id, statusId: storedStatus, version, ...stored } = rolloverInput(request)
+  const now = rolloverInput(request)
+  const { seen, isChanged, takeUp } = useSeen(now)
+  const { id, statusId: storedStatus, version, ...stored } = seen
   const { accountOwnerId, retirementAccountId, requestId } = request
   const [save] = useMutation<EditRolloverMutation>(mutation)
   const edit = useRequestEdit()
   const fixed = !request.isCorrectable
   const isRead = request.isPaperForm && request.signedAt === null
-  const form = useZodForm(schemaOf(fixed), {
-    defaultValues: { ...stored, statusId: String(storedStatus), paperSigner: request.paperSigner ?? '', ...noReason },
+  const valuesOf = ({ id: _id, version: _version, statusId, ...fields }: typeof now) => ({
+    ...fields,
+    statusId: String(statusId),
+    paperSigner: request.paperSigner ?? '',
+    ...noReason,
   })
+  const form = useZodForm(schemaOf(fixed), { defaultValues: valuesOf(seen) })
 
   async function onSubmit(given: z.output<ReturnType<typeof schemaOf>>) {
     const { statusId, paperSigner, reasonKind, reasonText, ...values } = given
@@ -118,6 +130,7 @@ export function EditRollover({ requestKey, shown, onClose }: DialogProps<EditRol
       request: { accountOwnerId, accountId: retirementAccountId, requestId },
       save: async () => {
         const { ok, errors, payload } = await save({ input: { request: changed }, ...shown })
+        if (ok) takeUp()
         return { ok, errors, waitsFor: payload?.request?.waitsFor ?? null }
       },
       onSaved: onClose,
@@ -130,11 +143,27 @@ export function EditRollover({ requestKey, shown, onClose }: DialogProps<EditRol
       requestKey={request}
       form={form}
       edit={edit}
+      changed={
+        isChanged ? (
+          <ChangedMeanwhile
+            aroundKey={aroundKey}
+            changes={differences(seen, now)}
+            onKeep={() => {
+              keepTyped(form, valuesOf(seen), valuesOf(now))
+              takeUp()
+            }}
+            onDiscard={() => {
+              form.reset(valuesOf(now))
+              takeUp()
+            }}
+          />
+        ) : null
+      }
       onSubmit={onSubmit}
       onClose={onClose}
       belowStatus={
         <>
-          <StatusReason from={storedStatus} />
+          <StatusReason from={storedStatus} given={request.incompleteReason} />
           {isRead ? (
             <TextField
               name="paperSigner"

@@ -14,7 +14,11 @@ import { BankDetailsFields } from './BankDetailsFields.tsx'
 import { EditRequest } from './EditRequest.tsx'
 import { withdrawalInput } from './requestInput.ts'
 import { closeTexts, closingFrom } from './closing.ts'
-import type { DialogProps } from './requestLists.ts'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
+import { differences } from './differences.ts'
+import { keepTyped } from './keepTyped.ts'
+import type { EditProps } from './requestLists.ts'
+import { useSeen } from './useSeen.ts'
 import { useEditStyles } from './editStyles.ts'
 import { reasonFor, StatusReason } from './StatusReason.tsx'
 import { paymentAway, staffPayment } from './staffPayment.ts'
@@ -34,6 +38,7 @@ const mutation = graphql`
     updateWithdrawalRequest(input: $input) {
       request {
         waitsFor
+        ...requestInput_withdrawal
       }
       errors {
         ...useMutation_errors
@@ -83,7 +88,7 @@ function newBankDetails({ routingNumber, accountNumber, accountKind }: Values) {
 
 const HISTORICAL = 5
 
-export function EditWithdrawal({ requestKey, shown, onClose }: DialogProps<EditWithdrawal_request$key>) {
+export function EditWithdrawal({ requestKey, aroundKey, shown, onClose }: EditProps<EditWithdrawal_request$key>) {
   const styles = useEditStyles()
   const request = useFragment(
     graphql`
@@ -92,6 +97,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: DialogProps<EditW
         accountOwnerId
         retirementAccountId
         requestId
+        incompleteReason
         bankAccount
         isSavings
         takesBankDetails
@@ -104,30 +110,30 @@ export function EditWithdrawal({ requestKey, shown, onClose }: DialogProps<EditW
     `,
     requestKey,
   )
-  const stored = withdrawalInput(request)
+  const now = withdrawalInput(request)
+  const { seen: stored, isChanged, takeUp } = useSeen(now)
   const away = paymentAway(request.payments.map(staffPayment))
   const { accountOwnerId, retirementAccountId, requestId } = request
   const [save] = useMutation<EditWithdrawalMutation>(mutation)
   const edit = useRequestEdit()
-  const form = useZodForm(schema, {
-    defaultValues: {
-      amount: stored.amount,
-      federalWithholding: stored.federalWithholding,
-      stateWithholding: stored.stateWithholding,
-      address1: stored.address1 ?? '',
-      address2: stored.address2 ?? '',
-      city: stored.city ?? '',
-      state: stored.state ?? '',
-      zip: stored.zip ?? '',
-      statusId: String(stored.statusId),
-      waiveFees: stored.waiveFees,
-      isUnderstood: false,
-      ...noReason,
-      routingNumber: '',
-      accountNumber: '',
-      accountKind: request.isSavings ? 'savings' : 'checking',
-    },
+  const valuesOf = (of: typeof now) => ({
+    amount: of.amount,
+    federalWithholding: of.federalWithholding,
+    stateWithholding: of.stateWithholding,
+    address1: of.address1 ?? '',
+    address2: of.address2 ?? '',
+    city: of.city ?? '',
+    state: of.state ?? '',
+    zip: of.zip ?? '',
+    statusId: String(of.statusId),
+    waiveFees: of.waiveFees,
+    isUnderstood: false,
+    ...noReason,
+    routingNumber: '',
+    accountNumber: '',
+    accountKind: request.isSavings ? 'savings' : 'checking',
   })
+  const form = useZodForm(schema, { defaultValues: valuesOf(stored) })
   const [asked, setAsked] = useState<Values | null>(null)
 
   /** Cancelling and reversing ask the same question here as by their buttons. */
@@ -154,6 +160,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: DialogProps<EditW
       request: { accountOwnerId, accountId: retirementAccountId, requestId },
       save: async () => {
         const { ok, errors, payload } = await save({ input: { request: changed }, ...shown })
+        if (ok) takeUp()
         return { ok, errors, waitsFor: payload?.request?.waitsFor ?? null }
       },
       onSaved: onClose,
@@ -166,12 +173,28 @@ export function EditWithdrawal({ requestKey, shown, onClose }: DialogProps<EditW
       requestKey={request}
       form={form}
       edit={edit}
+      changed={
+        isChanged ? (
+          <ChangedMeanwhile
+            aroundKey={aroundKey}
+            changes={differences(stored, now)}
+            onKeep={() => {
+              keepTyped(form, valuesOf(stored), valuesOf(now))
+              takeUp()
+            }}
+            onDiscard={() => {
+              form.reset(valuesOf(now))
+              takeUp()
+            }}
+          />
+        ) : null
+      }
       onSubmit={onSubmit}
       onClose={onClose}
       belowStatus={
         <>
           <AwayWarning away={away} from={stored.statusId} />
-          <StatusReason from={stored.statusId} />
+          <StatusReason from={stored.statusId} given={request.incompleteReason} />
         </>
       }
     >

@@ -39,6 +39,6 @@ function listSentence({ kind, list, total, isBound, oldestInBankDays: oldest, is
   const count = total === 0 ? 'No requests' : total === 1 ? '1 request' : `${number} requests`
   const first = `${count}, ${holds[list](kind)}${isFiltered ? ', that fit the filters' : ''}.`
   if (oldest === null) return first
-  const age = oldest === 1 ? '1 bank day' : `${oldest} bank days`
+  const age = oldest === 0 ? 'less than a bank day' : oldest === 1 ? '1 bank day' : `${oldest} bank days`
   return `${first} ${total === 1 ? 'It' : 'The oldest'} is ${age} old.`
 }

@@ -18,6 +18,7 @@ export const withdrawalQuery = graphql`
         }
         around {
           ...OpenedRequest_around
+          ...ChangedMeanwhile_around
         }
       }
     }
@@ -30,7 +31,9 @@ export function WithdrawalPage({ queryRef }: { queryRef: PreloadedQuery<OpenedPa
   const opened = viewer?.withdrawalRequest
   return (
     <OpenedRequest factsOf={opened && withdrawalFacts(opened.request)} aroundKey={opened?.around}>
-      {opened ? <EditWithdrawal requestKey={opened.request} shown={shown} onClose={onClose} /> : null}
+      {opened ? (
+        <EditWithdrawal requestKey={opened.request} aroundKey={opened.around} shown={shown} onClose={onClose} />
+      ) : null}
     </OpenedRequest>
   )
 }
@@ -45,6 +48,7 @@ export const rolloverQuery = graphql`
         }
         around {
           ...OpenedRequest_around
+          ...ChangedMeanwhile_around
         }
       }
     }
@@ -57,7 +61,9 @@ export function RolloverPage({ queryRef }: { queryRef: PreloadedQuery<OpenedPage
   const opened = viewer?.rolloverRequest
   return (
     <OpenedRequest factsOf={opened && rolloverFacts(opened.request)} aroundKey={opened?.around}>
-      {opened ? <EditRollover requestKey={opened.request} shown={shown} onClose={onClose} /> : null}
+      {opened ? (
+        <EditRollover requestKey={opened.request} aroundKey={opened.around} shown={shown} onClose={onClose} />
+      ) : null}
     </OpenedRequest>
   )
 }

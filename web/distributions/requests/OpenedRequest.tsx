@@ -85,7 +85,12 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
   ]
   return (
     <>
-      <Visitors accountOwnerId={factsOf.accountOwnerId} requestId={factsOf.requestId} visitorsKey={around.visitors} />
+      <Visitors
+        accountOwnerId={factsOf.accountOwnerId}
+        requestId={factsOf.requestId}
+        version={factsOf.version}
+        visitorsKey={around.visitors}
+      />
       {around.list === shown.list ? null : (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { DateText } from '../../kit/ui/DateText.tsx'
 import { Age } from './Age.tsx'
+import { openedByText } from './OpenedBy.tsx'
 import { localDay, RequestFile, RequestStatus } from './requestColumns.tsx'
 import type { Row } from './requestRow.ts'
 import type { RequestKind } from './texts.ts'
@@ -43,6 +44,7 @@ export function RequestCard({ kind, row, linkTo, select, actions }: Props) {
         <DateText date={localDay(row.dateRequested)} />
         {row.ageInBankDays === null || row.ageInBankDays === undefined ? null : ' · '}
         <Age days={row.ageInBankDays} />
+        {row.openedBy.length > 0 ? ` · ${openedByText(row.openedBy)}` : null}
       </p>
       <div className={styles.line}>
         <span className={styles.status}>

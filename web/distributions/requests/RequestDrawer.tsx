@@ -1,36 +1,41 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useOutlet, useParams } from 'react-router-dom'
-import { letGo } from '../../kit/page/unsaved.ts'
+import { openDialogs, useKeys } from '../../kit/keys/useKeys.ts'
+import { holdsUnsaved, letGo } from '../../kit/page/unsaved.ts'
 import { Modal } from '../../kit/ui/Modal.tsx'
 import type { Opened } from './OpenedRequest.tsx'
 import { linkIdOf, requestAddress, statusWord } from './requestAddress.ts'
 import type { ShownPage } from './requestLists.ts'
 import type { Row } from './requestRow.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
+import { useNeighbours, type Page } from './useNeighbours.ts'
 
 const useStyles = makeStyles({
   bar: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '8px',
+    rowGap: '8px',
     paddingBlockEnd: '16px',
     color: tokens.colorNeutralForeground2,
     fontVariantNumeric: 'tabular-nums',
   },
+  place: { outlineStyle: 'none', ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` } },
+  approve: { marginInlineStart: 'auto' },
 })
 
-interface Props {
+interface Props extends Page {
   kind: RequestKind
   shown: ShownPage
-  rows: readonly Row[]
-  /** How many rows come before the page. */
-  offset: number | null
-  total: number
+  /** Undefined where nothing is approved. */
+  onApprove: ((row: Row) => void) | undefined
+  onHelp: () => void
 }
 
 /** The request that is open over its list, with the ones before and after it. Closing it gives the list back as it was. */
-export function RequestDrawer({ kind, shown, rows, offset, total }: Props) {
+export function RequestDrawer({ kind, shown, onApprove, onHelp, ...page }: Props) {
   const styles = useStyles()
   const navigate = useNavigate()
   const { search, state } = useLocation()
@@ -46,24 +51,41 @@ export function RequestDrawer({ kind, shown, rows, offset, total }: Props) {
   }
   const outlet = useOutlet({ shown, onClose: close } satisfies Opened)
   useFocusOnClose(outlet === null ? undefined : requestId)
+  const { row, place, before, after } = useNeighbours(list, page)
+  const placeRef = useFocusOnMove(requestId)
+  // What was typed would not be part of it.
+  const approve = row && onApprove ? () => holdsUnsaved() || onApprove(row) : undefined
+  useKeys(
+    {
+      j: () => after?.(),
+      k: () => before?.(),
+      e: () => document.querySelector<HTMLElement>('[data-shape="drawer"] [name="statusId"]')?.focus(),
+      a: () => approve?.(),
+      '?': onHelp,
+      'Shift+?': onHelp,
+    },
+    () => openDialogs().length === 1 && document.querySelector('[data-shape="drawer"]') !== null,
+  )
   if (!outlet) return null
 
-  const index = rows.findIndex((row) => String(row.requestId) === requestId)
-  const goTo = (row: Row | undefined) =>
-    row &&
-    void navigate({ pathname: `${list}/${row.requestId}`, search }, { replace: true, state, preventScrollReset: true })
-  const [before, after] = index < 0 ? [] : [rows[index - 1], rows[index + 1]]
   return (
     <Modal title={kindTexts[kind].edit} open shape="drawer" onClose={close}>
-      {index < 0 ? null : (
+      {place === null ? null : (
         <nav aria-label={`Requests of ${statusWord(shown.list)}`} className={styles.bar}>
-          <Button size="small" disabledFocusable={!before} onClick={() => goTo(before)}>
+          <Button size="small" disabledFocusable={!before} onClick={before}>
             Previous
           </Button>
-          <span>{offset === null ? `${index + 1}` : `${offset + index + 1} of ${total.toLocaleString('en-US')}`}</span>
-          <Button size="small" disabledFocusable={!after} onClick={() => goTo(after)}>
+          <output ref={placeRef} tabIndex={-1} className={styles.place}>
+            {place}
+          </output>
+          <Button size="small" disabledFocusable={!after} onClick={after}>
             Next
           </Button>
+          {approve ? (
+            <Button size="small" className={styles.approve} onClick={approve}>
+              Approve
+            </Button>
+          ) : null}
         </nav>
       )}
       <Suspense fallback="Loading …">{outlet}</Suspense>
@@ -79,4 +101,16 @@ function useFocusOnClose(requestId: string | undefined) {
     last.current = requestId
     if (closed && !requestId) document.getElementById(linkIdOf(Number(closed)))?.focus()
   }, [requestId])
+}
+
+/** From one request to the next the focus would go with the form it was in: it waits at the place in the list. */
+function useFocusOnMove(requestId: string | undefined) {
+  const place = useRef<HTMLOutputElement>(null)
+  const last = useRef(requestId)
+  useEffect(() => {
+    const isMoved = last.current !== undefined && requestId !== undefined && last.current !== requestId
+    last.current = requestId
+    if (isMoved && !place.current?.parentElement?.contains(document.activeElement)) place.current?.focus()
+  }, [requestId])
+  return place
 }

@@ -9,15 +9,18 @@ interface Props {
   kind: RequestKind
   list: RequestList
   requestId: number
+  /** Names it for who hears it; begins with what is shown. */
+  label?: string
   children: ReactNode
 }
 
 /** Opens a request over its list, which keeps its page, order and filters. */
-export function RequestLink({ kind, list, requestId, children }: Props) {
+export function RequestLink({ kind, list, requestId, label, children }: Props) {
   const { search } = useLocation()
   return (
     <ScreenLink
       id={linkIdOf(requestId)}
+      aria-label={label}
       to={`${requestAddress(kind, list)}/${requestId}${search}`}
       state={{ isFromList: true }}
       preventScrollReset

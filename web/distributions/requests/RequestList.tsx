@@ -1,7 +1,7 @@
-import { Button, makeStyles } from '@fluentui/react-components'
-import { useState, type ReactNode } from 'react'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useParams, type NavigateOptions } from 'react-router-dom'
 import type {
   RequestList_rollovers$data,
   RequestList_rollovers$key,
@@ -14,13 +14,16 @@ import { ExportButton } from '../../exports/ExportButton.tsx'
 import { useRefresh } from '../../app/relay/useRefresh.ts'
 import { pageInfo } from '../../app/relay/pageInfo.ts'
 import type { Column } from '../../kit/lists/DataTable.tsx'
-import { wide } from '../../kit/page/layout.ts'
+import { large, wide } from '../../kit/page/layout.ts'
 import { ListTable } from '../../kit/lists/ListTable.tsx'
 import { useListState } from '../../kit/lists/useListState.ts'
 import { CloseRollover } from './CloseRollover.tsx'
 import { CloseWithdrawal } from './CloseWithdrawal.tsx'
 import { ApproveRequests } from './ApproveRequests.tsx'
+import { formatMoney } from '../../kit/ui/format.ts'
+import { TextButton } from '../../kit/ui/TextButton.tsx'
 import { ListSentence } from './ListSentence.tsx'
+import { OpenedBy } from './OpenedBy.tsx'
 import { RequestCard } from './RequestCard.tsx'
 import { requestColumns } from './requestColumns.tsx'
 import { RequestDrawer } from './RequestDrawer.tsx'
@@ -28,12 +31,15 @@ import { RequestLink } from './RequestLink.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { useListKeys } from './useListKeys.ts'
 import { useSelection } from './useSelection.ts'
 import { rolloverRow, withdrawalRow, type Row } from './requestRow.ts'
 import { closeActionOf, closeTexts } from './closing.ts'
 import { requestAddress, statusWord } from './requestAddress.ts'
 import { requestListSpec, type ShownPage } from './requestLists.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
+
+const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }))
 
 const fragments = {
   withdrawal: graphql`
@@ -86,6 +92,13 @@ const useStyles = makeStyles({
     justifyContent: 'flex-end',
     [wide]: { flexWrap: 'nowrap' },
   },
+  // A phone has no keys.
+  keys: {
+    display: 'none',
+    marginBlockEnd: '8px',
+    fontSize: tokens.fontSizeBase200,
+    [large]: { display: 'inline-block' },
+  },
   button: { minWidth: 'auto', [wide]: { paddingInline: '6px' } },
 })
 
@@ -101,12 +114,19 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const requests = useFragment(fragments[kind], requestsKey)
   const [closing, setClosing] = useState<string | null>(null)
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const location = useLocation()
+  const { search } = location
   const { list } = shown
   const state = useListState(requestListSpec(kind, list))
   const action = closeActionOf(list)
   const nodes: readonly Node[] = requests?.edges.map(({ node }) => node) ?? []
   const rows = nodes.map((node) => (node.__typename === 'WithdrawalRequest' ? withdrawalRow(node) : rolloverRow(node)))
+  function open({ requestId }: Row, how: NavigateOptions = { state: { isFromList: true } }) {
+    void navigate(
+      { pathname: `${requestAddress(kind, list)}/${requestId}`, search },
+      { preventScrollReset: true, ...how },
+    )
+  }
   // A row that left the list takes its dialog along.
   const request = nodes.find(({ id }) => id === closing)
   const dialogProps = { shown, onClose: () => setClosing(null) }
@@ -115,11 +135,23 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const { selected, isAll, toggle, toggleAll, clear } = useSelection(rows)
   const [approving, setApproving] = useState<readonly Row[] | null>(null)
   const refresh = useRefresh()
+  const [isHelping, setHelping] = useState(false)
+  const { requestId: openId } = useParams()
+  useListKeys(rows, {
+    open,
+    approve: approvable ? (row) => setApproving([row]) : undefined,
+    select: approvable ? (row) => row.approval.whyNot === null && toggle(row) : undefined,
+    help: () => setHelping(true),
+  })
 
+  /** What was approved leaves the list: a request that is open gives way to the next one. */
   function afterApproving(isChanged: boolean) {
+    const next = approving ? nextAfter(rows, approving) : undefined
     setApproving(null)
     if (!isChanged) return
     clear()
+    if (openId && next) open(next, { replace: true, state: location.state })
+    else if (openId) void navigate({ pathname: requestAddress(kind, list), search })
     void refresh()
   }
 
@@ -139,11 +171,6 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       </div>
     )
   }
-  const open = ({ requestId }: Row) =>
-    void navigate(
-      { pathname: `${requestAddress(kind, list)}/${requestId}`, search },
-      { state: { isFromList: true }, preventScrollReset: true },
-    )
   const selectOf = (row: Row) => (
     <SelectBox
       label={row.approval.whyNot === null ? `Select ${nameOf(row)}` : `${nameOf(row)}: ${row.approval.whyNot}`}
@@ -158,8 +185,8 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     headerCell: <SelectBox label="Select all on this page" checked={isAll} onChange={toggleAll} />,
     cell: selectOf,
   }
-  const linkOf = (row: Row, children: ReactNode) => (
-    <RequestLink kind={kind} list={list} requestId={row.requestId}>
+  const linkOf = (row: Row, children: ReactNode, label?: string) => (
+    <RequestLink kind={kind} list={list} requestId={row.requestId} {...(label ? { label } : {})}>
       {children}
     </RequestLink>
   )
@@ -167,7 +194,12 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     key: 'request',
     header: 'Request',
     rowHeader: true,
-    cell: (row) => linkOf(row, row.requestId),
+    cell: (row) => (
+      <>
+        {linkOf(row, row.requestId, `${row.requestId}, ${nameOf(row)}, ${formatMoney(row.amount)}`)}
+        <OpenedBy names={row.openedBy} />
+      </>
+    ),
   }
   const actions: Column<Row> = { key: 'actions', header: 'Actions', align: 'end', cell: actionsOf }
 
@@ -200,6 +232,9 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
               oldestInBankDays={requests?.oldestInBankDays ?? null}
               isFiltered={Object.values(state.filters).some(Boolean)}
             />
+            <TextButton className={styles.keys} onClick={() => setHelping(true)}>
+              Keyboard shortcuts
+            </TextButton>
             <SelectionBar
               selected={selected}
               total={requests?.totalCount ?? 0}
@@ -230,7 +265,15 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         rows={rows}
         offset={requests?.offset ?? null}
         total={requests?.totalCount ?? 0}
+        pageInfo={requests ? pageInfo(requests.pageInfo) : null}
+        onApprove={approvable ? (row) => setApproving([row]) : undefined}
+        onHelp={() => setHelping(true)}
       />
+      {isHelping ? (
+        <Suspense fallback={null}>
+          <KeysHelp onClose={() => setHelping(false)} />
+        </Suspense>
+      ) : null}
       {approving ? <ApproveRequests kind={kind} rows={approving} onClose={afterApproving} /> : null}
       {request?.__typename === 'WithdrawalRequest' && action ? (
         <CloseWithdrawal requestKey={request} {...dialogProps} action={action} />
@@ -244,4 +287,11 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
 
 function nameOf({ firstName, lastName, planAccountNumber }: Row): string {
   return `${firstName} ${lastName}, ${planAccountNumber}`
+}
+
+/** The first row below those, else the last one above them. */
+function nextAfter(rows: readonly Row[], gone: readonly Row[]): Row | undefined {
+  const isGone = ({ id }: Row) => gone.some((row) => row.id === id)
+  const from = rows.findLastIndex(isGone)
+  return rows.slice(from + 1).find((row) => !isGone(row)) ?? rows.slice(0, from).findLast((row) => !isGone(row))
 }

@@ -37,6 +37,7 @@ const uploaded = {
   version: 1,
   outcome: null,
   incompleteReason: null,
+  openedBy: [],
   dateRequested: '2026-03-02T15:00:00.000Z',
   signedAt: '2026-03-02T15:00:00.000Z',
   attachmentPath: '/files/attachment/g-9',

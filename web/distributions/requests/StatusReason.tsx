@@ -7,12 +7,13 @@ const [historical, incomplete] = [5, 6]
 
 /** What a move by the edit form is given a reason for; null for one that takes none. */
 export function reasonFor(from: number, to: number): ReasonFor | null {
-  if (to === incomplete && from !== incomplete) return 'INCOMPLETE'
+  if (to === incomplete) return 'INCOMPLETE'
   return to === historical ? closingFrom(from) : null
 }
 
-/** Stands below the status while it is one that the owner is told a reason for. */
-export function StatusReason({ from }: { from: number }) {
-  const of = reasonFor(from, Number(useWatch({ name: 'statusId' })))
-  return of ? <ReasonField of={of} /> : null
+/** Stands below the status while it is one that the owner is told a reason for. `given`: why it is Incomplete already. */
+export function StatusReason({ from, given }: { from: number; given: string | null | undefined }) {
+  const to = Number(useWatch({ name: 'statusId' }))
+  const of = reasonFor(from, to)
+  return of ? <ReasonField of={of} given={to === incomplete ? (given ?? null) : null} /> : null
 }

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { commitMutation } from 'relay-runtime'
+import { useRefresh } from '../../app/relay/useRefresh.ts'
 import type { Visitors_visitors$key } from '../../__generated__/Visitors_visitors.graphql.ts'
 import type { VisitorsMutation } from '../../__generated__/VisitorsMutation.graphql.ts'
 
@@ -17,6 +18,7 @@ const mutation = graphql`
       visitors {
         ...Visitors_visitors
       }
+      version
     }
   }
 `
@@ -24,13 +26,17 @@ const mutation = graphql`
 interface Props {
   accountOwnerId: number
   requestId: number
+  /** The one that is shown. */
+  version: number
   visitorsKey: Visitors_visitors$key
 }
 
-/** Says who else has the request open, and tells them of this person as long as the window can be seen. */
-export function Visitors({ accountOwnerId, requestId, visitorsKey }: Props) {
+/** Says who else has the request open, tells them of this person as long as the window can be seen, and looks for changes. */
+export function Visitors({ accountOwnerId, requestId, version, visitorsKey }: Props) {
   const styles = useStyles()
   const environment = useRelayEnvironment()
+  const refresh = useRefresh()
+  const [stored, setStored] = useState(version)
   const [latest, setLatest] = useState<Visitors_visitors$key>(visitorsKey)
   const visitors = useFragment(
     graphql`
@@ -51,6 +57,7 @@ export function Visitors({ accountOwnerId, requestId, visitorsKey }: Props) {
         onCompleted: ({ visitRequest }) => {
           const found = visitRequest?.visitors?.filter((visitor) => visitor !== null)
           if (found) setLatest(found)
+          if (visitRequest?.version) setStored(visitRequest.version)
         },
       })
     }
@@ -62,6 +69,11 @@ export function Visitors({ accountOwnerId, requestId, visitorsKey }: Props) {
       document.removeEventListener('visibilitychange', visit)
     }
   }, [environment, accountOwnerId, requestId])
+
+  // Somebody has changed it: the screen is told at once, not by the save that is refused.
+  useEffect(() => {
+    if (stored > version) void refresh()
+  }, [stored, version, refresh])
 
   const names = visitors.map(({ name }) => name)
   const verb = names.length === 1 ? 'is' : 'are'

@@ -37,6 +37,7 @@ const request = {
   version: 3,
   outcome: null,
   incompleteReason: null,
+  openedBy: [],
   dateRequested: '2026-03-02T15:00:00.000Z',
   ageInBankDays: 4,
   signedAt: '2026-03-02T16:00:00.000Z',

@@ -22,6 +22,7 @@ const made = (id: number, changed: object = {}) => ({
   statusId: 1,
   outcome: null,
   incompleteReason: null,
+  openedBy: [],
   holdReason: null,
   waitsFor: null,
   payments: [],

@@ -19,6 +19,7 @@ export interface Fact {
 export interface RequestFacts {
   kind: RequestKind
   requestId: number
+  version: number
   accountOwnerId: number
   retirementAccountId: number
   planAccountNumber: string
@@ -35,6 +36,7 @@ export function withdrawalFacts(requestKey: requestFacts_withdrawal$key): Reques
     graphql`
       fragment requestFacts_withdrawal on WithdrawalRequest @inline @throwOnFieldError {
         requestId
+        version
         accountOwnerId
         retirementAccountId
         planAccountNumber
@@ -82,6 +84,7 @@ export function rolloverFacts(requestKey: requestFacts_rollover$key): RequestFac
     graphql`
       fragment requestFacts_rollover on RolloverRequest @inline @throwOnFieldError {
         requestId
+        version
         accountOwnerId
         retirementAccountId
         planAccountNumber
@@ -107,10 +110,10 @@ export function rolloverFacts(requestKey: requestFacts_rollover$key): RequestFac
 }
 
 function ofBoth(stored: requestFacts_withdrawal$data | requestFacts_rollover$data) {
-  const { requestId, accountOwnerId, retirementAccountId, planAccountNumber, firstName, lastName } = stored
+  const { requestId, version, accountOwnerId, retirementAccountId, planAccountNumber, firstName, lastName } = stored
   const { ageInBankDays, attachmentPath, attachmentWarning } = stored
   const owner = `${firstName} ${lastName}`
-  const names = { requestId, accountOwnerId, retirementAccountId, planAccountNumber, owner }
+  const names = { requestId, version, accountOwnerId, retirementAccountId, planAccountNumber, owner }
   return { ...names, ageInBankDays, attachmentPath, attachmentWarning }
 }
 

@@ -1,3 +1,4 @@
+import type { ChangedMeanwhile_around$key } from '../../__generated__/ChangedMeanwhile_around.graphql.ts'
 import { listSpec, type ListVariables } from '../../kit/lists/listSpec.ts'
 import { lateAfter, overdueAfter } from './lateness.ts'
 import { distributionTypeLabels, distributionTypes } from '../distributionTypes.ts'
@@ -39,6 +40,7 @@ export function requestListSpec(kind: RequestKind, list: RequestList) {
           { value: overdueAfter, label: `Overdue: over ${overdueAfter} bank days` },
         ],
       },
+      mine: { kind: 'choice', label: 'Worked on', options: byMe },
       amountFrom: { kind: 'money', label: 'Amount from' },
       amountTo: { kind: 'money', label: 'Amount to' },
       requestedFrom: { kind: 'day', label: 'Requested from' },
@@ -61,6 +63,11 @@ const statuses = {
     { value: 5, label: 'Historical' },
   ]),
 }
+
+const byMe = [
+  { value: true, label: 'By me' },
+  { value: false, label: 'Not by me' },
+] as const
 
 const payment = {
   kind: 'choice',
@@ -89,4 +96,9 @@ export interface DialogProps<RequestKey> {
   requestKey: RequestKey
   shown: ShownPage
   onClose: () => void
+}
+
+/** The edit form gets besides what belongs to the request. */
+export interface EditProps<RequestKey> extends DialogProps<RequestKey> {
+  aroundKey: ChangedMeanwhile_around$key
 }

@@ -36,6 +36,7 @@ export function withdrawalRow(requestKey: requestRow_withdrawal$key) {
         waitsFor
         attachmentPath
         attachmentWarning
+        openedBy
         payments {
           ...staffPayment_payment
         }
@@ -86,6 +87,7 @@ export function rolloverRow(requestKey: requestRow_rollover$key) {
         waitsFor
         attachmentPath
         attachmentWarning
+        openedBy
         payments {
           ...staffPayment_payment
         }
@@ -128,6 +130,7 @@ function ofBoth(stored: requestRow_withdrawal$data | requestRow_rollover$data) {
     waitsFor,
     attachmentPath,
     attachmentWarning,
+    openedBy,
     payments,
   } = stored
   const approval = stored.moves.find(({ statusId }) => statusId === REQUEST_STATUS.approved)
@@ -149,6 +152,7 @@ function ofBoth(stored: requestRow_withdrawal$data | requestRow_rollover$data) {
     waitsFor,
     attachmentPath,
     attachmentWarning,
+    openedBy,
     payments,
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useRefresh } from '../../app/relay/useRefresh.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { notifySaved, type Answer } from './notifySaved.ts'
@@ -29,6 +30,7 @@ export function useRequestEdit(): RequestEdit & {
   const file = useRequestFile()
   const [message, setMessage] = useState<string | null>(null)
   const [saved, setSaved] = useState<Answer | null>(null)
+  const refresh = useRefresh()
 
   async function run<In extends FieldValues, Out>({ kind, form, request, save, onSaved }: Work<In, Out>) {
     const { failed } = kindTexts[kind]
@@ -48,7 +50,10 @@ export function useRequestEdit(): RequestEdit & {
       return onSaved()
     }
     applyErrors(form, answer.errors)
-    setMessage(generalMessage(answer.errors))
+    const refused = generalMessage(answer.errors)
+    setMessage(refused)
+    // What stands now says why.
+    if (refused !== null) void refresh()
     form.setError('root.server', { type: 'server', message: failed })
   }
 

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { useRequestFoundQuery } from '../../__generated__/useRequestFoundQuery.graphql.ts'
+import { requestIdIn } from './paletteText.ts'
+
+const query = graphql`
+  query useRequestFoundQuery($requestId: Int!) {
+    viewer {
+      withdrawalRequest(requestId: $requestId) {
+        request {
+          planAccountNumber
+          firstName
+          lastName
+        }
+        around {
+          list
+        }
+      }
+      rolloverRequest(requestId: $requestId) {
+        request {
+          planAccountNumber
+          firstName
+          lastName
+        }
+        around {
+          list
+        }
+      }
+    }
+  }
+`
+
+interface RequestFound {
+  requestId: number
+  label: string
+  accountNumber: string
+  /** It opens over the list it stands in. */
+  to: string
+}
+
+const pause = 200
+
+/** The request with the number that is typed: asked once the typing pauses, and only the last answer counts. */
+export function useRequestFound(isAsked: boolean): [found: RequestFound | null, ask: (text: string) => void] {
+  const environment = useRelayEnvironment()
+  const [found, setFound] = useState<RequestFound | null>(null)
+  const running = useRef<{ stop: () => void } | null>(null)
+  function ask(text: string) {
+    running.current?.stop()
+    running.current = null
+    setFound(null)
+    const requestId = requestIdIn(text)
+    if (requestId === null || !isAsked) return
+    const timer = setTimeout(() => {
+      const subscription = fetchQuery<useRequestFoundQuery>(environment, query, { requestId }).subscribe({
+        next: ({ viewer }) => setFound(foundIn(requestId, viewer)),
+        // The owners that are asked for beside it say that nothing answers.
+        error: () => undefined,
+      })
+      running.current = { stop: () => subscription.unsubscribe() }
+    }, pause)
+    running.current = { stop: () => clearTimeout(timer) }
+  }
+  return [found, ask]
+}
+
+function foundIn(requestId: number, viewer: useRequestFoundQuery['response']['viewer']): RequestFound | null {
+  const kind = viewer?.withdrawalRequest ? 'withdrawal' : 'rollover'
+  const detail = viewer?.withdrawalRequest ?? viewer?.rolloverRequest
+  if (!detail?.request || !detail.around?.list) return null
+  const { firstName, lastName, planAccountNumber } = detail.request
+  return {
+    requestId,
+    label: `${kind === 'withdrawal' ? 'Withdrawal' : 'Rollover'} ${requestId}, ${firstName} ${lastName}`,
+    accountNumber: planAccountNumber ?? '',
+    // The words of the addresses are those of the lists.
+    to: `/${kind}s/${detail.around.list.toLowerCase()}/${requestId}`,
+  }
+}

@@ -1,0 +1,56 @@
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { ChangedMeanwhile_around$key } from '../../__generated__/ChangedMeanwhile_around.graphql.ts'
+import { formatDateTime } from '../../kit/ui/format.ts'
+import { intoView } from '../../kit/ui/intoView.ts'
+
+const useStyles = makeStyles({
+  bar: { flexShrink: 0 },
+  list: { marginBlock: '4px', paddingInlineStart: '20px', listStyleType: 'disc' },
+})
+
+interface Props {
+  aroundKey: ChangedMeanwhile_around$key
+  /** What is not as it was; empty when the form shows none of it. */
+  changes: readonly string[]
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+/** Somebody else has changed the request while its form was open: who, when and what. Nothing typed is lost unasked. */
+export function ChangedMeanwhile({ aroundKey, changes, onKeep, onDiscard }: Props) {
+  const styles = useStyles()
+  const { lastChange } = useFragment(
+    graphql`
+      fragment ChangedMeanwhile_around on RequestAround @throwOnFieldError {
+        lastChange {
+          at
+          by
+        }
+      }
+    `,
+    aroundKey,
+  )
+  const who = lastChange?.by ?? 'The portal'
+  const when = lastChange ? ` on ${formatDateTime(lastChange.at)}` : ''
+  return (
+    <MessageBar ref={intoView} intent="warning" layout="multiline" className={styles.bar} role="alert">
+      <MessageBarBody>
+        {`${who} changed this request${when}, while you had it open. Nothing of yours was saved.`}
+        {changes.length > 0 ? (
+          <ul className={styles.list}>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        ) : (
+          ' Its history says what; this form shows none of it.'
+        )}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={onKeep}>Keep what I typed</Button>
+        <Button onClick={onDiscard}>Use what is stored</Button>
+      </MessageBarActions>
+    </MessageBar>
+  )
+}

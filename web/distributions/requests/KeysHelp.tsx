@@ -1,0 +1,53 @@
+import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
+import { useStore } from 'zustand'
+import { singleKeys } from '../../kit/keys/singleKeys.ts'
+import { Modal } from '../../kit/ui/Modal.tsx'
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: '16px', rowGap: '8px', margin: 0 },
+  does: { margin: 0 },
+  key: {
+    padding: '2px 8px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    fontFamily: tokens.fontFamilyMonospace,
+  },
+  switch: { marginBlockStart: '16px' },
+})
+
+const keys: readonly { key: string; does: string }[] = [
+  { key: 'j', does: 'Next request' },
+  { key: 'k', does: 'Previous request' },
+  { key: 'Enter', does: 'Opens the request whose number has the focus' },
+  { key: 'e', does: 'Edit: opens the request, and goes to its status once it is open' },
+  { key: 'a', does: 'Approve, after one question' },
+  { key: 'x', does: 'Selects, in the pending list' },
+  { key: '?', does: 'This list' },
+  { key: 'Esc', does: 'Closes what is on top' },
+]
+
+/** The keys of the lists of requests, and the switch that turns the single letters off on this device. */
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const styles = useStyles()
+  const isOn = useStore(singleKeys, (state) => state.isOn)
+  return (
+    <Modal title="Keyboard shortcuts" open onClose={onClose}>
+      <dl className={styles.list}>
+        {keys.flatMap(({ key, does }) => [
+          <dt key={`${key} key`}>
+            <kbd className={styles.key}>{key}</kbd>
+          </dt>,
+          <dd key={key} className={styles.does}>
+            {does}
+          </dd>,
+        ])}
+      </dl>
+      <Checkbox
+        className={styles.switch}
+        label="Single-letter keys, on this device"
+        checked={isOn}
+        onChange={(_, data) => singleKeys.setState({ isOn: data.checked === true })}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatMoney } from '../../kit/ui/format.ts'
+import { statusLabel } from './statusLabel.ts'
+
+type Value = string | number | boolean | null | undefined
+
+const texts: Readonly<Record<string, string>> = {
+  receivingAccountNumber: 'Receiving Account',
+  checkPayableTo: 'Payee',
+  attentionTo: 'Attention To',
+  address1: 'Address 1',
+  address2: 'Address 2',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip',
+}
+
+/** What of a request can differ, in the words and the order of its form. */
+const fields: readonly { key: string; label: string; show: (value: Value) => string }[] = [
+  { key: 'statusId', label: 'Status', show: (value) => statusLabel(Number(value)) },
+  { key: 'waiveFees', label: 'Waive Fees', show: (value) => (value ? 'Yes' : 'No') },
+  ...['amount', 'federalWithholding', 'stateWithholding'].map((key) => ({
+    key,
+    label: { amount: 'Amount', federalWithholding: 'Federal Withholding' }[key] ?? 'State Withholding',
+    show: (value: Value) => formatMoney(Number(value)),
+  })),
+  ...Object.entries(texts).map(([key, label]) => ({
+    key,
+    label,
+    show: (value: Value) => String(value ?? '') || 'nothing',
+  })),
+]
+
+/** "Status: Open → Approved" for each field of the form that is not as it was. */
+export function differences(before: object, now: object): string[] {
+  const [was, is] = [before, now] as Record<string, Value>[] as [Record<string, Value>, Record<string, Value>]
+  return fields
+    .filter(({ key }) => (was[key] ?? '') !== (is[key] ?? ''))
+    .map(({ key, label, show }) => `${label}: ${show(was[key])} → ${show(is[key])}`)
+}

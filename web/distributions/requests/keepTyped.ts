@@ -1,0 +1,13 @@
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+
+/** The form goes by `next` from now on. What was typed over `before` stays, as something typed over `next`. */
+export function keepTyped<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  before: In,
+  next: In,
+): void {
+  const typed = form.getValues()
+  form.reset(next)
+  for (const name of Object.keys(next) as Path<In>[])
+    if (typed[name] !== before[name]) form.setValue(name, typed[name] as PathValue<In, Path<In>>, { shouldDirty: true })
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import { openDialogs, useKeys } from '../../kit/keys/useKeys.ts'
+import { linkIdOf } from './requestAddress.ts'
+import type { Row } from './requestRow.ts'
+
+interface Acts {
+  open: (row: Row) => void
+  /** Undefined where nothing is approved. */
+  approve: ((row: Row) => void) | undefined
+  select: ((row: Row) => void) | undefined
+  help: () => void
+}
+
+const linkOf = (row: Row | undefined) => (row ? document.getElementById(linkIdOf(row.requestId)) : null)
+
+/**
+ * The keys of a list of requests. The focus itself goes from row to row, so a screen reader reads where it is and Enter
+ * opens by the link.
+ */
+export function useListKeys(rows: readonly Row[], { open, approve, select, help }: Acts): void {
+  // A row that was worked off takes the focus along: the next key goes on where it was.
+  const last = useRef(0)
+  const at = () => {
+    const line = document.activeElement?.closest('tr, li')
+    const index = line ? rows.findIndex((row) => line.contains(linkOf(row))) : -1
+    if (index >= 0) last.current = index
+    return index
+  }
+  const step = (by: 1 | -1) => {
+    const index = at()
+    goTo(index < 0 ? last.current : index + by)
+  }
+  const goTo = (index: number) => linkOf(rows[Math.min(Math.max(index, 0), rows.length - 1)])?.focus()
+  const onRow = (act: ((row: Row) => void) | undefined) => () => {
+    const row = rows[at()]
+    if (row) act?.(row)
+  }
+  useKeys(
+    {
+      j: () => step(1),
+      k: () => step(-1),
+      e: onRow(open),
+      a: onRow(approve),
+      x: onRow(select),
+      // As keyboards and layouts send it.
+      '?': help,
+      'Shift+?': help,
+    },
+    () => openDialogs().length === 0,
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { singleKeys } from './singleKeys.ts'
+
+/** What a key does, by its name as tinykeys reads it: `j`, `Shift+?`. */
+export type Keys = Readonly<Record<string, () => void>>
+
+const fields = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]'
+
+/** The keys of a screen while they are switched on; dead in fields, and while `listens` says no. Their code comes later. */
+export function useKeys(keys: Keys, listens: () => boolean): void {
+  const isOn = useStore(singleKeys, (state) => state.isOn)
+  const latest = useRef({ keys, listens })
+  useEffect(() => {
+    latest.current = { keys, listens }
+  })
+  const names = Object.keys(keys).join(' ')
+  useEffect(() => {
+    if (!isOn) return
+    let stop: (() => void) | undefined
+    let isLeft = false
+    const press = (name: string) => (event: KeyboardEvent) => {
+      if (event.target instanceof Element && event.target.closest(fields)) return
+      if (!latest.current.listens()) return
+      event.preventDefault()
+      latest.current.keys[name]?.()
+    }
+    const bound = Object.fromEntries(names.split(' ').map((name) => [name, press(name)]))
+    import('tinykeys').then(
+      ({ tinykeys }) => {
+        if (!isLeft) stop = tinykeys(window, bound)
+      },
+      // Everything has its button as well.
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+      stop?.()
+    }
+  }, [isOn, names])
+}
+
+/** The dialogs that are open, the last one on top. */
+export function openDialogs(): Element[] {
+  return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
+}
