@@ -12,16 +12,18 @@ export const manyApprovedRequests = (db: Pick<Database, 'executeSql'>, count: nu
  * Owners with an account each, $5,000.00 in it and a signed request for a check of $1,000.00, made in a few statements
  * with all rules of the ledger on.
  */
-async function manyRequests(
+export async function manyRequests(
   { executeSql }: Pick<Database, 'executeSql'>,
   count: number,
   statusId: number,
+  first = FIRST_OF_MANY,
 ): Promise<void> {
-  const numbers = `generate_series(${FIRST_OF_MANY}, ${FIRST_OF_MANY + count - 1}) n`
+  const numbers = `generate_series(${first}, ${first + count - 1}) n`
   await executeSql(`
     insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
       select n, 'Many', 'Owner ' || n, '1950-05-12', 'owner' || n || '@many.example' from ${numbers};
-    insert into plan (plan_id, name, interest_basis_points, company_id) values (90, 'Plan of Many', 325, 1);
+    insert into plan (plan_id, name, interest_basis_points, company_id) values (90, 'Plan of Many', 325, 1)
+      on conflict do nothing;
     insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, setup_date)
       select n, 'M' || n, 'TRADITIONAL', 90, n, 3, '2020-07-15' from ${numbers};
     insert into book (book_id, name, kind, normal_side, account_id) select n, 'M' || n, 'CUSTOMER', 'C', n from ${numbers};
@@ -35,6 +37,6 @@ async function manyRequests(
     insert into posting (transaction_id, book_id, side, amount_cents)
       select t.transaction_id, line.book_id, line.side, 500000 from ${numbers}
       join ledger_transaction t on t.idempotency_key = 'many:' || n cross join lateral (
-        select book_id, 'D' as side from book where kind = 'PLAN_RECEIPTS' union all select n, 'C') line;
+        select book_id, 'D' as side from book where kind = 'CUSTODY_CASH' union all select n, 'C') line;
     commit`)
 }

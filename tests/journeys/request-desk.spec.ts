@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { people } from '../clients.ts'
+import { manyRequests } from '../manyRequests.ts'
+import type { Stack } from '../stack.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+test.use({ onPostgres: true })
+
+/** Pending requests of this journey alone, numbered from `first` on; the list that shows only them. */
+async function pendingFrom(portal: Stack, first: number, count: number): Promise<string> {
+  await manyRequests(
+    { executeSql: async (text) => ({ rows: await portal.sql(text) }) },
+    count,
+    REQUEST_STATUS.open,
+    first,
+  )
+  return `/withdrawals/pending?find=M${String(first).slice(0, 4)}`
+}
+
+const statusesFrom = async (portal: Stack, first: number, count: number) => {
+  const rows = await portal.sql<{ status_id: number }>(
+    'select status_id from distribution_request where request_id >= $1 and request_id < $2 order by request_id',
+    [first, first + count],
+  )
+  return rows.map(({ status_id }) => status_id)
+}
+
+const linkTo = (page: Page, id: number) => page.locator(`#request-${id}`)
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Withdrawal' })
+
+/** The code of the keys comes after the screen. */
+async function focusFirst(page: Page, link: Locator): Promise<void> {
+  await expect(link).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('k')
+    await expect(link).toBeFocused({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
+}
+
+async function confirmApproval(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: 'Approve Request' })
+  await expect(question).toBeVisible()
+  await tabTo(page, question.getByRole('button', { name: 'Approve' }))
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement, undefined, { timeout: 15_000 })) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target, 'reached by Tab').toBeFocused()
+}
+
+test('ten requests are worked by keyboard alone', async ({ page, portal, isMobile }) => {
+  const first = isMobile ? 210_001 : 220_001
+  const list = await pendingFrom(portal, first, 10)
+  await signIn(page, people.admin, list)
+
+  for (let done = 0; done < 8; done += 1) {
+    await focusFirst(page, linkTo(page, first + done))
+    await page.keyboard.press('a')
+    await confirmApproval(page)
+    await expect(linkTo(page, first + done)).toBeHidden()
+  }
+  // Two are put aside.
+  for (let done = 8; done < 10; done += 1) {
+    await focusFirst(page, linkTo(page, first + done))
+    await page.keyboard.press('Enter')
+    await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
+    await tabTo(page, drawerOf(page).getByLabel('Status'))
+    await page.keyboard.type('Inc')
+    await expect(drawerOf(page).getByText(/^Mails Many Owner/)).toBeVisible()
+    await tabTo(page, drawerOf(page).getByRole('button', { name: 'Save' }))
+    await page.keyboard.press('Enter')
+    await expect(drawerOf(page)).toBeHidden()
+    await expect(linkTo(page, first + done)).toBeHidden()
+  }
+  const { approved, incomplete } = REQUEST_STATUS
+  expect(await statusesFrom(portal, first, 10)).toEqual([
+    ...Array.from({ length: 8 }, () => approved),
+    incomplete,
+    incomplete,
+  ])
+})
+
+test('single letters are keys only while this device wants them', async ({ page, portal, isMobile }) => {
+  const first = isMobile ? 230_001 : 240_001
+  const list = await pendingFrom(portal, first, 2)
+  await signIn(page, people.admin, list)
+  await focusFirst(page, linkTo(page, first))
+  await page.keyboard.press('j')
+  await expect(linkTo(page, first + 1)).toBeFocused()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help).toBeVisible()
+  await expectAccessible(page)
+  await tabTo(page, help.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await page.reload()
+  await linkTo(page, first).focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('a')
+  await expect(linkTo(page, first)).toBeFocused()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await page.evaluate(() => localStorage.removeItem('ira-portal-keys'))
+})
+
+test('five are approved at once, one does not get through and is sent again', async ({ page, portal, isMobile }) => {
+  const first = isMobile ? 250_001 : 260_001
+  const list = await pendingFrom(portal, first, 5)
+  await signIn(page, people.admin, list)
+  await expect(linkTo(page, first)).toBeVisible()
+  let approvals = 0
+  await page.route('**/graphql', async (route) => {
+    const { variables } = route.request().postDataJSON() as {
+      variables?: { input?: { request?: { statusId: number } } }
+    }
+    const isApproval = variables?.input?.request?.statusId === REQUEST_STATUS.approved
+    approvals += isApproval ? 1 : 0
+    if (isApproval && approvals === 3) await route.abort()
+    else await route.continue()
+  })
+  for (let id = first; id < first + 5; id += 1)
+    await page.getByRole('checkbox', { name: `Select Many Owner ${id}, M${id}` }).check()
+  await expect(page.getByText('5 of 5 selected · $5,000.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Approve selected' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Approve 5 requests' })
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(dialog.getByText('4 approved, 1 failed.')).toBeFocused()
+  await expectAccessible(page)
+  expect(await statusesFrom(portal, first, 5)).toEqual([2, 2, 1, 2, 2])
+  await dialog.getByRole('button', { name: 'Retry failed (1)' }).click()
+  await expect(dialog.getByText('5 approved, 0 failed.')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(linkTo(page, first)).toBeHidden()
+  expect(await statusesFrom(portal, first, 5)).toEqual([2, 2, 2, 2, 2])
+})
+
+test('two people on one request see each other, and neither writes over the other', async ({
+  page,
+  browser,
+  portal,
+  isMobile,
+}) => {
+  const first = isMobile ? 270_001 : 280_001
+  const list = await pendingFrom(portal, first, 1)
+  const at = list.replace('?', `/${first}?`)
+  const other = await (await browser.newContext({ baseURL: portal.gatewayUrl })).newPage()
+  await signIn(page, people.admin, at)
+  await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
+  await signIn(other, people.service, list)
+  await expect(other.getByText(/has it open/).first()).toBeAttached()
+  await linkTo(other, first).click()
+  await expect(drawerOf(other).getByText(/is looking at this request\.$/)).toBeVisible()
+
+  await drawerOf(page).getByLabel('Status').selectOption('Incomplete')
+  await drawerOf(page).getByLabel('Reason (the owner reads this)').selectOption('Other')
+  await drawerOf(page).getByLabel('What the owner reads').fill('Page 2 is missing.')
+  await drawerOf(other).getByLabel('Waive Fees').check()
+  await drawerOf(other).getByRole('button', { name: 'Save' }).click()
+  await expect(drawerOf(other)).toBeHidden()
+
+  await drawerOf(page).getByRole('button', { name: 'Save' }).click()
+  const told = drawerOf(page).getByRole('alert').filter({ hasText: 'changed this request' })
+  await expect(told).toContainText('Waive Fees: No → Yes')
+  await expect(drawerOf(page).getByLabel('What the owner reads')).toHaveValue('Page 2 is missing.')
+  expect(await statusesFrom(portal, first, 1)).toEqual([REQUEST_STATUS.open])
+  await expectAccessible(page)
+
+  await told.getByRole('button', { name: 'Keep what I typed' }).click()
+  await expect(drawerOf(page).getByLabel('Waive Fees')).toBeChecked()
+  await drawerOf(page).getByRole('button', { name: 'Save' }).click()
+  await expect(drawerOf(page)).toBeHidden()
+  const stored = 'select status_id, waive_fees, incomplete_reason from distribution_request where request_id = $1'
+  expect(await portal.sql(stored, [first])).toEqual([
+    { status_id: REQUEST_STATUS.incomplete, waive_fees: true, incomplete_reason: 'Page 2 is missing.' },
+  ])
+  await other.context().close()
+})
+
+test('a request opens by its number, and back leads to where one was', async ({ page, portal, isMobile }) => {
+  const first = isMobile ? 290_001 : 300_001
+  await pendingFrom(portal, first, 1)
+  await signIn(page, people.service, '/report')
+  await page.getByRole('button', { name: 'Go to' }).click()
+  await page.getByRole('combobox').pressSequentially(`W-2026-${first}`)
+  await page.getByRole('option', { name: `Withdrawal ${first}, Many Owner ${first}` }).click()
+  await expect(page).toHaveURL(`/withdrawals/pending/${first}`)
+  await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/report')
+})
+
+test('an open request is read by everybody: axe, 320 pixels, 400 percent', async ({ page, portal, isMobile }) => {
+  const first = isMobile ? 310_001 : 320_001
+  const list = await pendingFrom(portal, first, 3)
+  await signIn(page, people.admin, list.replace('?', `/${first + 1}?`))
+  const history = drawerOf(page).getByRole('heading', { name: 'History' })
+  await expect(history).toBeVisible()
+  await expectAccessible(page)
+  // The width of a desktop at 400 percent, and a height that is as small.
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size)
+    await history.scrollIntoViewIfNeeded()
+    await expectNoSidewaysScroll(page)
+    const { scroll, client } = await drawerOf(page).evaluate(({ scrollWidth, clientWidth }) => ({
+      scroll: scrollWidth,
+      client: clientWidth,
+    }))
+    expect(scroll).toBeLessThanOrEqual(client)
+    const save = drawerOf(page).getByRole('button', { name: 'Save' })
+    await save.scrollIntoViewIfNeeded()
+    await expect(save).toBeInViewport()
+  }
+})
