@@ -159,7 +159,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'kit',
               includeDependenciesRecursively: false,
-              test: /web[\\/](kit[\\/](ui|lists)[\\/](?!linkStyles|pageSize|listSpec|FilterBar|ListTable|typedDate|Modal|ConfirmDialog|LeaveQuestion|Stepper|StepHeading)|app[\\/](screens[\\/]Section|session[\\/]useRememberedAccount))/,
+              test: /web[\\/](kit[\\/](ui|lists)[\\/](?!linkStyles|visuallyHidden|pageSize|listSpec|FilterBar|ListTable|typedDate|Modal|ConfirmDialog|ReturnFocus|LeaveQuestion|Stepper|StepHeading)|app[\\/](screens[\\/]Section|session[\\/]useRememberedAccount))/,
               priority: 21,
             },
             // 1.1 kB less over the screens that show a book.
