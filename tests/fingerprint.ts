@@ -6,7 +6,9 @@ const bookkeeping = new Set(['audit', 'audit_chain', 'throttle', 'session', 'job
 /** A digest of every row of every table of the portal, by table: equal before and after means nothing was changed. */
 export async function fingerprint(stack: Stack): Promise<Record<string, string>> {
   const tables = await stack.sql<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    // A partition is looked at with its table.
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
   )
   const digests: Record<string, string> = {}
   for (const { name } of tables) {
