@@ -5,7 +5,14 @@ import { useAmountsHidden } from '../kit/page/useChoice.ts'
 import { Money } from '../kit/ui/Money.tsx'
 
 const useStyles = makeStyles({
-  line: { display: 'flex', alignItems: 'center', columnGap: '12px', marginBlockEnd: '16px' },
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    rowGap: '8px',
+    columnGap: '12px',
+    marginBlockEnd: '16px',
+  },
   label: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   sum: {
     fontSize: tokens.fontSizeBase600,
