@@ -68,5 +68,7 @@ const workedOnBy = (userId: number, now: Date) => sql`(
   union select l.request_id from request_lease l where l.user_id in ${logInsOf(userId)}
     and l.seen_at >= ${now}::timestamptz - interval '1 hour')`
 
+/** A log-in that belongs to no person is one of its own. */
 const logInsOf = (userId: number) => sql`(
-  select own.user_id from portal_person own join portal_person me on me.person = own.person where me.user_id = ${userId})`
+  select own.user_id from portal_user me join portal_user own on own.person_id = me.person_id where me.user_id = ${userId}
+  union select ${userId}::int)`
