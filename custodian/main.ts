@@ -27,6 +27,8 @@ endWhenUncaught(log, (error) => sqlState(error) !== null)
 for (const warning of warningsOf(process.env, config)) log.warn(warning)
 /** Until everything is up there is nothing to drain. */
 let drain: (() => Promise<void>) | null = null
+/** What is being waited for. */
+let draining = ''
 onEnd((reason) => void stop(reason))
 await orEnd(start)
 
@@ -43,13 +45,19 @@ async function start(): Promise<void> {
   const stopSchedule = config.timetable ? await startSchedule(services, effectNamed, log) : null
   const stopWatch = startWatch(services, log)
   drain = async () => {
-    await app.close()
-    await stopDelivery()
-    await stopSchedule?.()
-    await stopWatch()
-    await stopFileWork()
-    await stopUpkeep()
-    await database.close()
+    const steps: Record<string, () => Promise<unknown> | undefined> = {
+      calls: () => app.close(),
+      mails: stopDelivery,
+      jobs: () => stopSchedule?.(),
+      watch: stopWatch,
+      files: stopFileWork,
+      upkeep: stopUpkeep,
+      database: () => database.close(),
+    }
+    for (const [name, end] of Object.entries(steps)) {
+      draining = name
+      await end()
+    }
   }
   await app.listen({ port: config.port, host: config.host })
 }
@@ -67,7 +75,10 @@ function readTables(): void {
 
 async function stop(reason: string): Promise<void> {
   log.info({ reason }, 'stopping')
-  setTimeout(() => process.exit(1), STOP_AFTER_MS).unref()
+  setTimeout(() => {
+    log.error({ draining }, 'not drained in time')
+    process.exit(1)
+  }, STOP_AFTER_MS).unref()
   await orEnd(async () => drain?.())
   process.exit()
 }

@@ -16,7 +16,7 @@ export function claimFolder(dataDir: string): () => void {
   for (;;) {
     try {
       writeFileSync(file, me, { flag: 'wx' })
-      return () => rmSync(file, { force: true })
+      return releaseOf(file)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
@@ -25,6 +25,16 @@ export function claimFolder(dataDir: string): () => void {
     if (holder !== me && pid > 0 && holder === claimOf(pid))
       throw new CannotStart(`the embedded database in ${dataDir} is in use by process ${pid}`, IN_USE)
     rmSync(file, { force: true })
+  }
+}
+
+/** Whoever ends without closing the database, because draining took too long, gives the folder back as well. */
+function releaseOf(file: string): () => void {
+  const remove = () => rmSync(file, { force: true })
+  process.once('exit', remove)
+  return () => {
+    process.off('exit', remove)
+    remove()
   }
 }
 
