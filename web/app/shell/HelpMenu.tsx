@@ -82,7 +82,7 @@ export function HelpMenu({ onClose }: { onClose: () => void }) {
       <h2 className={styles.heading}>Display on this device</h2>
       <Choices
         of="theme"
-        label="Colors"
+        label="Theme"
         offers={[
           ['', 'System'],
           ['light', 'Light'],
@@ -91,7 +91,7 @@ export function HelpMenu({ onClose }: { onClose: () => void }) {
       />
       <Choices
         of="letters"
-        label="Letters"
+        label="Text size"
         offers={[
           ['', 'Normal'],
           ['large', 'Large'],
