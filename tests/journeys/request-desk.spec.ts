@@ -7,6 +7,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 
 test.use({ onPostgres: true })
 
+/** A journey that is run again on the same portal has numbers of its own each time. */
+const ownNumber = (first: number) => first + test.info().repeatEachIndex * 1000
+
 /** Pending requests of this journey alone, numbered from `first` on; the list that shows only them. */
 async function pendingFrom(portal: Stack, first: number, count: number): Promise<string> {
   await manyRequests(
@@ -38,9 +41,10 @@ async function focusFirst(page: Page, link: Locator): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-async function confirmApproval(page: Page): Promise<void> {
+/** The question is about this request and no other. */
+async function confirmApproval(page: Page, id: number): Promise<void> {
   const question = page.getByRole('alertdialog', { name: 'Approve Request' })
-  await expect(question).toBeVisible()
+  await expect(question).toContainText(`Many Owner ${id}, M${id}, $1,000.00`)
   await tabTo(page, question.getByRole('button', { name: 'Approve' }))
   await page.keyboard.press('Enter')
   await expect(question).toBeHidden()
@@ -56,19 +60,36 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('ten requests are worked by keyboard alone', async ({ page, portal, isMobile }) => {
-  const first = isMobile ? 210_001 : 220_001
+  const first = ownNumber(isMobile ? 210_001 : 220_001)
   const list = await pendingFrom(portal, first, 10)
   await signIn(page, people.admin, list)
 
-  for (let done = 0; done < 8; done += 1) {
-    await focusFirst(page, linkTo(page, first + done))
+  // In the list the focus goes on to the next one by itself, before the list is there anew.
+  await focusFirst(page, linkTo(page, first))
+  for (let done = 0; done < 3; done += 1) {
     await page.keyboard.press('a')
-    await confirmApproval(page)
-    await expect(linkTo(page, first + done)).toBeHidden()
+    await confirmApproval(page, first + done)
   }
+  await page.keyboard.press('j')
+  await expect(linkTo(page, first + 4)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(linkTo(page, first + 3)).toBeFocused()
+  await expect(linkTo(page, first + 2)).toBeHidden()
+
+  // The same where each is open: the next key is about the next request, though its screen is still on its way.
+  await page.keyboard.press('Enter')
+  await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
+  for (let done = 3; done < 8; done += 1) {
+    await page.keyboard.press('a')
+    await confirmApproval(page, first + done)
+  }
+  await expect(page).toHaveURL(new RegExp(`/pending/${first + 8}\\?`))
+  await expect(drawerOf(page).getByText('1 of 2', { exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(linkTo(page, first + 8)).toBeFocused()
+
   // Two are put aside.
   for (let done = 8; done < 10; done += 1) {
-    await focusFirst(page, linkTo(page, first + done))
     await page.keyboard.press('Enter')
     await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
     await tabTo(page, drawerOf(page).getByLabel('Status'))
@@ -77,8 +98,9 @@ test('ten requests are worked by keyboard alone', async ({ page, portal, isMobil
     await tabTo(page, drawerOf(page).getByRole('button', { name: 'Save' }))
     await page.keyboard.press('Enter')
     await expect(drawerOf(page)).toBeHidden()
-    await expect(linkTo(page, first + done)).toBeHidden()
+    if (done === 8) await expect(linkTo(page, first + 9)).toBeFocused()
   }
+  await expect(linkTo(page, first + 9)).toBeHidden()
   const { approved, incomplete } = REQUEST_STATUS
   expect(await statusesFrom(portal, first, 10)).toEqual([
     ...Array.from({ length: 8 }, () => approved),
@@ -87,8 +109,32 @@ test('ten requests are worked by keyboard alone', async ({ page, portal, isMobil
   ])
 })
 
+test('from one request to the next and back to the list, in a window that is made narrow', async ({
+  page,
+  portal,
+  isMobile,
+}) => {
+  const first = ownNumber(isMobile ? 330_001 : 340_001)
+  const list = await pendingFrom(portal, first, 4)
+  await signIn(page, people.admin, list)
+  await focusFirst(page, linkTo(page, first))
+  await page.keyboard.press('Enter')
+  await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
+  // The table behind becomes cards, and with it goes the link that opened the drawer.
+  await page.setViewportSize({ width: 600, height: 800 })
+  await tabTo(page, drawerOf(page).getByRole('button', { name: 'Next' }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect(drawerOf(page).getByText('3 of 4', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawerOf(page)).toBeHidden()
+  await expect(linkTo(page, first + 2)).toBeFocused()
+})
+
 test('single letters are keys only while this device wants them', async ({ page, portal, isMobile }) => {
-  const first = isMobile ? 230_001 : 240_001
+  const first = ownNumber(isMobile ? 230_001 : 240_001)
   const list = await pendingFrom(portal, first, 2)
   await signIn(page, people.admin, list)
   await focusFirst(page, linkTo(page, first))
@@ -112,7 +158,7 @@ test('single letters are keys only while this device wants them', async ({ page,
 })
 
 test('five are approved at once, one does not get through and is sent again', async ({ page, portal, isMobile }) => {
-  const first = isMobile ? 250_001 : 260_001
+  const first = ownNumber(isMobile ? 250_001 : 260_001)
   const list = await pendingFrom(portal, first, 5)
   await signIn(page, people.admin, list)
   await expect(linkTo(page, first)).toBeVisible()
@@ -148,7 +194,7 @@ test('two people on one request see each other, and neither writes over the othe
   portal,
   isMobile,
 }) => {
-  const first = isMobile ? 270_001 : 280_001
+  const first = ownNumber(isMobile ? 270_001 : 280_001)
   const list = await pendingFrom(portal, first, 1)
   const at = list.replace('?', `/${first}?`)
   const other = await (await browser.newContext({ baseURL: portal.gatewayUrl })).newPage()
@@ -185,7 +231,7 @@ test('two people on one request see each other, and neither writes over the othe
 })
 
 test('a request opens by its number, and back leads to where one was', async ({ page, portal, isMobile }) => {
-  const first = isMobile ? 290_001 : 300_001
+  const first = ownNumber(isMobile ? 290_001 : 300_001)
   await pendingFrom(portal, first, 1)
   await signIn(page, people.service, '/report')
   await page.getByRole('button', { name: 'Go to' }).click()
@@ -198,7 +244,7 @@ test('a request opens by its number, and back leads to where one was', async ({ 
 })
 
 test('an open request is read by everybody: axe, 320 pixels, 400 percent', async ({ page, portal, isMobile }) => {
-  const first = isMobile ? 310_001 : 320_001
+  const first = ownNumber(isMobile ? 310_001 : 320_001)
   const list = await pendingFrom(portal, first, 3)
   await signIn(page, people.admin, list.replace('?', `/${first + 1}?`))
   const history = drawerOf(page).getByRole('heading', { name: 'History' })

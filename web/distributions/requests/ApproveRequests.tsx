@@ -1,8 +1,10 @@
 import { makeStyles, mergeClasses, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
+import { useRefresh } from '../../app/relay/useRefresh.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
+import type { ShownPage } from './requestLists.ts'
 import type { Row } from './requestRow.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
 import { useApprove, type Approved } from './useApprove.ts'
@@ -21,6 +23,7 @@ const mostNamed = 10
 
 interface Props {
   kind: RequestKind
+  shown: ShownPage
   /** What to approve; at least one. */
   rows: readonly Row[]
   /** `approved`: at least one of them is not what the list shows any more. */
@@ -28,9 +31,10 @@ interface Props {
 }
 
 /** Asks once, approves one after another, and tells what came of each; those that did not get through can be sent again. */
-export function ApproveRequests({ kind, rows, onClose }: Props) {
+export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const styles = useStyles()
-  const approve = useApprove()
+  const approve = useApprove(shown)
+  const refresh = useRefresh()
   // Those that were asked about: the list behind may change meanwhile.
   const [asked] = useState(rows)
   const [results, setResults] = useState<ReadonlyMap<string, Approved>>(new Map())
@@ -51,10 +55,12 @@ export function ApproveRequests({ kind, rows, onClose }: Props) {
     setSummary(null)
     const all = new Map(results)
     for (const row of these) {
-      all.set(row.id, await approve(row))
+      all.set(row.id, await approve(row, row === these.at(-1)))
       setResults(new Map(all))
     }
     setRunning(false)
+    // The page of the list was to come with the last one.
+    if (all.get(these.at(-1)?.id ?? '')?.mayRetry) void refresh()
     const done = [...all.values()].filter(({ ok }) => ok).length
     const [only] = all.values()
     if (asked.length === 1 && only?.ok) {

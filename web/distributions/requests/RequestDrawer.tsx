@@ -1,15 +1,15 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Suspense, useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useOutlet, useParams } from 'react-router-dom'
+import { useOutlet } from 'react-router-dom'
 import { openDialogs, useKeys } from '../../kit/keys/useKeys.ts'
-import { holdsUnsaved, letGo } from '../../kit/page/unsaved.ts'
+import { holdsUnsaved } from '../../kit/page/unsaved.ts'
 import { Modal } from '../../kit/ui/Modal.tsx'
 import type { Opened } from './OpenedRequest.tsx'
-import { linkIdOf, requestAddress, statusWord } from './requestAddress.ts'
+import { linkIdOf, statusWord } from './requestAddress.ts'
 import type { ShownPage } from './requestLists.ts'
 import type { Row } from './requestRow.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
-import { useNeighbours, type Page } from './useNeighbours.ts'
+import type { OpenRequest } from './useOpenRequest.ts'
 
 const useStyles = makeStyles({
   bar: {
@@ -24,35 +24,26 @@ const useStyles = makeStyles({
   },
   place: { outlineStyle: 'none', ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` } },
   approve: { marginInlineStart: 'auto' },
+  leaving: { opacity: 0.6 },
 })
 
-interface Props extends Page {
+interface Props {
   kind: RequestKind
   shown: ShownPage
+  rows: readonly Row[]
+  opened: OpenRequest
   /** Undefined where nothing is approved. */
   onApprove: ((row: Row) => void) | undefined
   onHelp: () => void
 }
 
 /** The request that is open over its list, with the ones before and after it. Closing it gives the list back as it was. */
-export function RequestDrawer({ kind, shown, onApprove, onHelp, ...page }: Props) {
+export function RequestDrawer({ kind, shown, rows, opened, onApprove, onHelp }: Props) {
   const styles = useStyles()
-  const navigate = useNavigate()
-  const { search, state } = useLocation()
-  const { requestId } = useParams()
-  const list = requestAddress(kind, shown.list)
-  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true
-
-  function close() {
-    letGo()
-    // So that back from the list does not lead here again.
-    if (isFromList) void navigate(-1)
-    else void navigate({ pathname: list, search }, { preventScrollReset: true })
-  }
+  const { openId, isMoving, row, place, before, after, close } = opened
   const outlet = useOutlet({ shown, onClose: close } satisfies Opened)
-  useFocusOnClose(outlet === null ? undefined : requestId)
-  const { row, place, before, after } = useNeighbours(list, page)
-  const placeRef = useFocusOnMove(requestId)
+  useFocusOnClose(outlet === null ? undefined : openId, rows)
+  const placeRef = useFocusOnMove(openId)
   // What was typed would not be part of it.
   const approve = row && onApprove ? () => holdsUnsaved() || onApprove(row) : undefined
   useKeys(
@@ -88,29 +79,34 @@ export function RequestDrawer({ kind, shown, onApprove, onHelp, ...page }: Props
           ) : null}
         </nav>
       )}
-      <Suspense fallback="Loading …">{outlet}</Suspense>
+      <div className={mergeClasses(isMoving && styles.leaving)} inert={isMoving}>
+        <Suspense fallback="Loading …">{outlet}</Suspense>
+      </div>
     </Modal>
   )
 }
 
-/** Back at the list the focus is on the link of the request that was shown last, while it is still there. */
-function useFocusOnClose(requestId: string | undefined) {
-  const last = useRef(requestId)
+/** Back at the list the focus is on the link of the request that was shown last; where it left the list, on the next one. */
+function useFocusOnClose(openId: string | undefined, rows: readonly Row[]) {
+  const last = useRef({ openId, index: 0 })
   useEffect(() => {
-    const closed = last.current
-    last.current = requestId
-    if (closed && !requestId) document.getElementById(linkIdOf(Number(closed)))?.focus()
-  }, [requestId])
+    const { openId: closed, index: before } = last.current
+    const index = rows.findIndex(({ requestId }) => String(requestId) === (openId ?? closed))
+    last.current = { openId, index: index < 0 ? before : index }
+    if (!closed || openId) return
+    const row = rows[index < 0 ? Math.min(before, rows.length - 1) : index]
+    if (row) document.getElementById(linkIdOf(row.requestId))?.focus()
+  }, [openId, rows])
 }
 
 /** From one request to the next the focus would go with the form it was in: it waits at the place in the list. */
-function useFocusOnMove(requestId: string | undefined) {
+function useFocusOnMove(openId: string | undefined) {
   const place = useRef<HTMLOutputElement>(null)
-  const last = useRef(requestId)
+  const last = useRef(openId)
   useEffect(() => {
-    const isMoved = last.current !== undefined && requestId !== undefined && last.current !== requestId
-    last.current = requestId
+    const isMoved = last.current !== undefined && openId !== undefined && last.current !== openId
+    last.current = openId
     if (isMoved && !place.current?.parentElement?.contains(document.activeElement)) place.current?.focus()
-  }, [requestId])
+  }, [openId])
   return place
 }

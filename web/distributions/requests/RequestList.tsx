@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
-import { useLocation, useNavigate, useParams, type NavigateOptions } from 'react-router-dom'
 import type {
   RequestList_rollovers$data,
   RequestList_rollovers$key,
@@ -11,7 +11,6 @@ import type {
   RequestList_withdrawals$key,
 } from '../../__generated__/RequestList_withdrawals.graphql.ts'
 import { ExportButton } from '../../exports/ExportButton.tsx'
-import { useRefresh } from '../../app/relay/useRefresh.ts'
 import { pageInfo } from '../../app/relay/pageInfo.ts'
 import type { Column } from '../../kit/lists/DataTable.tsx'
 import { large, wide } from '../../kit/page/layout.ts'
@@ -32,10 +31,11 @@ import { ResendButton } from './ResendButton.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useListKeys } from './useListKeys.ts'
+import { useOpenRequest } from './useOpenRequest.ts'
 import { useSelection } from './useSelection.ts'
 import { rolloverRow, withdrawalRow, type Row } from './requestRow.ts'
 import { closeActionOf, closeTexts } from './closing.ts'
-import { requestAddress, statusWord } from './requestAddress.ts'
+import { linkIdOf, requestAddress, statusWord } from './requestAddress.ts'
 import { requestListSpec, type ShownPage } from './requestLists.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
 
@@ -113,20 +113,18 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const styles = useStyles()
   const requests = useFragment(fragments[kind], requestsKey)
   const [closing, setClosing] = useState<string | null>(null)
-  const navigate = useNavigate()
-  const location = useLocation()
-  const { search } = location
   const { list } = shown
   const state = useListState(requestListSpec(kind, list))
   const action = closeActionOf(list)
   const nodes: readonly Node[] = requests?.edges.map(({ node }) => node) ?? []
   const rows = nodes.map((node) => (node.__typename === 'WithdrawalRequest' ? withdrawalRow(node) : rolloverRow(node)))
-  function open({ requestId }: Row, how: NavigateOptions = { state: { isFromList: true } }) {
-    void navigate(
-      { pathname: `${requestAddress(kind, list)}/${requestId}`, search },
-      { preventScrollReset: true, ...how },
-    )
-  }
+  const opened = useOpenRequest(requestAddress(kind, list), {
+    rows,
+    offset: requests?.offset ?? null,
+    total: requests?.totalCount ?? 0,
+    pageInfo: requests ? pageInfo(requests.pageInfo) : null,
+  })
+  const { open } = opened
   // A row that left the list takes its dialog along.
   const request = nodes.find(({ id }) => id === closing)
   const dialogProps = { shown, onClose: () => setClosing(null) }
@@ -134,9 +132,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const approvable = list === 'PENDING'
   const { selected, isAll, toggle, toggleAll, clear } = useSelection(rows)
   const [approving, setApproving] = useState<readonly Row[] | null>(null)
-  const refresh = useRefresh()
   const [isHelping, setHelping] = useState(false)
-  const { requestId: openId } = useParams()
   useListKeys(rows, {
     open,
     approve: approvable ? (row) => setApproving([row]) : undefined,
@@ -144,15 +140,19 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     help: () => setHelping(true),
   })
 
-  /** What was approved leaves the list: a request that is open gives way to the next one. */
+  /** What was approved leaves the list: the request that is open, or the focus, goes on to the next one. */
   function afterApproving(isChanged: boolean) {
     const next = approving ? nextAfter(rows, approving) : undefined
-    setApproving(null)
-    if (!isChanged) return
-    clear()
-    if (openId && next) open(next, { replace: true, state: location.state })
-    else if (openId) void navigate({ pathname: requestAddress(kind, list), search })
-    void refresh()
+    const isOpen = opened.openId !== undefined
+    // At once: a key pressed from now on is about the next one.
+    flushSync(() => {
+      setApproving(null)
+      if (!isChanged) return
+      clear()
+      if (isOpen && next) open(next)
+      else if (isOpen) opened.close()
+    })
+    if (isChanged && !isOpen && next) document.getElementById(linkIdOf(next.requestId))?.focus()
   }
 
   const actionsOf = (row: Row) => {
@@ -263,9 +263,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         kind={kind}
         shown={shown}
         rows={rows}
-        offset={requests?.offset ?? null}
-        total={requests?.totalCount ?? 0}
-        pageInfo={requests ? pageInfo(requests.pageInfo) : null}
+        opened={opened}
         onApprove={approvable ? (row) => setApproving([row]) : undefined}
         onHelp={() => setHelping(true)}
       />
@@ -274,7 +272,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
           <KeysHelp onClose={() => setHelping(false)} />
         </Suspense>
       ) : null}
-      {approving ? <ApproveRequests kind={kind} rows={approving} onClose={afterApproving} /> : null}
+      {approving ? <ApproveRequests kind={kind} shown={shown} rows={approving} onClose={afterApproving} /> : null}
       {request?.__typename === 'WithdrawalRequest' && action ? (
         <CloseWithdrawal requestKey={request} {...dialogProps} action={action} />
       ) : null}

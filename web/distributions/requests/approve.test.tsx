@@ -54,13 +54,16 @@ const sent = (environment: MockEnvironment) =>
     .getAllOperations()
     .filter((operation) => operation.request.node.params.operationKind === 'mutation')
     .map((operation) => operation.request.variables['input'] as Sent)
-const approves = (environment: MockEnvironment, waitsFor: string | null = null) =>
+/** With the last of those to approve comes the list as it is then. */
+const approves = (environment: MockEnvironment, left: object[] = []) =>
   answer(environment, {
-    UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: 'any', statusId: 2, waitsFor } }),
+    UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: 'any', statusId: 2, waitsFor: null } }),
+    WithdrawalRequestConnection: () => pageOf(left),
   })
-const refuses = (environment: MockEnvironment, message: string) =>
+const refuses = (environment: MockEnvironment, message: string, left: object[]) =>
   answer(environment, {
     UpdateWithdrawalRequestPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], request: null }),
+    WithdrawalRequestConnection: () => pageOf(left),
   })
 const dialogText = () => document.querySelector('[role=alertdialog]')?.textContent ?? ''
 
@@ -68,15 +71,16 @@ beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
 
 describe('Approve', () => {
   it('of a row asks first and says what it does, then sends the version that was read', async () => {
-    const { user, page, environment } = open([made(1), made(2)])
+    const { user, page, environment } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('button', { name: 'Approve Ann Archer 1, 100001' }))
     expect(dialogText()).toContain('Posts nothing now. The next run pays $100.10.')
     expect(sent(environment)).toEqual([])
     await user.click(within(document.querySelector<HTMLElement>('[role=alertdialog]')!).getByText('Approve'))
     await waitFor(() => expect(sent(environment)).toMatchObject([{ request: { id: 1, statusId: 2, version: 11 } }]))
-    approves(environment)
+    approves(environment, [made(2), made(3)])
     expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
+    expect(document.activeElement?.id).toBe('request-2')
   })
 
   it('is not sent for a request that this person may not approve, and the row says why', async () => {
@@ -102,17 +106,19 @@ describe('Approve', () => {
     const key = sent(environment)[0]?.clientMutationId
     act(() => environment.mock.rejectMostRecentOperation(new Error('away')))
     await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([3]))
-    refuses(environment, 'This request was changed by someone else. Please reload.')
+    refuses(environment, 'This request was changed by someone else. Please reload.', [made(2), made(3), mine])
     await waitFor(() => expect(dialogText()).toContain('1 approved, 2 failed.'))
     expect(document.activeElement?.textContent).toBe('1 approved, 2 failed.')
     expect(dialogText()).toContain('This request was changed by someone else. Please reload.')
     // What was refused would be refused again.
     await user.click(page.getByText('Retry failed (1)'))
     await waitFor(() => expect(sent(environment)).toMatchObject([{ clientMutationId: key, request: { id: 2 } }]))
-    approves(environment)
+    approves(environment, [made(3), mine])
     await waitFor(() => expect(dialogText()).toContain('2 approved, 1 failed.'))
     await user.click(page.getByText('Done'))
-    await waitFor(() => expect(page.queryByText(/selected/)).toBeNull())
+    expect(page.queryByText(/selected/)).toBeNull()
+    // The list came with the last one.
+    expect(page.queryByRole('button', { name: 'Approve Ann Archer 2, 100002' })).toBeNull()
   })
 
   it('is offered for what waits for a decision only', () => {

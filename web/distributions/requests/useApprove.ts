@@ -4,6 +4,7 @@ import type { useApproveRolloverMutation } from '../../__generated__/useApproveR
 import type { useApproveWithdrawalMutation } from '../../__generated__/useApproveWithdrawalMutation.graphql.ts'
 import { callerFailure } from '../../app/relay/errors.ts'
 import { useMutation } from '../../app/relay/useMutation.ts'
+import type { ShownPage } from './requestLists.ts'
 import type { Row } from './requestRow.ts'
 
 export interface Approved {
@@ -14,18 +15,46 @@ export interface Approved {
   mayRetry: boolean
 }
 
-/** Approves one request as it was read: a version that is not the stored one any more is refused. */
-export function useApprove(): (row: Row) => Promise<Approved> {
+/**
+ * Approves one request as it was read: a version that is not the stored one any more is refused. With the last of those to
+ * approve comes the page of the list as it is then.
+ */
+export function useApprove(shown: ShownPage): (row: Row, isLast: boolean) => Promise<Approved> {
   const [saveWithdrawal] = useMutation<useApproveWithdrawalMutation>(
     graphql`
-      mutation useApproveWithdrawalMutation($input: UpdateWithdrawalRequestInput!) {
+      mutation useApproveWithdrawalMutation(
+        $input: UpdateWithdrawalRequestInput!
+        $isLast: Boolean!
+        $list: RequestList!
+        $first: Int
+        $after: String
+        $last: Int
+        $before: String
+        $sort: RequestSort
+        $filter: RequestFilter
+      ) {
         updateWithdrawalRequest(input: $input) {
           request {
             statusId
+            version
             waitsFor
           }
           errors {
             ...useMutation_errors
+          }
+          viewer @include(if: $isLast) {
+            withdrawalRequests(
+              list: $list
+              first: $first
+              after: $after
+              last: $last
+              before: $before
+              sort: $sort
+              filter: $filter
+            ) {
+              ...RequestList_withdrawals
+            }
+            ...Approvals_viewer @arguments(entity: "distribution_request")
           }
         }
       }
@@ -34,14 +63,39 @@ export function useApprove(): (row: Row) => Promise<Approved> {
   )
   const [saveRollover] = useMutation<useApproveRolloverMutation>(
     graphql`
-      mutation useApproveRolloverMutation($input: UpdateRolloverRequestInput!) {
+      mutation useApproveRolloverMutation(
+        $input: UpdateRolloverRequestInput!
+        $isLast: Boolean!
+        $list: RequestList!
+        $first: Int
+        $after: String
+        $last: Int
+        $before: String
+        $sort: RequestSort
+        $filter: RequestFilter
+      ) {
         updateRolloverRequest(input: $input) {
           request {
             statusId
+            version
             waitsFor
           }
           errors {
             ...useMutation_errors
+          }
+          viewer @include(if: $isLast) {
+            rolloverRequests(
+              list: $list
+              first: $first
+              after: $after
+              last: $last
+              before: $before
+              sort: $sort
+              filter: $filter
+            ) {
+              ...RequestList_rollovers
+            }
+            ...Approvals_viewer @arguments(entity: "distribution_request")
           }
         }
       }
@@ -51,13 +105,13 @@ export function useApprove(): (row: Row) => Promise<Approved> {
   // One key for each request: what did not seem to get through is not done twice.
   const keys = useRef(new Map<string, string>())
 
-  return async ({ id, approved }) => {
+  return async ({ id, approved }, isLast) => {
     const clientMutationId = keys.current.get(id) ?? crypto.randomUUID()
     keys.current.set(id, clientMutationId)
     const { ok, errors, payload } =
       approved.kind === 'withdrawal'
-        ? await saveWithdrawal({ input: { clientMutationId, request: approved.request } })
-        : await saveRollover({ input: { clientMutationId, request: approved.request } })
+        ? await saveWithdrawal({ input: { clientMutationId, request: approved.request }, isLast, ...shown })
+        : await saveRollover({ input: { clientMutationId, request: approved.request }, isLast, ...shown })
     const waitsFor = payload?.request?.waitsFor
     if (ok) return { ok, says: waitsFor ? `Waits for a second person: ${waitsFor}` : 'Approved', mayRetry: false }
     // A refusal stands under its key: what is tried after it is another try.

@@ -18,17 +18,20 @@ const linkOf = (row: Row | undefined) => (row ? document.getElementById(linkIdOf
  * opens by the link.
  */
 export function useListKeys(rows: readonly Row[], { open, approve, select, help }: Acts): void {
-  // A row that was worked off takes the focus along: the next key goes on where it was.
-  const last = useRef(0)
+  // A row that left the list takes the focus along: the next key goes on where it was.
+  const last = useRef<{ id?: string; index: number }>({ index: 0 })
   const at = () => {
     const line = document.activeElement?.closest('tr, li')
     const index = line ? rows.findIndex((row) => line.contains(linkOf(row))) : -1
-    if (index >= 0) last.current = index
+    const row = rows[index]
+    if (row) last.current = { id: row.id, index }
     return index
   }
   const step = (by: 1 | -1) => {
     const index = at()
-    goTo(index < 0 ? last.current : index + by)
+    const { id, index: before } = last.current
+    const still = rows.findIndex((row) => row.id === id)
+    goTo(index < 0 ? (still < 0 ? before : still) : index + by)
   }
   const goTo = (index: number) => linkOf(rows[Math.min(Math.max(index, 0), rows.length - 1)])?.focus()
   const onRow = (act: ((row: Row) => void) | undefined) => () => {
