@@ -119,6 +119,16 @@ export const cancelOwnRequest = endpoint({
   keyed: true,
 })
 
+export const correctOwnRequest = endpoint({
+  name: 'correctOwnRequest',
+  method: 'POST',
+  customer: '/api/request/:requestId/correct',
+  summary: 'Gives up a request that its owner has not signed and keeps its answers as the draft of the next one.',
+  params: { requestId: pathId },
+  response: z.strictObject({ accountId: z.int() }),
+  keyed: true,
+})
+
 export const resendSignatureLink = endpoint({
   name: 'resendSignatureLink',
   method: 'POST',

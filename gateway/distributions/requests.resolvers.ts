@@ -8,7 +8,13 @@ import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey } from '../graphql/node.ts'
 import { RestError } from '../rest/errors.ts'
 import { placeOf } from '../rest/pages.ts'
-import { cancelOwnRequest, listRequests, resendSignatureLink, type OwnRequest } from '../../contract/requests.ts'
+import {
+  cancelOwnRequest,
+  correctOwnRequest,
+  listRequests,
+  resendSignatureLink,
+  type OwnRequest,
+} from '../../contract/requests.ts'
 import { distributionType, requestStatus } from './types.ts'
 
 const withOwner = ({ accountOwnerId }: Owner, row: OwnRequest): DistributionRequestParent => ({
@@ -28,7 +34,11 @@ export async function requestById(owner: Owner, requestId: number): Promise<Dist
 export const requests: Module = {
   rules: {
     AccountOwner: { requests: [listRequests], request: [listRequests] },
-    Mutation: { resendSignatureLink: [resendSignatureLink], cancelRequest: [cancelOwnRequest] },
+    Mutation: {
+      resendSignatureLink: [resendSignatureLink],
+      cancelRequest: [cancelOwnRequest],
+      correctRequest: [correctOwnRequest],
+    },
   },
   nodes: {
     DistributionRequest: (caller, key) => {
@@ -46,6 +56,7 @@ export const requests: Module = {
       'RequestEvent',
       'ResendSignatureLinkPayload',
       'CancelRequestPayload',
+      'CorrectRequestPayload',
     ],
   },
   resolvers: {
@@ -74,6 +85,9 @@ export const requests: Module = {
         await caller.call(cancelOwnRequest, { params: { requestId } })
         return { request: await requestById(caller.owner(null), requestId) }
       }),
+      correctRequest: mutation(({ requestId }, { caller }) =>
+        caller.call(correctOwnRequest, { params: { requestId } }),
+      ),
       resendSignatureLink: mutation(async ({ accountOwnerId, requestId }, { caller }) =>
         caller.owner(accountOwnerId).call(resendSignatureLink, { params: { requestId } }),
       ),

@@ -3,9 +3,10 @@ import { codeFor } from '../mail.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
-test('a request is given up, asked for again, and signed by a mailed code without the link', async ({
+test('a request is given up, asked for again, corrected, and signed by a mailed code without the link', async ({
   page,
   portal,
+  isMobile,
 }) => {
   await signIn(page, people.fay, '/509/withdraw/distribution/')
   await answerWizard(page, { amount: 500, type: 'Normal Distribution', payment: 'Check' })
@@ -17,8 +18,29 @@ test('a request is given up, asked for again, and signed by a mailed code withou
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this request' }).click()
   await expect(page.getByText('This request was cancelled. No money has moved.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Ask for another distribution' }).click()
-  await answerWizard(page, { amount: 600, type: 'Normal Distribution', payment: 'Check' })
+  await answerWizard(page, { amount: 600, type: 'Normal Distribution', payment: 'Direct Deposit', federal: 12 })
   await page.getByRole('button', { name: /^Submit withdrawal request/ }).click()
+  await expect(page).toHaveURL(/\/home/)
+  await page.getByRole('link', { name: 'Review and sign' }).click()
+
+  await page.getByRole('button', { name: 'Correct this request' }).click()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Correct it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your request' })).toBeVisible()
+  await expect(page.getByText('$72.00 (12%)')).toBeVisible()
+  await expect(page.getByText('account ending in 6789')).toBeVisible()
+  const submit = page.getByRole('button', { name: /^Submit withdrawal request/ })
+  if (!isMobile) await expect(submit).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: 'Change amount' }).click()
+  await page.getByLabel('Amount', { exact: true }).fill('700')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('That cleared your answer for federal tax and state tax')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('That cleared your answer for state tax')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('$70.00 (10%)')).toBeVisible()
+  await submit.click()
   await expect(page).toHaveURL(/\/home/)
   await page.getByRole('link', { name: 'Review and sign' }).click()
 

@@ -155,6 +155,8 @@ test('made once though sent twice: a request from the first step to its end', as
   await walk(server, token, bob.accountId, { type: 1, isCheck: false, state: 'TX', stateTax: 0 })
   await as(bob.email, 'DELETE', `/wizard/draft/${bob.accountId}`)
   await walk(server, token, bob.accountId, { type: 1, isCheck: false, state: 'TX', stateTax: 0 })
+  const first = await submit(server, token, bob.accountId)
+  await as(bob.email, 'POST', `/request/${first}/correct`)
   const unsigned = await submit(server, token, bob.accountId)
   await as(bob.email, 'POST', `/request/${unsigned}/resend`)
   await as(bob.email, 'POST', `/request/${unsigned}/cancel`)

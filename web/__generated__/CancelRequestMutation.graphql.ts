@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a972ace16fe269ce894304a423db77e9>>
- * @relayHash b29734982990b2209ee8edc2db0e1cd6
+ * @generated SignedSource<<0853c9fee26780da9e0e8ac73b8889ea>>
+ * @relayHash 2f9b9a509c0f4cdf89aa8ebbab5afb4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf2995bfe7c5a6c8cb1332c22cc5f05b9dc2a0000aa4d3452e72778c4a5683ba
+// @relayRequestID 6851c2936692334af46836a0647bd302142800e9216200d22275a6456334cb26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf2995bfe7c5a6c8cb1332c22cc5f05b9dc2a0000aa4d3452e72778c4a5683ba",
+    "id": "6851c2936692334af46836a0647bd302142800e9216200d22275a6456334cb26",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

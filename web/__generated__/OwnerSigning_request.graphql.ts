@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<819531a01bf1f40460ed3efbad9957a4>>
+ * @generated SignedSource<<540f7c473578c645057157035cdb3990>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OwnerSigning_request$data = {
   readonly progress: RequestProgress | null;
   readonly requestId: number;
   readonly retirementAccountId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request" | "CorrectRequest_request">;
   readonly " $fragmentType": "OwnerSigning_request";
 };
 export type OwnerSigning_request$key = {
@@ -55,12 +55,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CancelRequest_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CorrectRequest_request"
     }
   ],
   "type": "DistributionRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "21b37ca86e296ab2242dd6dbc6177a0d";
+(node as any).hash = "7234a55053e8dc83cbfdae8b700dd777";
 
 export default node;

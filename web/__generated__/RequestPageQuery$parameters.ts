@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<688d3802cd0e7a0ca83c7573448b9627>>
- * @relayHash e082cfc23cbb457255ef23245818970e
+ * @generated SignedSource<<7294f282d0de2dac24263a654672523a>>
+ * @relayHash 53c721f11fe1ba327cab287591035564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f72c78b5d4b81eb7a1be53e0488f1951e344e7868b7e8a39320f252aa0a138
+// @relayRequestID dc849bcdd2bee00f047f53b8a43dd0a321653b7cb4b22c77421594dc2fd75646
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1f72c78b5d4b81eb7a1be53e0488f1951e344e7868b7e8a39320f252aa0a138",
+    "id": "dc849bcdd2bee00f047f53b8a43dd0a321653b7cb4b22c77421594dc2fd75646",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

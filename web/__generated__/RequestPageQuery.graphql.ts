@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8972423a984b5b636d42a432e36c3592>>
- * @relayHash e082cfc23cbb457255ef23245818970e
+ * @generated SignedSource<<ff147efbd9bad1371509f9c410c99976>>
+ * @relayHash 53c721f11fe1ba327cab287591035564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f72c78b5d4b81eb7a1be53e0488f1951e344e7868b7e8a39320f252aa0a138
+// @relayRequestID dc849bcdd2bee00f047f53b8a43dd0a321653b7cb4b22c77421594dc2fd75646
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1f72c78b5d4b81eb7a1be53e0488f1951e344e7868b7e8a39320f252aa0a138",
+    "id": "dc849bcdd2bee00f047f53b8a43dd0a321653b7cb4b22c77421594dc2fd75646",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5a2602d12486bb6ba54d534fec0ddc2>>
- * @relayHash 8ea4916e99928e51a7a7edc84bec4e1c
+ * @generated SignedSource<<c6ebd092865333abe6f9f959a97da365>>
+ * @relayHash 77ad8688b67e80e635348d38ec5fe32f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86781abab28b5990fd12e20af0fe0985ee5e180e4ee7c688dffd820f6e10b549
+// @relayRequestID f37c0f7de56c3e26af816d46078aa3819722f536bdc192e2319afcbf8d0c8262
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "86781abab28b5990fd12e20af0fe0985ee5e180e4ee7c688dffd820f6e10b549",
+    "id": "f37c0f7de56c3e26af816d46078aa3819722f536bdc192e2319afcbf8d0c8262",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

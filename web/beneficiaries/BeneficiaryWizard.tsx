@@ -15,9 +15,10 @@ import { AllocationStep } from './AllocationStep.tsx'
 import { Designation } from './Designation.tsx'
 import { DoubtsQuestion } from './DoubtsQuestion.tsx'
 import { doubts } from './doubts.ts'
-import { allocations, groupIsComplete, inGroup, members, type Draft, type Group } from './draft.ts'
+import { allocations, groupIsComplete, inGroup, members, outcome, type Draft, type Group } from './draft.ts'
 import { SetUpStep } from './SetUpStep.tsx'
 import { storedBeneficiary } from './storedBeneficiary.ts'
+import { WhoReceives } from './WhoReceives.tsx'
 import { StepHeading } from '../kit/ui/StepHeading.tsx'
 
 const labels = ['Set Up Beneficiaries', 'Primary Allocation', 'Contingent Allocation']
@@ -77,6 +78,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
     .map(({ node }) => storedBeneficiary(node))
     .filter((beneficiary) => beneficiary.accountId === accountId)
   const all = members(stored, draft)
+  const asStored = members(stored, {})
 
   function change(beneficiaryId: number, part: Draft[number]) {
     setFailure(null)
@@ -158,6 +160,11 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
             {step === 0 && stored.length > 0 ? <Button onClick={() => window.print()}>Print designation</Button> : null}
           </div>
         </Card>
+        {step === 0 && outcome(asStored).length > 0 ? (
+          <Card heading="Who receives what">
+            <WhoReceives members={asStored} />
+          </Card>
+        ) : null}
         {step === 0 && beneficiaries ? (
           <Card heading="Add a beneficiary">
             <AddBeneficiary accountOwnerId={accountOwnerId} accountId={accountId} connection={beneficiaries.__id} />
@@ -172,7 +179,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
           onBack={() => setDoubting(false)}
         />
       ) : null}
-      <Designation ownerName={`${firstName} ${lastName}`} members={members(stored, {})} />
+      <Designation ownerName={`${firstName} ${lastName}`} members={asStored} />
     </>
   )
 }

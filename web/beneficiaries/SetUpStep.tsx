@@ -22,6 +22,7 @@ const useStyles = makeStyles({
   },
   person: { display: 'flex', flexDirection: 'column' },
   name: { fontWeight: 500, overflowWrap: 'anywhere' },
+  note: { marginBlockStart: '12px', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   born: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
 
@@ -72,6 +73,10 @@ export function SetUpStep({ members, onGroup }: Props) {
           </li>
         ))}
       </ul>
+      <p className={styles.note}>
+        Somebody who is to receive nothing any more is set to Unassigned. A wrong name or date of birth is put right by
+        adding the person anew and leaving the old entry unassigned.
+      </p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inWords, isComplete, readPercent, runningTotal, splitEqually } from './allocation.ts'
+import { inWords, isComplete, readPercent, runningTotal, splitEqually, whoReceives } from './allocation.ts'
 
 describe('a percentage', () => {
   test.each([
@@ -55,5 +55,25 @@ describe('a group', () => {
       { name: 'Ben', amount: 40 },
     ]
     expect(inWords(members)).toBe('Ana receives 60%, Ben 40%')
+  })
+})
+
+describe('who receives what', () => {
+  const share = (name: string, amount: number) => ({ name, amount })
+
+  test('is told for the case that everybody lives, and that nobody does', () => {
+    expect(whoReceives([share('Ana', 60), share('Ben', 40), share('Cy', 0)], [share('Eve', 100)])).toEqual([
+      'If you die, Ana receives 60%, Ben 40%.',
+      'If none of them is alive then, Eve receives 100%.',
+      'If one of them dies before you, come back and share out that part anew.',
+    ])
+  })
+
+  test('says where nobody is named', () => {
+    expect(whoReceives([share('Ana', 100)], [])).toEqual([
+      'If you die, Ana receives 100%.',
+      'Nobody is named yet for the case that Ana is not alive then.',
+    ])
+    expect(whoReceives([], [share('Eve', 100)])).toEqual([])
   })
 })

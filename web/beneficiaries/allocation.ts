@@ -31,10 +31,29 @@ export function splitEqually(count: number): number[] {
   return Array.from({ length: count }, (_, index) => each + (index < rest ? 1 : 0))
 }
 
+interface Share {
+  readonly name: string
+  readonly amount: number
+}
+
 /** "Ana receives 60%, Ben 40%": the group in a sentence, without those who receive nothing. */
-export function inWords(members: readonly { name: string; amount: number }[]): string {
+export function inWords(members: readonly Share[]): string {
   return members
     .filter(({ amount }) => amount > 0)
     .map(({ name, amount }, index) => (index === 0 ? `${name} receives ${amount}%` : `${name} ${amount}%`))
     .join(', ')
+}
+
+/** Who receives what, first if everybody lives, then if somebody has died before; empty while nobody is named. */
+export function whoReceives(primary: readonly Share[], contingent: readonly Share[]): string[] {
+  const first = primary.filter(({ amount }) => amount > 0)
+  const [only, ...others] = first
+  if (!only) return []
+  const none = others.length === 0 ? `${only.name} is not alive then` : 'none of them is alive then'
+  const second = inWords(contingent)
+  return [
+    `If you die, ${inWords(first)}.`,
+    second === '' ? `Nobody is named yet for the case that ${none}.` : `If ${none}, ${second}.`,
+    ...(others.length === 0 ? [] : ['If one of them dies before you, come back and share out that part anew.']),
+  ]
 }

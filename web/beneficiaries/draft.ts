@@ -1,4 +1,4 @@
-import { isComplete, readPercent } from './allocation.ts'
+import { isComplete, readPercent, whoReceives } from './allocation.ts'
 
 export interface Beneficiary {
   readonly accountId: number
@@ -47,6 +47,13 @@ export function inGroup(all: readonly Member[], group: Group): Member[] {
 
 export function groupIsComplete(all: readonly Member[], group: Group): boolean {
   return isComplete(inGroup(all, group).map((member) => member.amount))
+}
+
+/** Who receives what, in sentences; empty while the primary shares are not complete. */
+export function outcome(all: readonly Member[]): string[] {
+  const sharesOf = (group: Group) =>
+    groupIsComplete(all, group) ? inGroup(all, group).map(({ name, amount }) => ({ name, amount: amount ?? 0 })) : []
+  return whoReceives(sharesOf('PRIMARY'), sharesOf('CONTINGENT'))
 }
 
 export interface Allocation {

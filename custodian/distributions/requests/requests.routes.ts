@@ -1,4 +1,10 @@
-import { cancelOwnRequest, getActiveRequests, getReceipt, listRequests } from '../../../contract/requests.ts'
+import {
+  cancelOwnRequest,
+  correctOwnRequest,
+  getActiveRequests,
+  getReceipt,
+  listRequests,
+} from '../../../contract/requests.ts'
 import {
   askToSignAgain,
   closeRollover,
@@ -23,7 +29,8 @@ import { ownPaymentView, paymentsOf } from '../../payments/payments.views.ts'
 import { RECEIPTS, requireBelow, SIGN_AGAIN } from '../../platform/http/throttle.ts'
 import { maskedEmail } from '../accountNumbers.ts'
 import { askOwnerToSign } from './askToSignAgain.ts'
-import { cancelOwn } from './cancelOwn.ts'
+import { cancelUnsigned, lockOwnUnsigned } from './cancelOwn.ts'
+import { correctOwn } from './correctOwn.ts'
 import { closeRolloverRequest, closeWithdrawalRequest, saveRolloverRequest, saveWithdrawalRequest } from './edit.ts'
 import { receipt } from '../form.ts'
 import { revealReceivingAccount } from './receivingAccount.ts'
@@ -185,9 +192,12 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   })
   serve(cancelOwnRequest, ({ call, ownerId, params }) =>
     call.write(async (context) => {
-      await cancelOwn(context, { ownerId, requestId: params.requestId })
+      await cancelUnsigned(context, await lockOwnUnsigned(context, { ownerId, requestId: params.requestId }))
       return NO_BODY
     }),
+  )
+  serve(correctOwnRequest, ({ call, ownerId, params }) =>
+    call.write((context) => correctOwn(context, { ownerId, requestId: params.requestId })),
   )
 
   serve(closeWithdrawal, ({ call, body }) =>

@@ -691,6 +691,17 @@ export type ConfirmSecondFactorPayload = {
   readonly signIn?: Maybe<SignInSettings>;
 };
 
+export type CorrectRequestInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly requestId: Scalars['Int']['input'];
+};
+
+export type CorrectRequestPayload = {
+  readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type CreatePlanInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly companyId: Scalars['Int']['input'];
@@ -1039,6 +1050,7 @@ export type Mutation = {
   readonly closeWithdrawalRequest?: Maybe<CloseWithdrawalRequestPayload>;
   readonly completeSignature?: Maybe<CompleteSignaturePayload>;
   readonly confirmSecondFactor?: Maybe<ConfirmSecondFactorPayload>;
+  readonly correctRequest?: Maybe<CorrectRequestPayload>;
   readonly createPlan?: Maybe<CreatePlanPayload>;
   readonly endAllSessions?: Maybe<EndAllSessionsPayload>;
   readonly endOpenSession?: Maybe<EndOpenSessionPayload>;
@@ -1147,6 +1159,11 @@ export type MutationCompleteSignatureArgs = {
 
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+
+export type MutationCorrectRequestArgs = {
+  input: CorrectRequestInput;
 };
 
 
@@ -3243,6 +3260,8 @@ export type ResolversTypes = {
   ComplianceStanding: ComplianceStanding;
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<ConfirmSecondFactorPayloadParent>;
+  CorrectRequestInput: CorrectRequestInput;
+  CorrectRequestPayload: ResolverTypeWrapper<CorrectRequestPayload>;
   CreatePlanInput: CreatePlanInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CreatePlanPayload: ResolverTypeWrapper<Omit<CreatePlanPayload, 'planEdge'> & { planEdge?: Maybe<ResolversTypes['PlanEdge']> }>;
@@ -3541,6 +3560,8 @@ export type ResolversParentTypes = {
   CompliancePendingRowEdge: Omit<CompliancePendingRowEdge, 'node'> & { node?: Maybe<ResolversParentTypes['CompliancePendingRow']> };
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ConfirmSecondFactorPayloadParent;
+  CorrectRequestInput: CorrectRequestInput;
+  CorrectRequestPayload: CorrectRequestPayload;
   CreatePlanInput: CreatePlanInput;
   Float: Scalars['Float']['output'];
   CreatePlanPayload: Omit<CreatePlanPayload, 'planEdge'> & { planEdge?: Maybe<ResolversParentTypes['PlanEdge']> };
@@ -4147,6 +4168,12 @@ export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentTyp
   signIn?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
 };
 
+export type CorrectRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectRequestPayload'] = ResolversParentTypes['CorrectRequestPayload']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreatePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePlanPayload'] = ResolversParentTypes['CreatePlanPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4380,6 +4407,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeWithdrawalRequest?: Resolver<Maybe<ResolversTypes['CloseWithdrawalRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseWithdrawalRequestArgs, 'input'>>;
   completeSignature?: Resolver<Maybe<ResolversTypes['CompleteSignaturePayload']>, ParentType, ContextType, RequireFields<MutationCompleteSignatureArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  correctRequest?: Resolver<Maybe<ResolversTypes['CorrectRequestPayload']>, ParentType, ContextType, RequireFields<MutationCorrectRequestArgs, 'input'>>;
   createPlan?: Resolver<Maybe<ResolversTypes['CreatePlanPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
   endAllSessions?: Resolver<Maybe<ResolversTypes['EndAllSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndAllSessionsArgs, 'input'>>;
   endOpenSession?: Resolver<Maybe<ResolversTypes['EndOpenSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndOpenSessionArgs, 'input'>>;
@@ -5439,6 +5467,7 @@ export type Resolvers<ContextType = Context> = {
   CompliancePendingRowConnection?: CompliancePendingRowConnectionResolvers<ContextType>;
   CompliancePendingRowEdge?: CompliancePendingRowEdgeResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
+  CorrectRequestPayload?: CorrectRequestPayloadResolvers<ContextType>;
   CreatePlanPayload?: CreatePlanPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

@@ -58,7 +58,7 @@ export function CancelRequest({ requestKey }: { requestKey: CancelRequest_reques
             onConfirm={() => void onConfirm()}
             onClose={() => setAsks(false)}
           >
-            No money has moved. To change something, cancel this request and ask for another distribution.
+            No money has moved. To change something, go back and choose Correct this request: your answers are kept.
           </ConfirmDialog>
         </Suspense>
       ) : null}

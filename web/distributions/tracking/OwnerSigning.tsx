@@ -9,6 +9,7 @@ import { isStaff } from '../../app/session/access.ts'
 import { useSession } from '../../app/session/useSession.ts'
 import { Card } from '../../kit/ui/Card.tsx'
 import { CancelRequest } from './CancelRequest.tsx'
+import { CorrectRequest } from './CorrectRequest.tsx'
 
 const SignByCode = lazy(async () => ({ default: (await import('./SignByCode.tsx')).SignByCode }))
 
@@ -43,6 +44,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
         retirementAccountId
         progress
         ...CancelRequest_request
+        ...CorrectRequest_request
       }
     `,
     requestKey,
@@ -90,6 +92,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
               Review and sign
             </Button>
           )}
+          <CorrectRequest requestKey={request} />
           <CancelRequest requestKey={request} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { ConfirmationAnswers_confirmation$key } from '../../__generated__/C
 import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { SummaryList } from '../../kit/ui/SummaryList.tsx'
+import { percentText } from './money.ts'
 import { changePath, type WizardStep } from './steps.ts'
 import { distributionTypeLabels } from '../distributionTypes.ts'
 
@@ -35,6 +36,7 @@ export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKe
   const address = useMailingAddress(accountOwnerKey)
   const { isRollover, isCheck, bankName, accountNumberLast4, stateOfResidence } = confirmation
   const isDeposit = !isRollover && isCheck === false
+  const withPercent = (tax: number) => `${formatMoney(tax)} (${percentText(confirmation.amount, tax)})`
 
   const answers: [asked: boolean, step: WizardStep, term: string, value: string][] = [
     [true, 'DISTRIBUTION', 'Amount', formatMoney(confirmation.amount)],
@@ -43,12 +45,12 @@ export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKe
     [!isRollover && !isDeposit, 'PAYMENT_OPTIONS', 'Payment', address ? `Check to ${address}` : 'Check'],
     [isDeposit, 'PAYMENT_OPTIONS', 'Payment', 'Direct Deposit'],
     [isDeposit, 'ACCOUNT_INFO', 'Bank account', `${bankName ?? ''}, account ending in ${accountNumberLast4 ?? ''}`],
-    [!isRollover, 'FEDERAL', 'Federal tax', formatMoney(confirmation.federalTaxAmount)],
+    [!isRollover, 'FEDERAL', 'Federal tax', withPercent(confirmation.federalTaxAmount)],
     [
       !isRollover,
       'STATE',
       stateOfResidence ? `State tax (${stateOfResidence})` : 'State tax',
-      formatMoney(confirmation.stateTaxAmount),
+      withPercent(confirmation.stateTaxAmount),
     ],
   ]
   return (

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { ConfirmationForm_account$key } from '../../__generated__/ConfirmationForm_account.graphql.ts'
@@ -37,7 +37,11 @@ const mutation = graphql`
 const schema = z.object({})
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: '16px', maxWidth: '720px' },
+  // Sums and Submit beside the answers wherever there is room: everything is seen at once.
+  beside: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '24px', rowGap: '16px' },
+  answers: { flexGrow: 999, flexBasis: '26rem' },
+  sums: { flexGrow: 1, flexBasis: '19rem' },
+  stack: { minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '16px' },
 })
 
 interface Props {
@@ -89,30 +93,34 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
 
   const { expectedFrom, expectedTo } = confirmation
   return (
-    <div className={styles.stack}>
-      <Card heading="Your answers">
-        <ConfirmationAnswers
-          accountId={key.accountId}
-          confirmationKey={confirmation}
-          accountOwnerKey={accountOwnerKey}
-        />
-      </Card>
-      <Card heading="What you will receive">
-        <ConfirmationSums confirmationKey={confirmation} />
-      </Card>
-      <Card heading="What happens next">
-        <p>
-          We send a document to your email. After you have signed it, we need {processingTime}
-          {expectedFrom && expectedTo
-            ? `: signed today, expect the money between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
-            : '.'}
-        </p>
-      </Card>
-      <Form form={form} onSubmit={onSubmit}>
-        <SubmitButton>
-          Submit {requestNoun(confirmation.distributionTypeId)} request of {formatMoney(confirmation.amount)}
-        </SubmitButton>
-      </Form>
+    <div className={styles.beside}>
+      <div className={mergeClasses(styles.stack, styles.answers)}>
+        <Card heading="Your answers">
+          <ConfirmationAnswers
+            accountId={key.accountId}
+            confirmationKey={confirmation}
+            accountOwnerKey={accountOwnerKey}
+          />
+        </Card>
+        <Card heading="What happens next">
+          <p>
+            We send a document to your email. After you have signed it, we need {processingTime}
+            {expectedFrom && expectedTo
+              ? `: signed today, expect the money between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
+              : '.'}
+          </p>
+        </Card>
+      </div>
+      <div className={mergeClasses(styles.stack, styles.sums)}>
+        <Card heading="What you will receive">
+          <ConfirmationSums confirmationKey={confirmation} />
+        </Card>
+        <Form form={form} onSubmit={onSubmit}>
+          <SubmitButton>
+            Submit {requestNoun(confirmation.distributionTypeId)} request of {formatMoney(confirmation.amount)}
+          </SubmitButton>
+        </Form>
+      </div>
     </div>
   )
 }

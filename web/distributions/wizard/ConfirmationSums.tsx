@@ -24,6 +24,7 @@ export function ConfirmationSums({ confirmationKey }: { confirmationKey: Confirm
   ]
   return (
     <SummaryList
+      figures
       rows={[
         { term: 'Gross amount', value: <Money amount={sums.amount} /> },
         ...(sums.isRollover ? [] : taxes),

@@ -7,10 +7,12 @@ import type { WizardFrame_wizard$key } from '../../__generated__/WizardFrame_wiz
 import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Stepper, type StepperStep } from '../../kit/ui/Stepper.tsx'
+import { ClearedAnswers } from './ClearedAnswers.tsx'
 import { EntryGate } from './EntryGate.tsx'
 import { stepLabels, stepPath, viewWizard, type Progress, type WizardStep, type WizardView } from './steps.ts'
 import { savedHint } from '../texts.ts'
 import { inWizard } from './useStep.ts'
+import { WizardProgress } from './WizardProgress.ts'
 
 const useStyles = makeStyles({
   context: {
@@ -65,7 +67,8 @@ function Frame({ accountKey, step, heading, intro, children }: Props) {
   )
   const { accountId } = account
   const { search } = useLocation()
-  const view = viewWizard(useProgress(account.withdrawWizard), step)
+  const progress = useProgress(account.withdrawWizard)
+  const view = viewWizard(progress, step)
   if (view.redirectTo) return <Navigate to={stepPath(accountId, view.redirectTo) + search} state={inWizard} replace />
   return (
     <>
@@ -74,7 +77,8 @@ function Frame({ accountKey, step, heading, intro, children }: Props) {
       </p>
       <Stepper steps={stepperOf(accountId, view)} label="Steps of your request" openEnded={view.total === null} />
       <PageHeading intro={intro}>{heading}</PageHeading>
-      {children}
+      <ClearedAnswers />
+      <WizardProgress value={progress}>{children}</WizardProgress>
       <div className={styles.foot} data-print="hide">
         {view.previous ? (
           <ScreenLink to={stepPath(accountId, view.previous)} state={inWizard}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { largestPercent, netOf, percentFrom, percentOf } from './money.ts'
+import { largestPercent, netOf, percentFrom, percentOf, percentText } from './money.ts'
 
 describe('the net of a distribution', () => {
   it('is the amount minus federal, state and fee', () => {
@@ -38,5 +38,17 @@ describe('percent and dollars of the federal withholding', () => {
         expect(percentFrom(amount, percentOf(amount, percent))).toBe(percent)
       }),
     )
+  })
+})
+
+describe('the percent beside dollars', () => {
+  it.each([
+    [1000, 100, '10%'],
+    [500, 6, '1.2%'],
+    [1000, 57.5, '5.75%'],
+    [300, 100, '33.33%'],
+    [0, 0, '0%'],
+  ])('of %d is for %d %s', (amount, dollars, text) => {
+    expect(percentText(amount, dollars)).toBe(text)
   })
 })

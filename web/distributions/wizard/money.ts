@@ -42,3 +42,10 @@ export function percentFrom(amount: number, dollars: number): number {
   const cents = toCents(amount)
   return cents === 0 ? 0 : Math.round((toCents(dollars) * 100) / cents)
 }
+
+/** "10%" or "5.75%": what part of an amount these dollars are, to a hundredth of a percent. */
+export function percentText(amount: number, dollars: number): string {
+  const cents = toCents(amount)
+  const hundredths = cents === 0 ? 0 : Math.round((toCents(dollars) * 10_000) / cents)
+  return `${hundredths / 100}%`
+}

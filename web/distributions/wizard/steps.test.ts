@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepAfter, stepPath, viewWizard, type Progress, type WizardStep } from './steps.ts'
+import { clearedBy, stepAfter, stepPath, viewWizard, type Progress, type WizardStep } from './steps.ts'
 
 const check: WizardStep[] = ['DISTRIBUTION', 'TYPE', 'PAYMENT_OPTIONS', 'FEDERAL', 'STATE', 'CONFIRMATION']
 const directDeposit: WizardStep[] = check.toSpliced(3, 0, 'ACCOUNT_INFO')
@@ -81,4 +81,29 @@ describe('where Next leads', () => {
 it('every step has its own address', () => {
   expect(stepPath(100001, 'PAYMENT_OPTIONS')).toBe('/100001/withdraw/payment-options/')
   expect(new Set(directDeposit.map((step) => stepPath(1, step))).size).toBe(7)
+})
+
+describe('what a change has cleared', () => {
+  const all = progress(check, 5)
+
+  it('is every answer that was there and has to be given again', () => {
+    expect(clearedBy(all, progress(check, 3), 'DISTRIBUTION', undefined)).toEqual({
+      by: 'DISTRIBUTION',
+      steps: ['FEDERAL', 'STATE'],
+    })
+    expect(clearedBy(all, all, 'DISTRIBUTION', undefined)).toBeUndefined()
+  })
+
+  it('is told until it is answered', () => {
+    const earlier = { by: 'DISTRIBUTION' as const, steps: ['FEDERAL', 'STATE'] as const }
+    expect(clearedBy(progress(check, 3), progress(check, 4), 'FEDERAL', earlier)).toEqual({
+      by: 'DISTRIBUTION',
+      steps: ['STATE'],
+    })
+    expect(clearedBy(progress(check, 4), progress(check, 5), 'STATE', earlier)).toBeUndefined()
+  })
+
+  it('does not name what the branch no longer asks for', () => {
+    expect(clearedBy(all, progress(rollover, 2), 'TYPE', undefined)).toBeUndefined()
+  })
 })

@@ -96,3 +96,24 @@ export function stepAfter(progress: Progress, saved: WizardStep, changing: boole
   if (!following) return progress.nextStep
   return viewWizard(progress, following).redirectTo ?? following
 }
+
+/** Answers that a save has cleared, and the step whose answer did it. */
+export interface ClearedBy {
+  readonly by: WizardStep
+  readonly steps: readonly WizardStep[]
+}
+
+/** What the save of a step has cleared, or else what is still to be answered again of what an earlier one has cleared. */
+export function clearedBy(
+  before: Progress,
+  after: Progress,
+  saved: WizardStep,
+  earlier: ClearedBy | undefined,
+): ClearedBy | undefined {
+  const isOpen = (step: WizardStep) =>
+    step !== saved && after.steps.includes(step) && !after.completedSteps.includes(step)
+  const now = before.completedSteps.filter(isOpen)
+  if (now.length > 0) return { by: saved, steps: now }
+  const left = earlier?.steps.filter(isOpen) ?? []
+  return earlier && left.length > 0 ? { by: earlier.by, steps: left } : undefined
+}

@@ -1,13 +1,15 @@
+import { useContext } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { graphql, readInlineData } from 'react-relay'
-import { useNavigate, useParams, useRevalidator, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams, useRevalidator, useSearchParams } from 'react-router-dom'
 import type { useStep_account$key } from '../../__generated__/useStep_account.graphql.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { withFreshData } from '../../app/relay/loadScreenQuery.ts'
 import type { UserError } from '../../kit/forms/userError.ts'
 import { ownerVariable } from '../../app/session/session.ts'
 import { useSession } from '../../app/session/useSession.ts'
-import { changePath, stepAfter, stepPath, type Progress, type WizardStep } from './steps.ts'
+import { changePath, clearedBy, stepAfter, stepPath, type ClearedBy, type Progress, type WizardStep } from './steps.ts'
+import { WizardProgress } from './WizardProgress.ts'
 
 export interface Step {
   /** Names account and owner in the input of a save. */
@@ -30,6 +32,8 @@ export function useStep(step: WizardStep): Step {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [search] = useSearchParams()
+  const { state } = useLocation() as { state: { cleared?: ClearedBy } | null }
+  const before = useContext(WizardProgress)
   const accountOwnerId = useSession(ownerVariable)
   const accountId = Number(params.accountId)
 
@@ -39,7 +43,8 @@ export function useStep(step: WizardStep): Step {
     const next = progress ? stepAfter(progress, step, changing) : 'DISTRIBUTION'
     // A question that a change has opened leads back to the review as well.
     const path = changing && next !== 'CONFIRMATION' ? changePath(accountId, next) : stepPath(accountId, next)
-    await navigate(path, { state: inWizard })
+    const cleared = before && progress ? clearedBy(before, progress, step, state?.cleared) : undefined
+    await navigate(path, { state: { ...inWizard, cleared } })
   }
 
   const refuse: Step['refuse'] = async (form, errors, options) => {

@@ -14,6 +14,10 @@ const useStyles = makeStyles({
     ':last-child': { borderBottom: 0 },
     [small]: { gridTemplateColumns: '1fr auto', rowGap: '2px' },
   },
+  // Figures stand below each other at the end of their lines, also on a phone.
+  figures: { gridTemplateColumns: '1fr auto', [small]: { gridTemplateColumns: '1fr auto', columnGap: '12px' } },
+  figure: { textAlign: 'end', whiteSpace: 'nowrap' },
+  beside: { [small]: { gridColumn: 'auto' } },
   term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300, [small]: { gridColumn: '1 / -1' } },
   value: { fontWeight: 500, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   strong: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: 600 },
@@ -28,14 +32,22 @@ export interface SummaryRow {
   strong?: boolean
 }
 
-export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+interface Props {
+  rows: readonly SummaryRow[]
+  /** The values are figures, to be compared. */
+  figures?: boolean
+}
+
+export function SummaryList({ rows, figures = false }: Props) {
   const styles = useStyles()
   return (
     <dl className={styles.list}>
       {rows.map((row, index) => (
-        <div key={index} className={styles.row}>
-          <dt className={styles.term}>{row.term}</dt>
-          <dd className={mergeClasses(styles.value, row.strong && styles.strong)}>{row.value}</dd>
+        <div key={index} className={mergeClasses(styles.row, figures && styles.figures)}>
+          <dt className={mergeClasses(styles.term, figures && styles.beside)}>{row.term}</dt>
+          <dd className={mergeClasses(styles.value, figures && styles.figure, row.strong && styles.strong)}>
+            {row.value}
+          </dd>
           {row.action ? <dd>{row.action}</dd> : null}
         </div>
       ))}

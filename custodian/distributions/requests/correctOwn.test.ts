@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ada, administrator, bob, customerService, seedPeople } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
+import { fund, newestLink, signNewest, submit, walk } from '../testing.ts'
+
+const FIELDS =
+  'id amount receivingAccountNumber checkPayableTo attentionTo address1 address2 city state zip statusId waiveFees'
+let server: TestServer
+let adas: string
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 1_000_000n)
+  adas = await server.tokenOf(ada.email)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.services.database.executeSql(
+    'update distribution_request set status_id = 5; delete from wizard_draft; delete from throttle',
+  )
+})
+
+const db = () => server.services.db
+const correct = (requestId: number, token = adas) => server.call('POST', `/api/request/${requestId}/correct`, { token })
+const page = async (step: string) =>
+  (await server.call('GET', `/api/wizard/${step}/${ada.accountId}`, { token: adas })).body as Record<string, unknown>
+const request = (requestId: number) =>
+  db().selectFrom('distribution_request').selectAll().where('request_id', '=', requestId).executeTakeFirstOrThrow()
+const draft = () =>
+  db().selectFrom('wizard_draft').selectAll().where('account_id', '=', ada.accountId).executeTakeFirstOrThrow()
+
+describe('correcting a request that is not signed', () => {
+  test('gives it up and leads to its review with every answer kept', async () => {
+    await walk(server, adas, ada.accountId, { isCheck: false, federal: 120, state: 'CA', stateTax: 15 })
+    const before = await page('confirmation')
+    const requestId = await submit(server, adas, ada.accountId)
+    const link = await newestLink(server.services)
+    expect(await correct(requestId)).toMatchObject({ status: 200, body: { accountId: ada.accountId } })
+    expect(await request(requestId)).toMatchObject({ status_id: 5, outcome: 'cancelled' })
+    expect(await page('distribution')).toMatchObject({ amount: 1000, progress: { nextStep: 'CONFIRMATION' } })
+    expect(await page('confirmation')).toEqual({ ...before, version: expect.any(Number) as number })
+    expect(await page('account')).toMatchObject({ accountNumberLast4: '6789', routingNumber: '021000021' })
+    // What was sent to be signed before cannot be signed any more.
+    expect((await server.call('GET', `/api/signature/${link}`, { token: adas })).status).toBe(404)
+    const next = await submit(server, adas, ada.accountId)
+    expect(await request(next)).toMatchObject({
+      bank_account_last4: '6789',
+      federal_cents: 12_000n,
+      state_cents: 1_500n,
+    })
+  })
+
+  test('keeps where a rollover goes, and takes the place of an older draft', async () => {
+    await walk(server, adas, ada.accountId, { type: 50 })
+    const requestId = await submit(server, adas, ada.accountId)
+    await db()
+      .insertInto('wizard_draft')
+      .values({ account_id: ada.accountId, amount_cents: 5_000n, updated_at: new Date(), updated_by: null })
+      .execute()
+    expect((await correct(requestId)).status).toBe(200)
+    expect(await page('rollover')).toMatchObject({ checkPayee: 'New Custodian', address: '1 Wall St', zip: '10005' })
+    expect(await request(await submit(server, adas, ada.accountId))).toMatchObject({
+      receiving_account_last4: '5566',
+      amount_cents: 100_000n,
+    })
+  })
+
+  test('is refused once it is signed, and for somebody else’s', async () => {
+    await walk(server, adas, ada.accountId)
+    const requestId = await submit(server, adas, ada.accountId)
+    expect((await correct(requestId, await server.tokenOf(bob.email))).status).toBe(404)
+    expect((await correct(requestId, await server.tokenOf(administrator))).status).toBe(403)
+    await signNewest(server, adas)
+    expect(await correct(requestId)).toMatchObject({
+      status: 409,
+      body: 'This request was signed and can no longer be cancelled here.',
+    })
+    expect(await db().selectFrom('wizard_draft').selectAll().execute()).toEqual([])
+  })
+
+  test('who of staff changed where the money goes is still a maker of it', async () => {
+    await walk(server, adas, ada.accountId, { type: 50 })
+    const requestId = await submit(server, adas, ada.accountId)
+    const token = await server.tokenOf(customerService)
+    const path = '/api/rollover/admin/'
+    const { body } = await server.call('GET', `${path}signature`, { token })
+    const item = (body as Record<string, unknown>[]).find(({ id }) => id === requestId)
+    const changed = {
+      ...Object.fromEntries(FIELDS.split(' ').map((field) => [field, item?.[field]])),
+      checkPayableTo: 'Another',
+    }
+    expect((await server.call('PUT', `${path}rollover`, { token, body: changed })).status).toBe(200)
+    expect((await correct(requestId)).status).toBe(200)
+    const { user_id } = await db()
+      .selectFrom('portal_user')
+      .select('user_id')
+      .where('email', '=', customerService)
+      .executeTakeFirstOrThrow()
+    expect(await draft()).toMatchObject({ check_payee: 'Another', payee_keyed_by: [user_id] })
+  })
+})

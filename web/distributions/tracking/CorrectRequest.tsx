@@ -1,0 +1,69 @@
+import { Button } from '@fluentui/react-components'
+import { lazy, Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { CorrectRequest_request$key } from '../../__generated__/CorrectRequest_request.graphql.ts'
+import type { CorrectRequestMutation } from '../../__generated__/CorrectRequestMutation.graphql.ts'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { notices } from '../../kit/notices/notices.ts'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../kit/ui/ConfirmDialog.tsx')).ConfirmDialog }))
+
+const mutation = graphql`
+  mutation CorrectRequestMutation($input: CorrectRequestInput!) {
+    correctRequest(input: $input) {
+      errors {
+        ...useMutation_errors
+      }
+      accountId
+    }
+  }
+`
+
+/** Gives up a request that is not signed and opens its answers again, after saying so. */
+export function CorrectRequest({ requestKey }: { requestKey: CorrectRequest_request$key }) {
+  const { requestId, number, retirementAccountId } = useFragment(
+    graphql`
+      fragment CorrectRequest_request on DistributionRequest @throwOnFieldError {
+        requestId
+        number
+        retirementAccountId
+      }
+    `,
+    requestKey,
+  )
+  const [asks, setAsks] = useState(false)
+  const [correct, isCorrecting] = useMutation<CorrectRequestMutation>(mutation)
+  const navigate = useNavigate()
+
+  async function onConfirm() {
+    // The account is free again and has a draft, which other screens show.
+    const outcome = await correct({ input: { requestId } }, { updater: (store) => store.invalidateStore() })
+    setAsks(false)
+    if (!outcome.ok) return notices.error('Error', outcome.errors[0]?.message ?? '')
+    // The review has the way to each answer; what has to be answered again opens in its place.
+    await navigate(`/${retirementAccountId}/withdraw/confirmation/`)
+  }
+
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>Correct this request</Button>
+      {asks ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            title={`Correct request ${number}`}
+            confirmLabel="Correct it"
+            cancelLabel="Leave it as it is"
+            busy={isCorrecting}
+            onConfirm={() => void onConfirm()}
+            onClose={() => setAsks(false)}
+          >
+            Your answers open again, to change what is wrong. Request {number} is cancelled now, and the document we
+            mailed can no longer be signed. The new request takes its place once you submit it.
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
