@@ -16,17 +16,17 @@ const FOR_SCREENS = [
 
 /** The domains of the web, each with the others whose parts its screens show. */
 const DOMAINS: Readonly<Record<string, readonly string[]>> = {
-  accounting: ['approvals', 'exports'],
+  accounting: ['approvals', 'charts', 'exports'],
   accounts: ['approvals', 'charts', 'distributions/tracking', 'holds', 'overview', 'owners'],
   approvals: [],
   audit: ['exports'],
-  beneficiaries: [],
+  beneficiaries: ['charts'],
   charts: [],
   compliance: ['distributions', 'exports', 'owners'],
   distributions: [],
   'distributions/requests': ['approvals', 'distributions', 'exports'],
-  'distributions/tracking': ['distributions'],
-  'distributions/wizard': ['distributions'],
+  'distributions/tracking': ['charts', 'distributions'],
+  'distributions/wizard': ['charts', 'distributions'],
   documents: ['exports', 'payments'],
   exports: ['approvals'],
   faq: ['distributions'],

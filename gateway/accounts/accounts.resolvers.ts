@@ -58,6 +58,8 @@ function startEarly(read: Promise<unknown>): void {
   read.catch(() => undefined)
 }
 
+const historyOf = (owner: Owner, months: number) => owner.call(getBalanceHistory, { query: { months: String(months) } })
+
 /** The accounts of an owner that have a request under way. */
 async function accountsUnderWay(owner: Owner): Promise<ReadonlySet<number>> {
   const { rolloverRequests, withdrawalRequests } = await owner.call(getActiveRequests, {})
@@ -117,6 +119,8 @@ export const accounts: Module = {
         if (!selectsBeyond(info, WITHOUT_ROW)) return accountParent(parent, accountId)
         const days = argumentsOf(info, 'RetirementAccount', 'book')
         if (days) startEarly(bookOf({ owner: parent.owner, accountId }, days, info))
+        const shown = argumentsOf(info, 'RetirementAccount', 'history')
+        if (shown) startEarly(historyOf(parent.owner, Number(shown.months)))
         return accountParent(parent, accountId, await parent.owner.call(getAccount, { params: { id: accountId } }))
       },
       activeRequests: ({ owner }) => owner.call(getActiveRequests, {}),
@@ -135,7 +139,7 @@ export const accounts: Module = {
       hasBeneficiaries: field((row) => row.hasBeneficiaries),
       // One call for all accounts of the owner: the second one takes up the first one's.
       history: async ({ owner, accountId }, { months }) => {
-        const accounts = await owner.call(getBalanceHistory, { query: { months: String(months) } })
+        const accounts = await historyOf(owner, months)
         return accounts.find((account) => account.accountId === accountId)?.months ?? []
       },
       accountOwnerId: ({ owner }) => owner.accountOwnerId,

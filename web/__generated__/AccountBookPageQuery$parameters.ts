@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa74941877b15aa550d2a36dbfa1b98>>
- * @relayHash 196c60f98f700ee8ee8e46e3e389d91a
+ * @generated SignedSource<<f8abf0dfddcbb9b1af3688980e4c2a0d>>
+ * @relayHash 5e154d07035a6b562c0e0b16d63b34ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21
+// @relayRequestID c92b8b23199f3f696f9f02fb60bdf500a294c13b937fe2aa499ae07e2f0a5c4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21",
+    "id": "c92b8b23199f3f696f9f02fb60bdf500a294c13b937fe2aa499ae07e2f0a5c4d",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<384d53dbf2e52d64e155aab1320b35db>>
- * @relayHash 196c60f98f700ee8ee8e46e3e389d91a
+ * @generated SignedSource<<fa4a3d791ae76a7f610ab77d37ce607f>>
+ * @relayHash 5e154d07035a6b562c0e0b16d63b34ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21
+// @relayRequestID c92b8b23199f3f696f9f02fb60bdf500a294c13b937fe2aa499ae07e2f0a5c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,6 +504,59 @@ return {
                   {
                     "alias": null,
                     "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "months",
+                        "value": 60
+                      }
+                    ],
+                    "concreteType": "AccountMonth",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "month",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contributions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "interest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distributions",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "history(months:60)"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
                       (v16/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -682,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21",
+    "id": "c92b8b23199f3f696f9f02fb60bdf500a294c13b937fe2aa499ae07e2f0a5c4d",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

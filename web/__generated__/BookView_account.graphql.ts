@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f153e2bd54cd873e19b8515f00aced66>>
+ * @generated SignedSource<<3eaf55c3c6896610dc03940bf99809be>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type BookView_account$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BookTable_book">;
   } | null;
   readonly planAccountNumber: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceHistory_account">;
   readonly " $fragmentType": "BookView_account";
 };
 export type BookView_account$key = {
@@ -105,6 +106,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BalanceHistory_account"
+    },
+    {
       "alias": null,
       "args": [
         {
@@ -188,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a482f51d516be64890889661c5ec66ef";
+(node as any).hash = "30fc50cd03e39961a4077dfea5038d22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cccbb5862dae188dbf177cbfc86bd87>>
- * @relayHash ea77e79347dfaba7383a2dd72af920d0
+ * @generated SignedSource<<53e254b99c37a29d5b331205efc3bd9f>>
+ * @relayHash 8a35098a4d58f74c8545be3a5c5f2374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d
+// @relayRequestID 8d2b9134dc79ea3c4b616a5301b920999f9775af71c1e36d72cfb0ad818f68a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d",
+    "id": "8d2b9134dc79ea3c4b616a5301b920999f9775af71c1e36d72cfb0ad818f68a8",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48656736d55901899acb601333fd41d7>>
- * @relayHash ea77e79347dfaba7383a2dd72af920d0
+ * @generated SignedSource<<2b5b4c206ed95a43a123c441cdb510e9>>
+ * @relayHash 8a35098a4d58f74c8545be3a5c5f2374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d
+// @relayRequestID 8d2b9134dc79ea3c4b616a5301b920999f9775af71c1e36d72cfb0ad818f68a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,59 @@ return {
                   {
                     "alias": null,
                     "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "months",
+                        "value": 60
+                      }
+                    ],
+                    "concreteType": "AccountMonth",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "month",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contributions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "interest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distributions",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "history(months:60)"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
                       (v12/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
@@ -559,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d",
+    "id": "8d2b9134dc79ea3c4b616a5301b920999f9775af71c1e36d72cfb0ad818f68a8",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

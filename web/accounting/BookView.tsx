@@ -3,7 +3,9 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { BookView_account$key } from '../__generated__/BookView_account.graphql.ts'
 import type { BookView_viewer$key } from '../__generated__/BookView_viewer.graphql.ts'
+import { Section } from '../app/screens/Section.tsx'
 import { Card } from '../kit/ui/Card.tsx'
+import { BalanceHistory } from './BalanceHistory.tsx'
 import { BookSummary } from './BookSummary.tsx'
 import { BookTable } from './BookTable.tsx'
 import { accountBookList } from './bookList.ts'
@@ -32,7 +34,7 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
     `,
     viewerKey,
   )
-  const { accountId, accountOwnerId, planAccountNumber, balance, book } = useFragment(
+  const account = useFragment(
     graphql`
       fragment BookView_account on RetirementAccount
       @argumentDefinitions(
@@ -50,6 +52,7 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
         accountOwnerId
         planAccountNumber
         balance
+        ...BalanceHistory_account
         book(startDate: $startDate, endDate: $endDate) {
           bookId
           openingBalance
@@ -61,6 +64,7 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
     `,
     accountKey,
   )
+  const { accountId, accountOwnerId, planAccountNumber, balance, book } = account
   if (!book) return null
   return (
     <div className={styles.root}>
@@ -77,6 +81,9 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
         ]}
         action={viewer.isTopAdmin ? <Button onClick={() => setAdjusting(true)}>Fee Adjustment</Button> : null}
       />
+      <Section>
+        <BalanceHistory accountKey={account} />
+      </Section>
       <Card around="list">
         <BookTable
           viewerKey={viewer}

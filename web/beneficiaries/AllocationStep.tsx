@@ -1,8 +1,9 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { Swatch } from '../charts/Looks.tsx'
+import { StackedBar } from '../charts/StackedBar.tsx'
 import { small } from '../kit/page/layout.ts'
 import { inWords, isComplete, runningTotal, splitEqually, totalMessage } from './allocation.ts'
 import type { Member } from './draft.ts'
-import { ShareBar } from './ShareBar.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
@@ -53,14 +54,17 @@ export function AllocationStep({ members, kind, insist, onPercent }: Props) {
   return (
     <div className={styles.root}>
       <ul className={styles.list}>
-        {members.map((member) => (
+        {members.map((member, index) => (
           <li key={member.beneficiary.beneficiaryId} className={styles.row}>
-            <span className={styles.name}>{member.name}</span>
+            <span className={styles.name}>
+              <Swatch look={index} />
+              {member.name}
+            </span>
             <Percent member={member} insist={insist} onPercent={onPercent} />
           </li>
         ))}
       </ul>
-      <ShareBar shares={members.map(({ beneficiary, amount }) => ({ id: beneficiary.beneficiaryId, amount }))} />
+      <StackedBar parts={amounts.map((amount) => amount ?? 0)} whole={100} />
       <div className={styles.sum}>
         <p aria-live="polite" className={styles.total}>
           {runningTotal(amounts)}

@@ -3,6 +3,7 @@ import { formatDate } from '../kit/ui/format.ts'
 import { PrintedFrom } from '../kit/ui/PrintedFrom.tsx'
 import { today } from '../kit/ui/typedDate.ts'
 import { inGroup, type Group, type Member } from './draft.ts'
+import { SharesPicture } from './SharesPicture.tsx'
 
 const useStyles = makeStyles({
   heading: { marginBlockStart: '24px', fontSize: tokens.fontSizeBase400, fontWeight: 600 },
@@ -50,25 +51,31 @@ function Shares({ members }: { members: readonly Member[] }) {
   const styles = useStyles()
   if (members.length === 0) return <p>None.</p>
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.name}>
-            Name
-          </th>
-          <th scope="col">Date of Birth</th>
-          <th scope="col">Share</th>
-        </tr>
-      </thead>
-      <tbody>
-        {members.map(({ beneficiary, name }) => (
-          <tr key={beneficiary.beneficiaryId}>
-            <td>{name}</td>
-            <td>{formatDate(beneficiary.dob)}</td>
-            <td>{beneficiary.amount}%</td>
+    <>
+      <SharesPicture
+        heading="Shares"
+        shares={members.map(({ name, beneficiary }) => ({ name, amount: beneficiary.amount }))}
+      />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.name}>
+              Name
+            </th>
+            <th scope="col">Date of Birth</th>
+            <th scope="col">Share</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {members.map(({ beneficiary, name }) => (
+            <tr key={beneficiary.beneficiaryId}>
+              <td>{name}</td>
+              <td>{formatDate(beneficiary.dob)}</td>
+              <td>{beneficiary.amount}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }

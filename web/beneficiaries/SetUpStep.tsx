@@ -3,8 +3,9 @@ import { small } from '../kit/page/layout.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { today } from '../kit/ui/typedDate.ts'
-import type { Group, Member } from './draft.ts'
+import { groupOf, type Group, type Member } from './draft.ts'
 import { reviewReminder } from './review.ts'
+import { SharesPicture } from './SharesPicture.tsx'
 
 const useStyles = makeStyles({
   reminder: { marginBlockEnd: '8px' },
@@ -37,6 +38,17 @@ interface Props {
   onGroup: (beneficiaryId: number, group: Group) => void
 }
 
+const sharing: readonly { group: Group; heading: string }[] = [
+  { group: 'PRIMARY', heading: 'Primary shares' },
+  { group: 'CONTINGENT', heading: 'Contingent shares' },
+]
+
+/** What was submitted last; what is being changed is shown where it is. */
+const stored = (members: readonly Member[], group: Group) =>
+  members
+    .filter(({ beneficiary }) => groupOf(beneficiary.isPrimary) === group)
+    .map(({ name, beneficiary }) => ({ name, amount: beneficiary.amount }))
+
 /** Everybody named for the account, and the group they are in; whoever is to be dropped is left unassigned. */
 export function SetUpStep({ members, onGroup }: Props) {
   const styles = useStyles()
@@ -50,6 +62,9 @@ export function SetUpStep({ members, onGroup }: Props) {
           <MessageBarBody>{reminder}</MessageBarBody>
         </MessageBar>
       ) : null}
+      {sharing.map(({ group, heading }) => (
+        <SharesPicture key={group} heading={heading} shares={stored(members, group)} />
+      ))}
       <ul className={styles.list}>
         {members.map(({ beneficiary, name, group }) => (
           <li key={beneficiary.beneficiaryId} className={styles.row}>

@@ -8,7 +8,7 @@ export function readPercent(text: string): number | null {
   return percent <= 100 ? percent : null
 }
 
-export function total(amounts: readonly (number | null)[]): number {
+function total(amounts: readonly (number | null)[]): number {
   return amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
 }
 

@@ -71,7 +71,7 @@ export function allocations(all: readonly Member[]): Allocation[] {
   }))
 }
 
-function groupOf(isPrimary: boolean | null): Group {
+export function groupOf(isPrimary: boolean | null): Group {
   if (isPrimary === null) return 'UNASSIGNED'
   return isPrimary ? 'PRIMARY' : 'CONTINGENT'
 }

@@ -1,5 +1,8 @@
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { ReceiptDetails_request$key } from '../../__generated__/ReceiptDetails_request.graphql.ts'
+import { Swatch } from '../../charts/Looks.tsx'
+import { StackedBar } from '../../charts/StackedBar.tsx'
 import { formatDate } from '../../kit/ui/format.ts'
 import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
@@ -7,7 +10,10 @@ import { distributionTypeLabels } from '../distributionTypes.ts'
 import { ownPayment } from './ownPayment.ts'
 import type { TrackedPayment } from './timeline.ts'
 
+const useStyles = makeStyles({ bar: { marginBlockStart: '12px' } })
+
 export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_request$key }) {
+  const styles = useStyles()
   const request = useFragment(
     graphql`
       fragment ReceiptDetails_request on DistributionRequest @throwOnFieldError {
@@ -30,8 +36,8 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
     requestKey,
   )
   const taxes: SummaryRow[] = [
-    { term: 'Federal tax withheld', value: <MoneyOff amount={request.federalWithholding} /> },
-    { term: 'State tax withheld', value: <MoneyOff amount={request.stateWithholding} /> },
+    { term: part(1, 'Federal tax withheld'), value: <MoneyOff amount={request.federalWithholding} /> },
+    { term: part(2, 'State tax withheld'), value: <MoneyOff amount={request.stateWithholding} /> },
   ]
   const gross = (
     <>
@@ -40,19 +46,34 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
     </>
   )
   return (
-    <SummaryList
-      rows={[
-        { term: 'Account', value: request.planAccountNumber },
-        { term: 'Distribution type', value: distributionTypeLabels[request.distributionTypeId] ?? 'Unknown' },
-        { term: 'Payment', value: request.isCheck ? 'Check' : 'Direct Deposit' },
-        ...(request.payee ? [{ term: 'Paid to', value: request.payee }] : []),
-        { term: 'Gross amount', value: gross },
-        ...(request.isRollover ? [] : taxes),
-        { term: 'Distribution fee', value: <MoneyOff amount={request.fee} /> },
-        { term: 'Net amount', value: <Money amount={request.netAmount} />, strong: true },
-        ...request.payments.map(ownPayment).flatMap(whatBecame),
-      ]}
-    />
+    <>
+      <SummaryList
+        rows={[
+          { term: 'Account', value: request.planAccountNumber },
+          { term: 'Distribution type', value: distributionTypeLabels[request.distributionTypeId] ?? 'Unknown' },
+          { term: 'Payment', value: request.isCheck ? 'Check' : 'Direct Deposit' },
+          ...(request.payee ? [{ term: 'Paid to', value: request.payee }] : []),
+          { term: 'Gross amount', value: gross },
+          ...(request.isRollover ? [] : taxes),
+          { term: part(3, 'Distribution fee'), value: <MoneyOff amount={request.fee} /> },
+          { term: part(0, 'Net amount'), value: <Money amount={request.netAmount} />, strong: true },
+          ...request.payments.map(ownPayment).flatMap(whatBecame),
+        ]}
+      />
+      <div className={styles.bar}>
+        <StackedBar parts={[request.netAmount, request.federalWithholding, request.stateWithholding, request.fee]} />
+      </div>
+    </>
+  )
+}
+
+/** What a part of the amount is called, and how the bar shows it. */
+function part(look: number, term: string) {
+  return (
+    <>
+      <Swatch look={look} />
+      {term}
+    </>
   )
 }
 

@@ -1,7 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { Swatch } from '../../charts/Looks.tsx'
+import { StackedBar } from '../../charts/StackedBar.tsx'
 import { small } from '../../kit/page/layout.ts'
+import { useAmountsHidden } from '../../kit/page/useChoice.ts'
+import { formatMoney } from '../../kit/ui/format.ts'
 import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 import { netOf, type DistributionSums } from './money.ts'
 import { nothingLeft } from '../texts.ts'
 
@@ -33,6 +38,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase600,
     fontWeight: 600,
   },
+  bar: { marginBlockStart: '12px' },
+  said: visuallyHidden,
   note: { marginBlockStart: '12px', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   warning: { marginBlockStart: '12px', fontWeight: 600 },
 })
@@ -59,14 +66,21 @@ export function NetSummary({ amount, federal, state, fee, note }: Props) {
       </h2>
       <dl className={styles.list}>
         <Row term="Amount" value={amount} />
-        {federal === undefined ? null : <Row term="Federal tax" value={federal} minus />}
-        {state === undefined ? null : <Row term="State tax" value={state} minus />}
-        <Row term="Distribution fee" value={fee} minus />
+        {federal === undefined ? null : <Row term="Federal tax" value={federal} look={1} minus />}
+        {state === undefined ? null : <Row term="State tax" value={state} look={2} minus />}
+        <Row term="Distribution fee" value={fee} look={3} minus />
         <div className={styles.net}>
-          <dt>{netLabel(federal, state)}</dt>
+          <dt>
+            <Swatch look={0} />
+            {netLabel(federal, state)}
+          </dt>
           <dd className={styles.figure}>{amount === undefined ? '–' : <Money amount={net} />}</dd>
         </div>
       </dl>
+      <div className={styles.bar}>
+        <StackedBar parts={amount === undefined ? [] : [net, sums.federal, sums.state, fee]} />
+      </div>
+      <NetSaid net={amount === undefined || net <= 0 ? null : net} />
       {amount !== undefined && net <= 0 ? <p className={styles.warning}>{nothingLeft}</p> : null}
       {note ? <p className={styles.note}>{note}</p> : null}
     </aside>
@@ -78,11 +92,40 @@ function netLabel(federal: number | undefined, state: number | undefined): strin
   return state === undefined ? 'Net before state tax' : 'Net amount'
 }
 
-function Row({ term, value, minus = false }: { term: string; value: number | undefined; minus?: boolean }) {
+/** The figure in words, once a field is left: while somebody types it would be read out at every key. */
+function NetSaid({ net }: { net: number | null }) {
+  const styles = useStyles()
+  const isHidden = useAmountsHidden()
+  const [said, setSaid] = useState<number | null>(null)
+  const say = useEffectEvent(() => setSaid(net))
+  useEffect(() => {
+    const onLeave = () => say()
+    document.addEventListener('focusout', onLeave)
+    return () => document.removeEventListener('focusout', onLeave)
+  }, [])
+  return (
+    <output className={styles.said}>
+      {said === null || isHidden ? '' : `You will receive about ${formatMoney(said)}.`}
+    </output>
+  )
+}
+
+interface RowProps {
+  term: string
+  value: number | undefined
+  /** How the bar below shows it. */
+  look?: number
+  minus?: boolean
+}
+
+function Row({ term, value, look, minus = false }: RowProps) {
   const styles = useStyles()
   return (
     <div className={styles.row}>
-      <dt>{term}</dt>
+      <dt>
+        {look === undefined ? null : <Swatch look={look} />}
+        {term}
+      </dt>
       <dd>{value === undefined ? '–' : minus ? <MoneyOff amount={value} /> : <Money amount={value} />}</dd>
     </div>
   )

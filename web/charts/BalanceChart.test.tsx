@@ -1,0 +1,47 @@
+import { fireEvent, render, screen as page, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { BalanceChart, type ChartMonth } from './BalanceChart.tsx'
+
+const month = (name: string, balance: number, changes: Partial<ChartMonth> = {}): ChartMonth => ({
+  month: name,
+  balance,
+  contributions: 0,
+  interest: 0,
+  fees: 0,
+  distributions: 0,
+  ...changes,
+})
+const months = [
+  month('2026-01-01', 1000),
+  month('2026-02-01', 1500, { contributions: 500 }),
+  month('2026-03-01', 1100, { fees: -25, distributions: -375 }),
+]
+
+it('a balance is said in a sentence', () => {
+  render(<BalanceChart months={months} />)
+  const words = 'From $1,000.00 at the end of 01/2026 to $1,100.00 now; the most was $1,500.00 in 02/2026.'
+  expect(page.getByText(words).tagName).toBe('FIGCAPTION')
+})
+
+it('the months are walked through by keyboard, and read out', () => {
+  render(<BalanceChart months={months} />)
+  const range = page.getByRole('slider', { name: /^Month/ })
+  expect(range.getAttribute('aria-valuetext')).toBe('03/2026, $1,100.00')
+  fireEvent.change(range, { target: { value: '1' } })
+  expect(range.getAttribute('aria-valuetext')).toBe('02/2026, $1,500.00')
+})
+
+it('the table behind it has every figure, the newest month first', () => {
+  render(<BalanceChart months={months} />)
+  const rows = within(page.getByRole('table')).getAllByRole('row').slice(1)
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['03/2026', '$0.00', '$0.00', '($25.00)', '($375.00)', '$1,100.00'],
+    ['02/2026', '$500.00', '$0.00', '$0.00', '$0.00', '$1,500.00'],
+    ['01/2026', '$0.00', '$0.00', '$0.00', '$0.00', '$1,000.00'],
+  ])
+})
+
+it('one month is no picture', () => {
+  render(<BalanceChart months={months.slice(0, 1)} />)
+  expect(page.getByText('Not enough history for a picture yet.')).toBeTruthy()
+})

@@ -1,0 +1,159 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useAmountsHidden } from '../kit/page/useChoice.ts'
+import { formatMoney } from '../kit/ui/format.ts'
+import { DataTable, type Column as TableColumn } from '../kit/lists/DataTable.tsx'
+import { Money } from '../kit/ui/Money.tsx'
+import { BalanceLine } from './BalanceLine.tsx'
+import { ChartFrame } from './ChartFrame.tsx'
+import { Columns, mostOf } from './Columns.tsx'
+import { Figures } from './Figures.tsx'
+import { axisMoney, monthName, ticksOf } from './scale.ts'
+
+export interface ChartMonth {
+  readonly month: string
+  readonly balance: number
+  readonly contributions: number
+  readonly interest: number
+  readonly fees: number
+  readonly distributions: number
+}
+
+const KINDS = [
+  { key: 'contributions', label: 'Contributions' },
+  { key: 'interest', label: 'Interest' },
+  { key: 'fees', label: 'Fees' },
+  { key: 'distributions', label: 'Distributions' },
+] as const
+
+const BALANCE = { key: 'balance', label: 'Balance' } as const
+
+const tableColumns: readonly TableColumn<ChartMonth>[] = [
+  { key: 'month', header: 'Month', rowHeader: true, cell: ({ month }) => monthName(month) },
+  ...[...KINDS, BALANCE].map(({ key, label }) => ({
+    key,
+    header: label,
+    align: 'end' as const,
+    cell: (month: ChartMonth) => <Money amount={month[key]} />,
+  })),
+]
+
+/** A year and the month before it began. */
+const YEAR = 13
+
+const useStyles = makeStyles({
+  ranges: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px', marginBlockEnd: '12px' },
+  card: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
+  fact: { display: 'flex', justifyContent: 'space-between', columnGap: '16px' },
+  month: { fontWeight: 600 },
+  chosen: {
+    backgroundColor: tokens.colorBrandBackground2,
+    border: `1px solid ${tokens.colorCompoundBrandStroke}`,
+  },
+})
+
+/** A balance by months, the oldest first, with what came in and what left each month. */
+export function BalanceChart({ months: all }: { months: readonly ChartMonth[] }) {
+  const styles = useStyles()
+  const isHidden = useAmountsHidden()
+  const known = sinceTheFirst(all)
+  const [isWhole, setWhole] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const months = isWhole ? known : known.slice(-YEAR)
+  const [first, last] = [months[0], months.at(-1)]
+  if (!first || !last || months.length < 2) return <p>Not enough history for a picture yet.</p>
+  const found = months.findIndex(({ month }) => month === chosen)
+  const at = found < 0 ? months.length - 1 : found
+  const shown = months[at] ?? last
+  const said = (amount: number) => (isHidden ? 'a hidden amount' : formatMoney(amount))
+  const axis = (amount: number) => (isHidden ? '••••' : axisMoney(amount))
+  const highest = months.reduce((most, month) => (month.balance > most.balance ? month : most), first)
+  const balances = months.map(({ balance }) => balance)
+  const ticks = ticksOf(Math.min(...balances), highest.balance)
+  const columns = months.map((month) => ({ key: month.month, amounts: KINDS.map(({ key }) => month[key]) }))
+  const most = mostOf(columns)
+  return (
+    <>
+      {known.length > YEAR ? (
+        <fieldset className={styles.ranges} aria-label="Range" data-print="hide">
+          <Button
+            size="small"
+            className={mergeClasses(!isWhole && styles.chosen)}
+            aria-pressed={!isWhole}
+            onClick={() => setWhole(false)}
+          >
+            1 year
+          </Button>
+          <Button
+            size="small"
+            className={mergeClasses(isWhole && styles.chosen)}
+            aria-pressed={isWhole}
+            onClick={() => setWhole(true)}
+          >
+            {known.length < all.length ? 'All' : `${Math.floor(all.length / 12)} years`}
+          </Button>
+        </fieldset>
+      ) : null}
+      <ChartFrame
+        sentence={`From ${said(first.balance)} at the end of ${monthName(first.month)} to ${said(last.balance)} now; the most was ${said(highest.balance)} in ${monthName(highest.month)}.`}
+        legend={KINDS.map(({ label }) => label)}
+        places={months.map(({ month }) => monthName(month))}
+        place="Month"
+        at={at}
+        onAt={(index) => setChosen(months[index]?.month ?? null)}
+        saidAt={`${monthName(shown.month)}, ${said(shown.balance)}`}
+        plots={[
+          {
+            amounts: ticks.toReversed().map(axis),
+            picture: <BalanceLine balances={balances} ticks={ticks} height={160} at={at} />,
+          },
+          {
+            amounts: [axis(most.up), axis(-most.down)],
+            picture: <Columns columns={columns} height={90} most={most} at={at} />,
+          },
+        ]}
+        figures={
+          <Figures
+            heading={monthName(shown.month)}
+            figures={[...KINDS, BALANCE].map(({ key, label }) => ({ label, amount: shown[key] }))}
+          />
+        }
+        table={
+          <DataTable
+            caption="Balance by months"
+            columns={tableColumns}
+            rows={months.toReversed()}
+            rowKey={({ month }) => month}
+            empty=""
+            card={(month) => <MonthCard month={month} />}
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** A month on a small screen: what it ended with, and of the rest what there was. */
+function MonthCard({ month }: { month: ChartMonth }) {
+  const styles = useStyles()
+  return (
+    <dl className={styles.card}>
+      {[{ key: 'balance', label: monthName(month.month) } as const, ...KINDS].map(({ key, label }) =>
+        key !== 'balance' && month[key] === 0 ? null : (
+          <div key={key} className={styles.fact}>
+            <dt className={mergeClasses(key === 'balance' && styles.month)}>{label}</dt>
+            <dd>
+              <Money amount={month[key]} />
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}
+
+/** Without the months before there was anything. */
+function sinceTheFirst(months: readonly ChartMonth[]): readonly ChartMonth[] {
+  const first = months.findIndex((month) => month.balance !== 0 || KINDS.some(({ key }) => month[key] !== 0))
+  return first < 0 ? [] : months.slice(Math.max(0, first - 1))
+}

@@ -1,0 +1,75 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { useChartStyles, useLooks } from './Looks.tsx'
+
+const useStyles = makeStyles({ picture: { display: 'block', width: '100%', overflow: 'visible' } })
+
+export interface Column {
+  readonly key: string
+  /** What each kind brought in (above the line) or took out (below it). Every kind has its look. */
+  readonly amounts: readonly number[]
+}
+
+interface Props {
+  columns: readonly Column[]
+  /** In pixels. */
+  height: number
+  /** What the height above the line, and below it, stands for. */
+  most: { up: number; down: number }
+  /** The column that is read out. */
+  at: number
+}
+
+/** The most that comes together above the line in a column, and below it. */
+export function mostOf(columns: readonly Column[]): { up: number; down: number } {
+  const sum = (sign: 1 | -1) => (column: Column) =>
+    column.amounts.reduce((total, amount) => total + Math.max(0, sign * amount), 0)
+  return { up: Math.max(0, ...columns.map(sum(1))), down: Math.max(0, ...columns.map(sum(-1))) }
+}
+
+/** Amounts one beside the other along an axis: up for what came in, down for what left. */
+export function Columns({ columns, height, most, at }: Props) {
+  const styles = useStyles()
+  const { color } = useChartStyles()
+  const { fillOf, patterns } = useLooks()
+  const wide = 100 / columns.length
+  const scale = height / (most.up + most.down || 1)
+  const line = most.up * scale
+  return (
+    <svg className={mergeClasses(styles.picture, color)} height={height}>
+      {patterns}
+      {columns.map(({ key, amounts }, index) => (
+        <g key={key}>
+          {index === at ? (
+            <rect x={`${index * wide}%`} width={`${wide}%`} height={height} fill="currentColor" opacity="0.12" />
+          ) : null}
+          {piled(amounts).map(({ kind, from, to }) => (
+            <rect
+              key={kind}
+              x={`${(index + 0.15) * wide}%`}
+              width={`${0.7 * wide}%`}
+              y={line - Math.max(from, to) * scale}
+              height={Math.max(1, Math.abs(to - from) * scale)}
+              fill={fillOf(kind)}
+              stroke="currentColor"
+              strokeWidth="1"
+            />
+          ))}
+        </g>
+      ))}
+      <line x1="0" x2="100%" y1={line} y2={line} stroke="currentColor" />
+    </svg>
+  )
+}
+
+/** Kinds on top of each other, from the line away. */
+function piled(amounts: readonly number[]) {
+  let [up, down] = [0, 0]
+  return amounts.flatMap((amount, kind) => {
+    if (amount === 0) return []
+    const from = amount > 0 ? up : down
+    const to = from + amount
+    if (amount > 0) up = to
+    else down = to
+    return [{ kind, from, to }]
+  })
+}

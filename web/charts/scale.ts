@@ -1,0 +1,26 @@
+/** Round values, evenly spaced, from at or below `low` to at or above `high`: at least two. */
+export function ticksOf(low: number, high: number, wanted = 3): number[] {
+  const pad = low === high ? Math.max(Math.abs(high) * 0.05, 1) : 0
+  const [from, to] = [low >= 0 ? Math.max(0, low - pad) : low - pad, high + pad]
+  const rough = (to - from) / wanted
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = power * ([1, 2, 5].find((each) => each * power >= rough) ?? 10)
+  const first = Math.floor(from / step)
+  return Array.from({ length: Math.ceil(to / step) - first + 1 }, (_, index) => (first + index) * step)
+}
+
+const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** "$1,500": an amount beside an axis; with cents where it has any. */
+export function axisMoney(amount: number): string {
+  return (Math.round(amount * 100) % 100 === 0 ? whole : cents).format(amount)
+}
+
+/** "2026-03-01" to "03/2026". */
+export const monthName = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
+
+/** Which of so many places along an axis get a label: at most four, the last one always. */
+export function isLabelled(index: number, count: number): boolean {
+  return (count - 1 - index) % Math.ceil(count / 4) === 0
+}
