@@ -44,7 +44,8 @@ export async function benchGateway(only = Object.keys(OPERATIONS)): Promise<Meas
     await startPeer('mercurius + jit', 'mercurius', upstream.origin),
     await startPeer('yoga + jit', 'yoga', upstream.origin),
     ...(BEFORE ? [await startGateway('ours before', upstream.origin, BEFORE)] : []),
-    await startGateway('ours', upstream.origin),
+    await startGateway('ours, the same calls', upstream.origin),
+    await startGateway('ours, reads joined', upstream.joining),
   ]
   const measures: Measure[] = []
   for (const operation of only) measures.push(...(await compare(operation, contenders, probe)))
@@ -81,9 +82,14 @@ async function compare(operation: string, contenders: readonly Contender[], prob
       ours: `${(mean(micros) / 1_000).toFixed(3)} ms`,
       reference: `${(mean(reference) / 1_000).toFixed(3)} ms; rounds ${low?.toFixed(2)} to ${high?.toFixed(2)}, median ${median(paired).toFixed(2)}`,
       ratio: mean(reference) / mean(micros),
-      goal: name.startsWith('ours') ? (OPERATIONS[operation]?.goal ?? '') : '',
+      goal: goalOf(name, operation),
     }
   })
+}
+
+function goalOf(name: string, operation: string): string {
+  if (name.endsWith('reads joined')) return OPERATIONS[operation]?.joinedGoal ?? ''
+  return name.startsWith('ours') ? (OPERATIONS[operation]?.goal ?? '') : ''
 }
 
 /** Whoever answers GraphQL answers the same, the order of fields aside, which is not the same in each graphql-jit. */
@@ -105,13 +111,16 @@ async function speedOf(probe: MeasuredServer): Promise<number> {
   return ((await probe.cpu()) - before) / 1_000
 }
 
-async function startReplay(recordings: Recording[]): Promise<{ origin: string; server: MeasuredServer }> {
-  const port = await freePort()
-  const server = startMeasured('bench/gateway/replay.ts', { REPLAY_PORT: String(port) }, 1)
+async function startReplay(
+  recordings: Recording[],
+): Promise<{ origin: string; joining: string; server: MeasuredServer }> {
+  const [port, joining] = [await freePort(), await freePort()]
+  const env = { REPLAY_PORT: String(port), JOINING_PORT: String(joining) }
+  const server = startMeasured('bench/gateway/replay.ts', env, 1)
   const recorded = once(server.child, 'message')
   server.child.send({ recordings })
   await recorded
-  return { origin: `http://127.0.0.1:${port}`, server }
+  return { origin: `http://127.0.0.1:${port}`, joining: `http://127.0.0.1:${joining}`, server }
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'x-portal': '1' }

@@ -89,6 +89,7 @@ const ofType = {
 export const getAccountBook = endpoint({
   name: 'getAccountBook',
   method: 'GET',
+  joins: true,
   customer: '/api/transaction/summary/plan/:planId',
   staff: { path: '/api/transaction/summary/admin/:accountOwnerId/plan/:planId', may: 'desk' },
   summary: "The book of an account: planId carries the account's id. Deposits are positive.",

@@ -15,6 +15,7 @@ import * as owners from './owners.ts'
 import * as overview from './overview.ts'
 import * as planUploads from './planUploads.ts'
 import * as plans from './plans.ts'
+import * as reads from './reads.ts'
 import * as registration from './registration.ts'
 import * as reports from './reports.ts'
 import * as requests from './requests.ts'
@@ -42,6 +43,7 @@ const exported: Record<string, unknown> = {
   ...owners,
   ...planUploads,
   ...plans,
+  ...reads,
   ...registration,
   ...reports,
   ...requests,

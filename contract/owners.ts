@@ -116,6 +116,7 @@ export type OwnerSearch = z.output<typeof searchBody>
 export const getAccountOwner = endpoint({
   name: 'getAccountOwner',
   method: 'GET',
+  joins: true,
   customer: '/api/accountowner',
   staff: { path: '/api/accountowner/admin/:accountOwnerId', may: 'staff' },
   summary: 'One account owner.',
@@ -157,6 +158,7 @@ export const searchOwners = endpoint({
 export const getSocial = endpoint({
   name: 'getSocial',
   method: 'GET',
+  joins: true,
   customer: '/api/social',
   staff: { path: '/api/social/admin/:accountOwnerId', may: 'desk' },
   summary: 'The social security number, masked.',
@@ -175,6 +177,7 @@ export const revealSocial = endpoint({
 export const getMailingAddress = endpoint({
   name: 'getMailingAddress',
   method: 'GET',
+  joins: true,
   customer: '/api/address/mailing',
   staff: { path: '/api/address/admin/:accountOwnerId/mailing', may: 'desk' },
   summary: 'The mailing address.',
@@ -195,6 +198,7 @@ export const saveAddress = endpoint({
 export const getCellPhone = endpoint({
   name: 'getCellPhone',
   method: 'GET',
+  joins: true,
   customer: '/api/phonenumber/cell',
   staff: { path: '/api/phoneNumber/admin/:accountOwnerId/cell', may: 'desk' },
   summary: 'The cell phone number; the segment phonenumber is compared without case.',
@@ -221,6 +225,7 @@ export const saveCellPhone = endpoint({
 export const getEmailSetting = endpoint({
   name: 'getEmailSetting',
   method: 'GET',
+  joins: true,
   customer: '/api/emailsetting',
   staff: { path: '/api/emailsetting/admin/:accountOwnerId', may: 'desk' },
   summary: 'Whether statements are mailed.',

@@ -16,6 +16,7 @@ import { createKernel } from './platform/http/kernel.ts'
 import type { ExportableLists } from './platform/exports/exportableLists.ts'
 import { exportRoutes } from './platform/exports/exports.routes.ts'
 import { withExports } from './platform/exports/withExports.ts'
+import { joinedRoutes } from './platform/http/joined.routes.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { staffRoutes } from './session/staff.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -92,5 +93,6 @@ export async function buildServer(services: Services, log: Logger): Promise<Fast
   const serving = createServing(app, services)
   for (const add of routes) add(withExports(serving, lists))
   exportRoutes(serving, lists)
+  joinedRoutes(serving, app)
   return app
 }

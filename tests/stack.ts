@@ -46,6 +46,8 @@ export interface Stack {
   printed(): string
   killCustodian(signal: NodeJS.Signals): Promise<void>
   startCustodian(): Promise<void>
+  /** A gateway that remembers nothing of what was. */
+  restartGateway(): Promise<void>
   /** Runs a job by its command, as an operator would; what the command printed. */
   job(type: string): Promise<string>
   /** The same with the command that gives staff their log-ins. */
@@ -115,7 +117,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
   let custodian = start('custodian/main.ts')
   const withGateway = options.gateway !== false
-  const gateway = withGateway ? start('gateway/main.ts') : undefined
+  let gateway = withGateway ? start('gateway/main.ts') : undefined
   const killWithUs = () => [custodian, gateway].forEach((child) => child?.kill('SIGKILL'))
   process.once('exit', killWithUs)
   await ready(custodian, `${custodianUrl}/api/ready`)
@@ -143,6 +145,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     async startCustodian() {
       custodian = start('custodian/main.ts')
       await ready(custodian, `${custodianUrl}/api/ready`)
+    },
+    async restartGateway() {
+      if (!gateway) throw new Error('This stack has no gateway.')
+      await stopChild(gateway)
+      gateway = start('gateway/main.ts')
+      await ready(gateway, `${gatewayUrl}/health`)
     },
     job: (type) => command('custodian/commands/job.ts', [type]),
     staff: (...words) => command('custodian/commands/staff.ts', words),

@@ -15,6 +15,7 @@ export interface Recorded {
 /** The real custodian's own answers, with five accounts and a book of 200 lines, and which of them an operation needs. */
 export async function record(): Promise<Recorded> {
   const stack = await startStack({ proxy: true })
+  stack.proxy.joins = false
   const rest = await restSignIn(stack.custodianUrl, people.ann)
   const cookie = await cookieOf(stack.gatewayUrl)
   const ask = gqlClient(stack.gatewayUrl)

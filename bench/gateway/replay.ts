@@ -1,8 +1,9 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { EXCHANGE_HEADER } from '../../contract/exchange.ts'
+import { JOINED_HEADER, joinReads, MOST_JOINED } from '../../contract/reads.ts'
 
-// A custodian that only repeats recorded answers, so that it is never what is measured. Started by bench/gateway.ts,
-// which sends the answers over as one message.
+// A custodian that only repeats recorded answers, so that it is never what is measured; on a second port it also takes
+// reads together. Started by bench/gateway.ts, which sends the answers over as one message.
 export interface Recording {
   method: string
   path: string
@@ -21,9 +22,38 @@ process.on('message', (message) => {
   if (recordings) process.send?.('recorded')
 })
 
-const server = createServer((req, res) => {
-  req.resume()
-  const answer = answers.get(`${req.method} ${req.url}`)
+/** The answers to reads that are joined, as the custodian puts them together; each list of paths is put together once. */
+const joined = new Map<string, Buffer>()
+
+function join(sent: string): Buffer {
+  const known = joined.get(sent)
+  if (known) return known
+  const { paths } = JSON.parse(sent) as { paths: string[] }
+  const parts = paths.map((path) => {
+    const { status = 404, body = 'null', headers = {} } = answers.get(`GET ${path}`) ?? {}
+    return `{"status":${status},"headers":${JSON.stringify(headers)},"body":${String(body)}}`
+  })
+  const text = Buffer.from(`[${parts.join(',')}]`)
+  joined.set(sent, text)
+  return text
+}
+
+const listener = (joins: boolean) => (req: IncomingMessage, res: ServerResponse) => {
+  if (!joins || req.url !== joinReads.customer) {
+    req.resume()
+    return send(req, res, answers.get(`${req.method} ${req.url}`), joins)
+  }
+  let sent = ''
+  req.on('data', (chunk: Buffer) => (sent += chunk.toString()))
+  req.on('end', () => send(req, res, { status: 200, body: join(sent), headers: {} }, joins))
+}
+
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: { status: number; body: Buffer; headers: Record<string, string> } | undefined,
+  joins: boolean,
+): void {
   if (!answer) console.error(`bench: nothing recorded for ${req.method} ${req.url}`)
   const body = answer?.body ?? Buffer.from('{"message":"not recorded"}')
   const id = req.headers['x-request-id']
@@ -35,8 +65,16 @@ const server = createServer((req, res) => {
     // As the custodian does.
     ...(id === undefined ? {} : { 'x-request-id': id }),
     ...(exchange === undefined ? {} : { [EXCHANGE_HEADER]: exchange }),
+    ...(joins ? { [JOINED_HEADER]: String(MOST_JOINED) } : {}),
   })
   res.end(body)
-})
-server.keepAliveTimeout = 60_000
-server.listen(Number(process.env.REPLAY_PORT), '127.0.0.1')
+}
+
+for (const [port, joins] of [
+  [process.env.REPLAY_PORT, false],
+  [process.env.JOINING_PORT, true],
+] as const) {
+  const server = createServer(listener(joins))
+  server.keepAliveTimeout = 60_000
+  server.listen(Number(port), '127.0.0.1')
+}

@@ -17,7 +17,7 @@ function readerOf(endpoint: AnyEndpoint): Reader {
 
 /** What the custodian answered: strict about types, tolerant of more than was asked for. Throws UPSTREAM_CONTRACT. */
 export function decode(endpoint: AnyEndpoint, status: number, type: string, body: string): unknown {
-  const drift = (cause?: unknown) => new RestError('UPSTREAM_CONTRACT', { endpoint: endpoint.name, status }, { cause })
+  const drift = (cause?: Error) => driftOf(endpoint, status, cause)
   if (status >= 300) throw drift()
   if (body !== '' && !type.startsWith(endpoint.csv ? 'text/csv' : 'application/json')) throw drift()
   let value: unknown = body
@@ -29,12 +29,24 @@ export function decode(endpoint: AnyEndpoint, status: number, type: string, body
       throw drift(new Error('not JSON'))
     }
   }
+  return checked(endpoint, status, value)
+}
+
+/** The same for an answer whose JSON was read before. */
+export function checked(endpoint: AnyEndpoint, status: number, value: unknown): unknown {
+  if (status >= 300) throw driftOf(endpoint, status)
   const reader = readerOf(endpoint)
   // Most answers are exactly what the contract says. What is more or less, or wrong, is for the parser.
   if (reader.check?.(value)) return value
   reader.parser ??= z.compile(tolerant(endpoint.response ?? z.unknown()))
   const parsed = reader.parser.safeParse(value)
   // The paths tell what drifted; the values may be personal data and stay out of the error.
-  if (!parsed.success) throw drift(new Error(parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')))
+  if (!parsed.success) {
+    const paths = parsed.error.issues.map((issue) => issue.path.join('.'))
+    throw driftOf(endpoint, status, new Error(paths.join(', ')))
+  }
   return parsed.data
 }
+
+const driftOf = ({ name }: AnyEndpoint, status: number, cause?: Error) =>
+  new RestError('UPSTREAM_CONTRACT', { endpoint: name, status }, { cause })

@@ -1,7 +1,7 @@
 import { EXCHANGE_HEADER } from '../../contract/exchange.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import type { Breaker } from './breaker.ts'
-import { decode } from './decode.ts'
+import { checked, decode } from './decode.ts'
 import { RestError, refusalOf, type RestCode } from './errors.ts'
 import type { Identity } from './identity.ts'
 import { keepPlace } from './pages.ts'
@@ -113,7 +113,7 @@ async function attempt(
       }
       if (upstream.quickReads) outgoing.headers[EXCHANGE_HEADER] = `single-${(singles += 1)}`
       answer = await send(upstream.dispatcher, outgoing, stop)
-      upstream.quickReads?.saw(answer.isEcho)
+      upstream.quickReads?.saw(answer.isEcho, answer.joins)
     } catch (cause) {
       if (stop.stopped === 'gone') breaker.forget()
       else if (stop.stopped === 'late') recordLate(upstream, breaker, started, due)
@@ -137,17 +137,19 @@ export function recordLate({ isCrowded }: Upstream, breaker: Breaker, started: n
   else breaker.record(false)
 }
 
-/** What an answer comes to. @throws RestError */
+/** What an answer comes to, whose JSON may have been read along with that of others. @throws RestError */
 export function valueOf(
   endpoint: AnyEndpoint,
   breaker: Breaker,
-  { status, type, body, isShed, place }: Incoming,
+  answer: Pick<Incoming, 'status' | 'isShed' | 'place'> & (Pick<Incoming, 'type' | 'body'> | { value: unknown }),
 ): unknown {
+  const { status, isShed, place } = answer
   // Who says that there is too much to do is alive; a break would keep out the writes that are still let through.
   breaker.record(status < 500 || isShed)
   if (isShed) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, status, text: 'busy' })
-  if (status >= 400) throw refusalOf(endpoint.name, status, body)
-  const value = decode(endpoint, status, type, body)
+  const isRead = 'value' in answer
+  if (status >= 400) throw refusalOf(endpoint.name, status, isRead ? JSON.stringify(answer.value) : answer.body)
+  const value = isRead ? checked(endpoint, status, answer.value) : decode(endpoint, status, answer.type, answer.body)
   keepPlace(value, place)
   return value
 }

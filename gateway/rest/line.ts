@@ -26,7 +26,10 @@ export type Line = {
   readonly movedAt: number
   /** There is something to write already, so one read more costs no write of its own. */
   readonly isWriting: boolean
-  ask: (path: string, tail: string, read: LineRead) => void
+  /** @param body of a read that is a POST; its head says what it is */
+  ask: (path: string, tail: string, read: LineRead, body?: string) => void
+  /** Writes what is asked for at once, not at the end of the turn. */
+  flush: () => void
   /** Lets go of the reads that are late; ends the connection when that is the oldest, which holds up all others. */
   expire: (now: number) => void
   /** Ends the connection; what is under way is handed over. */
@@ -185,15 +188,19 @@ export function createLine({ origin, connectMs, now, onForeign, onBreak }: LineO
     get isWriting() {
       return outgoing !== ''
     },
-    ask(path, tail, read) {
+    ask(path, tail, read, body) {
       socket ??= open()
       const id = `${name}-${(count += 1)}`
       const askedAt = now()
       waiting.push({ id, askedAt, read, isLate: false })
       if (outgoing === '') setImmediate(write)
       const left = Math.max(1, Math.floor(read.due - askedAt))
-      outgoing += `GET ${path}${begin}${id}\r\nx-deadline-ms: ${left}\r\n${tail}`
+      outgoing +=
+        body === undefined
+          ? `GET ${path}${begin}${id}\r\nx-deadline-ms: ${left}\r\n${tail}`
+          : `POST ${path}${begin}${id}\r\nx-deadline-ms: ${left}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n${tail}${body}`
     },
+    flush: write,
     expire(at) {
       for (let index = first; index < waiting.length; index += 1) {
         const one = waiting[index]
@@ -214,6 +221,7 @@ function incoming({ status, headers }: Head, body: string): Incoming {
     body,
     isShed: status === 503 && headers['retry-after'] !== undefined,
     isEcho: true,
+    joins: 0,
     place: placeIn(headers),
   }
 }

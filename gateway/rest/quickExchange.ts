@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import { RestError } from './errors.ts'
 import { exchange, isQuick, isWorthRetrying, jitterMs, recordLate, tell, valueOf, type Sent } from './exchange.ts'
 import type { Identity } from './identity.ts'
+import { createJoin, type JoinedRead } from './joinedReads.ts'
 import type { Origin, Upstream } from './upstream.ts'
 
 /** Reads that share connections with those of other callers, as long as there is one that takes them. */
@@ -16,6 +17,7 @@ export function createQuickExchange(upstream: Upstream, identity: Identity, orig
   if (!quickReads || identity.audience !== 'customer') return null
   const tail = tailOf(identity, origin)
   if (tail === null) return null
+  const join = createJoin(quickReads, tail, upstream.isCrowded)
   return (endpoint, sent) => {
     if (!sent.withToken || !isQuick(endpoint) || !ONE_WORD.test(sent.path)) return null
     const breaker = upstream.breakers.of(endpoint)
@@ -29,7 +31,9 @@ export function createQuickExchange(upstream: Upstream, identity: Identity, orig
         tell(upstream, endpoint, started, error, isLate)
         reject(error)
       }
-      const isTaken = quickReads.ask(sent.path, tail, {
+      const askElsewhere = () => exchange(upstream, endpoint, sent, identity, origin).then(resolve, reject)
+      const read: JoinedRead = {
+        path: sent.path,
         due,
         answered(answer) {
           try {
@@ -50,9 +54,12 @@ export function createQuickExchange(upstream: Upstream, identity: Identity, orig
           recordLate(upstream, breaker, started, due)
           fail(new RestError('UPSTREAM_TIMEOUT', { endpoint: endpoint.name }), true)
         },
-      })
-      if (isTaken) upstream.retries.called()
-      else exchange(upstream, endpoint, sent, identity, origin).then(resolve, reject)
+        notTaken: () => void askElsewhere(),
+      }
+      const isJoined = endpoint.joins === true && quickReads.mostJoined > 0
+      if (isJoined) join(read)
+      if (isJoined || quickReads.ask(sent.path, tail, read)) upstream.retries.called()
+      else void askElsewhere()
     })
   }
 }

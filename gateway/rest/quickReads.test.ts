@@ -244,7 +244,7 @@ test.each([
       answer()
     }
     const { ask, quickReads } = await start(count, { secureName })
-    quickReads.saw(true)
+    quickReads.saw(true, 0)
     await expect((await ask(1)).planName).rejects.toThrow('UPSTREAM_UNAVAILABLE')
     expect(asked).toBe(0)
   } finally {

@@ -6,9 +6,18 @@ export type QuickReads = {
    * Takes a read, unless no connection can at this moment.
    * @param tail the rest of the head of the request, its empty line included
    */
-  ask: (path: string, tail: string, read: LineRead) => boolean
-  /** Whether an answer repeated its exchange. Only a custodian that does so is sent several reads at once. */
-  saw: (isEcho: boolean) => void
+  ask: (path: string, tail: string, read: LineRead, body?: string) => boolean
+  /** Runs at the end of this turn of the event loop, before what it asks for is written. */
+  atEndOfTurn: (work: () => void) => void
+  /** As many reads as the custodian takes in one request; 0 while each is asked for alone. */
+  readonly mostJoined: number
+  /** The custodian did not answer reads that were joined: each is asked for alone for a while. */
+  cannotJoin: () => void
+  /**
+   * Whether an answer repeated its exchange, and how many reads may be joined. Only a custodian that does so is sent
+   * several reads at once.
+   */
+  saw: (isEcho: boolean, joins: number) => void
   close: () => void
 }
 
@@ -72,6 +81,16 @@ export function createQuickReads({
     return best
   }
 
+  let joins = 0
+  let joinsAgainAt = -Infinity
+  let work: (() => void)[] = []
+  const endTurn = () => {
+    const all = work
+    work = []
+    for (const one of all) one()
+    for (const { line } of lines) line.flush()
+  }
+
   let timer: NodeJS.Timeout | null = null
   const look = () => {
     const at = now()
@@ -89,16 +108,26 @@ export function createQuickReads({
   }
 
   return {
-    ask(path, tail, read) {
+    ask(path, tail, read, body) {
       if (!isTrusted) return false
       const line = choose(now())
       if (!line) return false
-      line.ask(path, tail, read)
+      line.ask(path, tail, read, body)
       timer ??= setInterval(look, LOOK_MS)
       return true
     },
-    saw(isEcho) {
+    atEndOfTurn(one) {
+      if (work.push(one) === 1) setImmediate(endTurn)
+    },
+    get mostJoined() {
+      return isTrusted && now() >= joinsAgainAt ? joins : 0
+    },
+    cannotJoin() {
+      joinsAgainAt = now() + REST_MS
+    },
+    saw(isEcho, most) {
       isTrusted = isEcho && now() >= distrustedUntil
+      joins = most
     },
     close() {
       isTrusted = false

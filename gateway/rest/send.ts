@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { EXCHANGE_HEADER } from '../../contract/exchange.ts'
+import { JOINED_HEADER, MOST_JOINED } from '../../contract/reads.ts'
 import { placeIn, type PagePlace } from './pages.ts'
 
 export type Outgoing = {
@@ -12,7 +13,7 @@ export type Outgoing = {
 
 /**
  * `isShed`: the custodian has more to do than it can, and refused this before it did any work. `isEcho`: the answer
- * repeats the exchange that its request named.
+ * repeats the exchange that its request named. `joins`: as many reads as the custodian takes in one request.
  */
 export type Incoming = {
   status: number
@@ -20,6 +21,7 @@ export type Incoming = {
   body: string
   isShed: boolean
   isEcho: boolean
+  joins: number
   /** Where the rows of the body stand in their list; null when the answer says nothing of pages. */
   place: PagePlace | null
 }
@@ -51,6 +53,7 @@ export function send(dispatcher: Dispatcher, outgoing: Outgoing, stop: Stop): Pr
           type: String(headers['content-type'] ?? ''),
           isShed: status === 503 && headers['retry-after'] !== undefined,
           isEcho: exchange !== undefined && exchange === outgoing.headers[EXCHANGE_HEADER],
+          joins: Math.min(MOST_JOINED, Number(headers[JOINED_HEADER] ?? 0) || 0),
           place: placeIn(headers),
         }
       },

@@ -90,6 +90,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   authenticate: () => ({ username: 'ann.archer@example.com', password: 'Passw0rd!' }),
   resetPassword: () => ({ password: 'An0ther!pass', passwordResetId: 'B'.repeat(43) }),
   getPasswordLink: () => ({ passwordResetId: 'B'.repeat(43) }),
+  joinReads: () => ({ paths: ['/api/user'] }),
   startSecondFactor: () => ({ currentPassword: 'not the password' }),
   confirmSecondFactor: () => ({ code: '000000' }),
   endSecondFactor: () => ({ currentPassword: 'not the password', code: '000000' }),

@@ -24,6 +24,12 @@ export function isLate({ due }: UnderWay): boolean {
   return due !== null && performance.now() >= due
 }
 
+/** Milliseconds until nobody waits for the answer to the current request any more; null when the caller has not said. */
+export function timeLeft(): number | null {
+  const due = current.getStore()?.due ?? null
+  return due === null ? null : due - performance.now()
+}
+
 /** Milliseconds that a statement for the current request may take, `most` at most. */
 export function patience(most: number): number {
   const request = current.getStore()

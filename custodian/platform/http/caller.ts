@@ -6,6 +6,7 @@ import { isAmong, plainAddress } from '../../../server/addresses.ts'
 import type { Services } from '../context/services.ts'
 import { mayCall, type Access, type Variant } from './access.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
+import { joinedPrincipal } from './joined.ts'
 import { principalOf } from './session.ts'
 
 /** Lets in whom the rule of the route names. @throws 401, 403 */
@@ -18,7 +19,7 @@ export async function authorise(
   if (access.kind === 'operator') return authoriseOperator(services, request)
   // Open to everybody, but a page may still be about whoever is signed in (a document to sign).
   if (access.kind === 'open' && !request.headers.authorization) return
-  request.principal = await principalOf(services, request.headers.authorization)
+  request.principal = joinedPrincipal() ?? (await principalOf(services, request.headers.authorization))
   if (access.kind === 'open') return
   if (!request.principal) throw unauthenticated()
   if (!mayCall(access, request.principal, variant)) throw forbidden()

@@ -75,6 +75,7 @@ declare module 'fastify' {
     access?: Access
     paramsAreFields?: boolean
     paged?: boolean
+    joins?: boolean
   }
   interface FastifyRequest {
     principal: Principal | null
@@ -98,7 +99,7 @@ export function createServing(app: FastifyInstance, services: Services): Serving
       app.route({
         method,
         url: path,
-        config: { access, paramsAreFields, paged },
+        config: { access, paramsAreFields, paged, joins: endpoint.joins === true },
         bodyLimit,
         ...(sendsFor === undefined ? {} : { handlerTimeout: sendsFor }),
         // Who calls is known before the first byte of a body is read.
