@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { moreBankDaysBefore } from '../../platform/calendar/bankDays.ts'
 import { beginningWith } from '../../platform/db/beginningWith.ts'
 import { sortBy, type Sorts } from '../../platform/http/page.ts'
+import type { SortColumn } from '../../platform/http/pageRows.ts'
 import { toCents } from '../../platform/money.ts'
 import type { RequestRow } from '../request.sql.ts'
 
@@ -45,8 +46,11 @@ export function requestsOfList(
   if (by.requestedTo !== undefined) query = query.where(sql<boolean>`r.date_requested < ${by.requestedTo}::date + 1`)
   if (by.isCheck !== undefined) query = query.where('r.is_check', '=', by.isCheck === 'true')
   if (by.olderThan !== undefined) {
-    const newest = moreBankDaysBefore(today, by.olderThan)
-    query = query.where(sql<boolean>`r.waiting_since < ${newest}::timestamp at time zone ${timeZone}`)
+    const newest = sql`${moreBankDaysBefore(today, by.olderThan)}::timestamp at time zone ${timeZone}`
+    query = query
+      .where(sql<boolean>`r.waiting_since < ${newest}`)
+      // It was made before it was signed, even by another clock: in the order of the dates the younger ones are passed by.
+      .where(sql<boolean>`r.date_requested < ${newest} + interval '1 hour'`)
   }
   if (by.mine !== undefined) {
     const worked = workedOnBy(userId, now)
@@ -59,7 +63,22 @@ export function requestsOfList(
     query = query.where((eb) =>
       eb.or([beginningWith('r.owner_name_key', find.toLowerCase()), beginningWith('r.plan_account_number', find)]),
     )
-  return query
+  const index = indexFor(by)
+  return index ? { narrowed: query, by: index } : query
+}
+
+/** Where what narrows a list stands in an index beside it; null for what is found by indexes of its own. */
+function indexFor({ find, mine, requestId, olderThan, ...by }: RequestFilters): readonly SortColumn[] | null {
+  if (find || mine !== undefined || requestId !== undefined) return null
+  const isByAmount = by.amountFrom !== undefined || by.amountTo !== undefined
+  const isByOther = [by.isCheck, by.statusId, by.distributionTypeId, by.requestedFrom, by.requestedTo].some(
+    (value) => value !== undefined,
+  )
+  const kinds = [olderThan !== undefined, isByAmount, isByOther].filter(Boolean).length
+  if (kinds === 0) return null
+  // The index of the dates has everything.
+  if (kinds > 1 || isByOther) return REQUEST_SORTS.dateRequested
+  return isByAmount ? REQUEST_SORTS.amount : REQUEST_SORTS.waitingSince
 }
 
 /** The requests that a person took a step of, whatever the log-in, or has had open within the hour. */

@@ -44,12 +44,22 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
   const server = () => servers[engine] as TestServer
   const get = async (path: string, email = customerService) =>
     server().call('GET', `/api${path}`, { token: await server().tokenOf(email) })
-  const rows = async (query: string) => {
-    const { status, body, headers } = await get(`/withdrawal/admin/historical${query}`)
+  const rows = async (query: string, list = '/withdrawal/admin/historical') => {
+    const { status, body, headers } = await get(`${list}${query}`)
     expect([status, body]).toEqual([200, expect.any(Array)])
     return Object.assign(body as Row[], { total: Number(headers['x-total-count']) })
   }
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
+  /** The numbers of all pages of so many rows, in the order of the list. */
+  const walked = async (query: string, way: 'after' | 'before', limit = 40, list?: string) => {
+    const seen: number[][] = []
+    for (let cursor: string | undefined = ''; cursor !== undefined;) {
+      const page: Row[] = await rows(`${query}&limit=${limit}&${way}=${cursor}`, list)
+      seen.push(ids(page))
+      cursor = page.length < limit ? undefined : page.at(way === 'after' ? -1 : 0)?.cursor
+    }
+    return (way === 'after' ? seen : seen.toReversed()).flat()
+  }
 
   test('without parameters begin with the newest', async () => {
     const whole = await rows('')
@@ -71,15 +81,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
   ])('walked by %s lose no request and show none twice, in both directions', async (sort) => {
     const whole = ids(await rows(`?sort=${sort}`))
     expect(new Set(whole).size).toBe(REQUESTS)
-    for (const way of ['after', 'before'] as const) {
-      const seen: number[][] = []
-      for (let cursor: string | undefined = ''; cursor !== undefined;) {
-        const page: Row[] = await rows(`?sort=${sort}&limit=40&${way}=${cursor}`)
-        seen.push(ids(page))
-        cursor = page.length < 40 ? undefined : page.at(way === 'after' ? -1 : 0)?.cursor
-      }
-      expect((way === 'after' ? seen : seen.toReversed()).flat()).toEqual(whole)
-    }
+    for (const way of ['after', 'before'] as const) expect(await walked(`?sort=${sort}`, way)).toEqual(whole)
   })
 
   test('are narrowed by everything that is asked, and counted so', async () => {
@@ -104,6 +106,36 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     expect((await of('sort=waitingSince')).map((row) => [row.id, row.ageInBankDays])).toEqual([[id, age]])
     expect(await of(`olderThan=${age - 1}`)).toHaveLength(1)
     expect(await of(`olderThan=${age}`)).toHaveLength(0)
+  })
+
+  test.each([
+    'statusId=4',
+    'distributionTypeId=1&amountTo=150',
+    'amountFrom=50',
+    'requestedTo=2026-03-03',
+    'isCheck=true',
+  ])('narrowed by %s are the same rows in every order, page by page in both directions', async (filter) => {
+    const expected = new Set(ids(await rows(`?${filter}`)))
+    expect(expected.size).toBeGreaterThan(40)
+    for (const sort of ['-dateRequested', 'amount', 'name', 'waitingSince'])
+      for (const way of ['after', 'before'] as const) {
+        const seen = await walked(`?${filter}&sort=${sort}`, way)
+        expect([seen.length, new Set(seen)]).toEqual([expected.size, expected])
+      }
+  })
+
+  test('narrowed to more than are sorted at once are read along the order', async () => {
+    await server().services.database.executeSql(`
+      insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
+          status_id, date_requested, is_check)
+        select 2000 + n, 'ROLLOVER', 122, 50, 100 * (n % 7), false, 4, timestamptz '2025-03-01 12:00+00', n % 100 > 0
+        from generate_series(1, 1200) n`)
+    for (const sort of ['-dateRequested', 'amount'])
+      for (const way of ['after', 'before'] as const) {
+        const seen = await walked(`?isCheck=true&sort=${sort}`, way, 500, '/rollover/admin/historical')
+        expect([new Set(seen).size, seen.length]).toEqual([1_188, 1_188])
+      }
+    await server().services.database.executeSql('delete from distribution_request where request_id > 2000')
   })
 
   test('do not count the age of what is closed', async () => {

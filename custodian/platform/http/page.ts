@@ -4,7 +4,17 @@ import type { Pii } from '../crypto/pii.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { invalidField } from './errors.ts'
 import { cursorsOf, type Place } from './cursor.ts'
-import { count, rowsFrom, rowsOfEither, sumUp, type EitherWay, type SortColumn, type Sum } from './pageRows.ts'
+import {
+  count,
+  rowsFrom,
+  rowsOfEither,
+  rowsOfNarrowed,
+  sumUp,
+  type EitherWay,
+  type Narrowed,
+  type SortColumn,
+  type Sum,
+} from './pageRows.ts'
 
 const TYPES = ['int', 'bigint', 'date', 'timestamptz', 'text'] as const
 
@@ -34,7 +44,7 @@ type Page<Row> = {
 /** Cuts the page that was asked for from a query that has its filters but no order. */
 export type Pager<Name extends string = string> = <DB, TB extends keyof DB, Row>(
   db: Db | Tx,
-  query: SelectQueryBuilder<DB, TB, Row> | EitherWay<DB, TB, Row>,
+  query: SelectQueryBuilder<DB, TB, Row> | EitherWay<DB, TB, Row> | Narrowed<DB, TB, Row>,
   sorts: Sorts<Name>,
   /** The cents of a row, for the control total of an export. */
   cents?: RawBuilder<bigint>,
@@ -73,14 +83,18 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
     const columns = columnsOf(sorts, sort)
     const from = { columns, anchor, isDescending: sort.startsWith('-') !== isBackwards, most: size + 1 }
     const found =
-      'along' in query ? await rowsOfEither(db, query, from) : { rows: await rowsFrom(query, from), counted: null }
+      'along' in query
+        ? await rowsOfEither(db, query, from)
+        : 'narrowed' in query
+          ? await rowsOfNarrowed(db, query, from)
+          : { rows: await rowsFrom(query, from), counted: null, query }
     const isMore = found.rows.length > size
     const rows = found.rows.slice(0, size)
     if (isBackwards) rows.reverse()
     const counted =
       anchor?.total ??
       found.counted ??
-      ((anchor || isMore) && !('along' in query) ? await count(db, query, columns) : rows.length)
+      ((anchor || isMore) && 'query' in found ? await count(db, found.query, columns) : rows.length)
     const offset = offsetOf({ anchor, isBackwards, isMore, counted, rows: rows.length })
     const cursorAt = (index: number) => {
       const position = offset === null ? null : offset + index
@@ -122,7 +136,9 @@ export function counterOf({ sort }: Pick<PageQuery, 'sort'>, told: (sum: Sum) =>
     told(
       'along' in query
         ? await sumUp(db, query.every, query.stored, cents)
-        : await sumUp(db, query, columnsOf(sorts, sort), cents),
+        : 'narrowed' in query
+          ? await sumUp(db, query.narrowed, query.by, cents)
+          : await sumUp(db, query, columnsOf(sorts, sort), cents),
     )
     return { rows: [], items: () => [], answer: (body) => new PageAnswer(body, {}, null) }
   }

@@ -35,10 +35,30 @@ export interface EitherWay<DB, TB extends keyof DB, Row> {
   }
 }
 
+/** A list that is narrowed by values of its rows, and the order of an index that has them. */
+export interface Narrowed<DB, TB extends keyof DB, Row> {
+  narrowed: SelectQueryBuilder<DB, TB, Row>
+  by: readonly SortColumn[]
+}
+
 type Placed<Row> = Row & { place: string[] }
 
 /** How far a list is counted, and so many rows of an order are looked at: of a million they hold a page of what is many. */
 const MOST = { counted: MOST_COUNTED, walked: 8_000 }
+
+/** So many rows are found and sorted as they are; of more than these, any order soon meets enough for a page. */
+const FEW = 1_000
+
+/** The rows of a page, and how many the list has as far as it is counted, along the index that narrows it. */
+export async function rowsOfNarrowed<DB, TB extends keyof DB, Row>(
+  db: Db | Tx,
+  { narrowed, by }: Narrowed<DB, TB, Row>,
+  from: From,
+): Promise<{ rows: Placed<Row>[]; counted: number }> {
+  const counted = from.anchor?.total ?? (await count(db, narrowed, by))
+  if (counted > FEW) return { rows: await rowsFrom(narrowed, from), counted }
+  return { rows: (await sortedRows(db, along(narrowed, by), from, null)).rows, counted }
+}
 
 /** The rows of a page, and how many the list has: as far as it is counted, and one more for a longer one. */
 export async function rowsOfEither<DB, TB extends keyof DB, Row>(
@@ -138,6 +158,10 @@ async function sortedRows<DB, TB extends keyof DB, Row>(
   return { rows: rows.filter(({ place }) => place !== null), counted: rows[0]?.counted ?? 0 }
 }
 
+function along<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, columns: readonly SortColumn[]) {
+  return columns.reduce((ordered, { by }) => ordered.orderBy(by), query)
+}
+
 /** As far as lists are counted, along an index: without one a long list would be read from its table. */
 export async function count<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
@@ -145,11 +169,13 @@ export async function count<DB, TB extends keyof DB, Row>(
   columns: readonly SortColumn[],
   most = MOST_COUNTED + 1,
 ): Promise<number> {
-  let first = query
-    .clearSelect()
-    .select(sql`1`.as('one'))
-    .limit(most)
-  for (const { by } of columns) first = first.orderBy(by)
+  const first = along(
+    query
+      .clearSelect()
+      .select(sql`1`.as('one'))
+      .limit(most),
+    columns,
+  )
   const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from ${first} as first_rows`.execute(
     db,
   )
@@ -166,8 +192,7 @@ export async function sumUp<DB, TB extends keyof DB, Row>(
   columns: readonly SortColumn[],
   cents?: RawBuilder<bigint>,
 ): Promise<Sum> {
-  let every = query.clearSelect().select((cents ?? sql`0`).as('cents'))
-  for (const { by } of columns) every = every.orderBy(by)
+  const every = along(query.clearSelect().select((cents ?? sql`0`).as('cents')), columns)
   const sum = cents ? sql`coalesce(sum(cents), 0)::bigint` : sql`null::bigint`
   const { rows } = await sql<Sum>`
     select count(*)::int as rows, ${sum} as cents from ${every} as every_row`.execute(db)
