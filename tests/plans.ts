@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { openDatabase, type Database } from '../custodian/platform/db/connect.ts'
+import { OF_REQUESTS, openDatabase, type Database } from '../custodian/platform/db/connect.ts'
 import type { DB } from '../custodian/platform/db/schema.ts'
 
 /** A database that notes every statement of a request. */
@@ -17,7 +17,11 @@ export async function openWatched(databaseUrl: string): Promise<WatchedDatabase>
   const parsers: Record<number, (text: string) => unknown> = { [INT8]: BigInt, [DATE]: (text) => text }
   const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
     parsers[oid as number] ?? pg.types.getTypeParser(oid, format)
-  const pool = new pg.Pool({ connectionString: databaseUrl, types: { getTypeParser } })
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    types: { getTypeParser },
+    options: `-c timezone=UTC ${OF_REQUESTS}`,
+  })
   // A server that is ended meanwhile ends its connections: what uses one hears of it.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
