@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { MOST_COUNTED } from '../contract/page.ts'
 import { join } from 'node:path'
 import { password } from '../tests/clients.ts'
 import { table } from '../scripts/box.ts'
@@ -9,6 +8,7 @@ import { median } from './report.ts'
 import { asksOf, type Ask } from './scale/asks.ts'
 import { scaleDatabase, scaleFolder } from './scale/database.ts'
 import { costOf, forget, stock, timed, TIMES, type Cost } from './scale/measure.ts'
+import { databaseTime, ownTime } from './scale/processor.ts'
 import { searchSpreads, spreadTable, type Spread } from './scale/percentiles.ts'
 import { serve, type Served } from './scale/served.ts'
 import { subjectOf } from './scale/subject.ts'
@@ -24,7 +24,7 @@ export async function benchScale(): Promise<void> {
   const { costs: few, spreads: fewSpreads } = await measured(small)
   const { costs: many, spreads: manySpreads } = await measured(large)
   const rows = [...many].map(([what, cost]) => row(what, few.get(what), cost))
-  const head = ['What', ...columns(small), ...columns(large), 'Time', 'Rows', 'Reads whole']
+  const head = ['What', ...columns(small), ...columns(large), 'Time / for a byte', 'Processor', 'Rows', 'Reads whole']
   console.log(`\n${table([head, ...rows])}\n`)
   const grown = [...many].filter(([what, cost]) => grows(few.get(what), cost)).map(([what]) => what)
   console.log(grown.length === 0 ? 'Nothing grows more than twice.' : `More than twice: ${grown.join('; ')}`)
@@ -33,33 +33,48 @@ export async function benchScale(): Promise<void> {
   writeFileSync(join(scaleFolder(), 'scale.json'), JSON.stringify(json, null, 1))
 }
 
-const NOISE_MS = 5
+/** Below these a figure says more of the run than of the call. */
+const NOISE = { milliseconds: 5, rows: 200 }
 
 /**
- * Whether a call costs more than twice as much for what it shows. Below some milliseconds a time says more of the machine
- * than of the call: there it is the rows that count, beside those that are counted for the total of a list.
+ * Whether a call costs more than twice as much for what it shows, by its bytes: by processor time, or by the rows that it
+ * reads beside those that are counted for the total of a list.
  */
 function grows(few: Cost | undefined, many: Cost): boolean {
   if (!few) return false
-  const more = 2 * Math.max(1, many.bytes / few.bytes)
-  return many.p50 < NOISE_MS ? many.rows > MOST_COUNTED && many.rows > more * few.rows : many.p50 > more * few.p50
+  const most = 2 * Math.max(1, many.bytes / few.bytes)
+  return (
+    (many.processor > NOISE.milliseconds && many.processor > most * few.processor) ||
+    (many.rows > NOISE.rows && many.rows > most * few.rows)
+  )
 }
 
 const columns = (owners: number) =>
-  ['p50 / p99 ms', 'rows', 'kB'].map((text) => `${text}, ${owners.toLocaleString('en')}`)
+  ['p50 / p99 ms', 'processor ms', 'rows + counted', 'kB'].map((text) => `${text}, ${owners.toLocaleString('en')}`)
 
 function row(what: string, few: Cost | undefined, many: Cost): string[] {
   const cells = (cost: Cost | undefined) =>
     cost
       ? [
           `${cost.p50.toFixed(1)} / ${cost.p99.toFixed(1)}`,
-          cost.rows < 0 ? '' : `${cost.rows}${cost.page ? ` (page ${cost.page})` : ''}`,
+          cost.processor.toFixed(1),
+          cost.rows < 0 ? '' : `${cost.rows} + ${cost.counted}${cost.page ? ` (page ${cost.page})` : ''}`,
           (cost.bytes / 1024).toFixed(1),
         ]
-      : ['', '', '']
-  const ratio = (of: (cost: Cost) => number) => (few && of(few) > 0 ? (of(many) / of(few)).toFixed(1) : '')
+      : ['', '', '', '']
+  const shown = few ? Math.max(1, many.bytes / few.bytes) : 1
+  const ratio = (of: (cost: Cost) => number) =>
+    few && of(few) > 0 ? [1, shown].map((by) => (of(many) / of(few) / by).toFixed(1)).join(' / ') : ''
   const name = many.status < 400 ? what : `${what} (${many.status})`
-  return [name, ...cells(few), ...cells(many), ratio(({ p50 }) => p50), ratio(({ rows }) => rows), many.whole.join(' ')]
+  return [
+    name,
+    ...cells(few),
+    ...cells(many),
+    ratio(({ p50 }) => p50),
+    ratio(({ processor }) => processor),
+    ratio(({ rows }) => rows),
+    many.whole.join(' '),
+  ]
 }
 
 async function measured(owners: number): Promise<{ costs: Map<string, Cost>; spreads: Map<string, Spread> }> {
@@ -101,6 +116,7 @@ async function tokensOf({ services, database, custodianUrl }: Served): Promise<R
     customer: await token(String(rows[0]?.['email'])),
     staff: await token('service@example.com'),
     compliance: await token('compliance@example.com'),
+    administrator: await token('admin@example.com'),
   }
 }
 
@@ -123,12 +139,18 @@ const logIn = (served: Served) => repeated(served, () => cookieOf(served.gateway
 
 async function repeated(served: Served, ask: () => Promise<string>): Promise<Cost> {
   const times: number[] = []
+  const computed: number[] = []
+  const databaseUsed = await databaseTime(served)
+  const used = () => databaseUsed() + ownTime()
   let bytes = 0
   for (let n = 0; n < TIMES; n += 1) {
     await forget(served.services)
+    const before = used()
     const { answer, milliseconds } = await timed(ask)
     times.push(milliseconds)
+    computed.push(used() - before)
     bytes = answer.length
   }
-  return { p50: median(times), p99: Math.max(...times), bytes, rows: -1, buffers: 0, whole: [], status: 200 }
+  const [p50, p99, processor] = [median(times), Math.max(...times), median(computed)]
+  return { p50, p99, processor, bytes, rows: -1, counted: 0, buffers: 0, whole: [], status: 200 }
 }

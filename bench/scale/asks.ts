@@ -10,7 +10,7 @@ export interface Ask {
   method: string
   path: string
   body?: unknown
-  as: 'customer' | 'staff' | 'compliance'
+  as: 'customer' | 'staff' | 'compliance' | 'administrator'
   /** A page so far behind the first one that its number is this, or the last one. */
   page?: number
 }
@@ -87,16 +87,19 @@ export function asksOf(subject: Subject): Ask[] {
 /** The first page, of a call that has pages. */
 const page = (call: AnyEndpoint, before: '?' | '&') => (isPaged(call) ? `${before}limit=25` : '')
 
+/** Who makes the calls that customer service may not. */
+const BY: Readonly<Record<string, Ask['as']>> = { compliance: 'compliance', oversight: 'administrator' }
+
 const STATES = ['open', 'approved', 'signature', 'incomplete', 'historical']
 const FAR = 1_000
 
 function listAsks(call: AnyEndpoint, subject: Subject): Ask[] {
   const path = call.staff?.path ?? call.customer ?? ''
-  const as = call.staff?.may === 'compliance' ? 'compliance' : call.staff ? 'staff' : 'customer'
+  const as = call.staff ? (BY[call.staff.may] ?? 'staff') : 'customer'
   return variantsOf(path).flatMap(({ name, path: variant }) => {
     const filled = fill(variant, subject)
     const body = call.name === searchOwners.name ? { body: SEARCHES['last name, common'] } : {}
-    const base = { method: call.method, as: as as Ask['as'], ...body }
+    const base = { method: call.method, as, ...body }
     const what = `${call.name}${name}`
     const first = { ...base, what: `${what}, first page`, path: `${filled}?limit=25` }
     return [

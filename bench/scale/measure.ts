@@ -4,16 +4,21 @@ import { explained, stockOf, tablesReadWhole, type Stock } from '../../tests/pla
 import { restClient, type RestAnswer } from '../../tests/clients.ts'
 import { median } from '../report.ts'
 import type { Ask } from './asks.ts'
+import { databaseTime, ownTime } from './processor.ts'
 import type { Served } from './served.ts'
 
 /** What a call cost. */
 export interface Cost {
   p50: number
   p99: number
+  /** Processor time of PostgreSQL and custodian, the median in milliseconds: it grows less than a time when others use the machine. */
+  processor: number
   /** Of the answer, in bytes. */
   bytes: number
-  /** That its plans read, also those that a filter left out. */
+  /** That its plans read, also those that a filter left out; without those that were counted for a total. */
   rows: number
+  /** That were counted for a total, which goes to a bound. */
+  counted: number
   /** Pages of the database, of 8 kB. */
   buffers: number
   /** Tables that a plan read from one end to the other. */
@@ -43,14 +48,20 @@ export async function costOf(served: Served, known: Stock, tokens: Record<Ask['a
   const first = await call()
   const statements = [...served.database.statements]
   const times: number[] = []
+  const computed: number[] = []
+  const databaseUsed = await databaseTime(served)
+  const used = () => databaseUsed() + ownTime()
   for (let n = 0; n < TIMES; n += 1) {
     await forget(served.services)
+    const before = used()
     times.push((await call()).milliseconds)
+    computed.push(used() - before)
   }
   const read = await readBy(served.database, known, statements)
   return {
     p50: median(times),
     p99: Math.max(...times),
+    processor: median(computed),
     bytes: JSON.stringify(first.answer.body).length,
     status: first.answer.status,
     ...read,
@@ -97,15 +108,21 @@ function nextOf({ headers }: RestAnswer): string | undefined {
   return /<\?([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]
 }
 
+/** What is looked at is run once more. */
+const WRITES = /\b(insert into|delete from|update "?\w+"? set|for (no key )?update)\b/i
+/** Statements that count a list up to a bound. */
+const COUNTS = /^\s*select count\(\*\)::int as counted from/i
+
 async function readBy(database: WatchedDatabase, known: Stock, statements: WatchedDatabase['statements']) {
-  let [rows, buffers] = [0, 0]
+  let [rows, counted, buffers] = [0, 0, 0]
   const whole = new Set<string>()
   for (const statement of statements) {
     for (const table of await tablesReadWhole(database, known, statement)) whole.add(table)
-    if (!/^\s*select\b/i.test(statement.sql) || /\bfor (no key )?update\b/i.test(statement.sql)) continue
+    if (!/^\s*(select|with)\b/i.test(statement.sql) || WRITES.test(statement.sql)) continue
     const read = await explained(database, statement)
-    rows += read.rows
+    if (COUNTS.test(statement.sql)) counted += read.rows
+    else rows += read.rows
     buffers += read.buffers
   }
-  return { rows: Math.round(rows), buffers, whole: [...whole].toSorted() }
+  return { rows: Math.round(rows), counted: Math.round(counted), buffers, whole: [...whole].toSorted() }
 }

@@ -3,7 +3,7 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { answering } from '../../scripts/readiness.ts'
 import { table } from '../../scripts/box.ts'
 import { freePort } from '../../tests/ports.ts'
-import { restSignIn } from '../../tests/clients.ts'
+import { people, restSignIn } from '../../tests/clients.ts'
 import { cookieOf } from '../cookie.ts'
 import { webOperation } from '../gateway/operations.ts'
 import { startMeasured } from '../server.ts'
@@ -164,6 +164,7 @@ async function readOfCustodian(database: ScaleDatabase, custodianUrl: string): P
   const rest = {
     staff: await restSignIn(custodianUrl, 'service@example.com'),
     compliance: await restSignIn(custodianUrl, 'compliance@example.com'),
+    administrator: await restSignIn(custodianUrl, people.admin),
   }
   const asks = asksOf(await subjectOf(database.url)).filter(({ what, as }) => as !== 'customer' && !/search/.test(what))
   return repeatedly(async (n) => {

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { table } from '../../scripts/box.ts'
 import { restClient } from '../../tests/clients.ts'
 import { forget, timed } from './measure.ts'
+import { databaseTime } from './processor.ts'
 import { searchesOf } from './searches.ts'
 import type { Served } from './served.ts'
 
@@ -18,7 +17,7 @@ export interface Spread {
 /** Makes searches of every kind, each once, and tells what each took. */
 export async function searchSpreads(served: Served, token: string, wanted: RegExp): Promise<Map<string, Spread>> {
   const spreads = new Map<string, Spread>()
-  const used = await processorTime(served)
+  const used = await databaseTime(served)
   const rest = restClient(served.custodianUrl, token)
   for (const [kind, searches] of await searchesOf(served.database, COUNT)) {
     if (!wanted.test(`searches by ${kind}`)) continue
@@ -37,21 +36,6 @@ export async function searchSpreads(served: Served, token: string, wanted: RegEx
     console.log(`  searches by ${kind}: ${p(spread.clock, 0.5)} / ${p(spread.clock, 0.99)} ms`)
   }
   return spreads
-}
-
-/** Milliseconds that the processes of the server on this machine have computed so far, by the scheduler of Linux. */
-async function processorTime({ database }: Served): Promise<() => number> {
-  const { rows } = await database.executeSql("select setting from pg_settings where name = 'data_directory'")
-  const [postmaster = ''] = readFileSync(join(String(rows[0]?.['setting']), 'postmaster.pid'), 'utf8').split('\n')
-  const children = () => readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ')
-  return () => children().reduce((sum, child) => sum + computed(child), 0)
-}
-
-function computed(process: string): number {
-  const file = `/proc/${process}/schedstat`
-  if (!existsSync(file)) return 0
-  const [nanoseconds] = readFileSync(file, 'utf8').split(' ')
-  return Number(nanoseconds) / 1e6
 }
 
 const p = (values: readonly number[], part: number) =>
