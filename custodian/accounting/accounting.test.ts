@@ -1,6 +1,7 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balanceOfAccount, bookOfAccount, trialBalance } from '../ledger/ledger.ts'
+import { balanceOfAccount, bookOfAccount, credit, debit, post, trialBalance } from '../ledger/ledger.ts'
+import { addMonthTotals } from '../ledger/monthTotals.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -126,6 +127,31 @@ describe('a book narrowed by the type of its transactions', () => {
         .map((row) => ({ ...row, balance: null })),
     )
   })
+})
+
+test('an internal book that has none of a type shows none, and those that come, added up or not', async () => {
+  const contributions = async () => {
+    const path = `/api/accounting/book/108?transactionTypeId=${TRANSACTION_TYPE.contribution}`
+    return ((await get('service', path)).body as Book).transactions.length
+  }
+  const { db } = server.services
+  const credited = () =>
+    db.transaction().execute((tx) =>
+      post(tx, {
+        typeId: TRANSACTION_TYPE.contribution,
+        date: '2026-01-02',
+        createdBy: null,
+        lines: [debit(101, 100n), credit(108, 100n)],
+      }),
+    )
+  await addMonthTotals(db, 1)
+  expect(await contributions()).toBe(0)
+  await credited()
+  expect(await contributions()).toBe(1)
+  await addMonthTotals(db, 1)
+  expect(await contributions()).toBe(1)
+  await credited()
+  expect(await contributions()).toBe(2)
 })
 
 describe('internal books', () => {

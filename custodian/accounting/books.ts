@@ -9,6 +9,7 @@ import { notFound } from '../platform/http/errors.ts'
 import { sortBy, type Pager, type Sorts } from '../platform/http/page.ts'
 import { dayBefore, sumOfDays, sumsOfInternalBooks, sumUpTo } from '../ledger/daySums.ts'
 import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
+import { totalsUpTo } from '../ledger/monthTotals.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
 import { sentAndNotBack } from '../payments/payments.views.ts'
@@ -39,7 +40,7 @@ export async function viewBook(db: Db, bookId: number, { page, forStaff }: Pagin
     const which = { bookId, isInternal: book.kind !== 'CUSTOMER' }
     const onNormalSide = (cents: bigint) => (book.normal_side === 'C' ? cents : -cents)
     const cents = book.normal_side === 'C' ? creditsLessDebits : debitsLessCredits
-    const found = await page(tx, linesOf(tx, bookId, narrowed), BOOK_SORTS, cents)
+    const found = await page(tx, await linesOfType(tx, which, narrowed), BOOK_SORTS, cents)
     const headers = await headersOf(tx, found.rows)
     const balanceOf = ({ transaction_id }: BookLine) => {
       const cents = balances.get(transaction_id)
@@ -73,7 +74,7 @@ export async function viewBook(db: Db, bookId: number, { page, forStaff }: Pagin
 type BookLine = { transaction_id: number; transaction_date: string; cents: bigint }
 
 /** What each transaction did to a book, credits less debits. */
-function linesOf(db: Db, bookId: number, { startDate, endDate, transactionTypeId }: Narrowed) {
+function linesOf(db: Db, bookId: number, { startDate, endDate }: Range) {
   let query = db
     .selectFrom('posting as p')
     .select(['p.transaction_id', 'p.transaction_date'])
@@ -82,13 +83,42 @@ function linesOf(db: Db, bookId: number, { startDate, endDate, transactionTypeId
     .groupBy(['p.transaction_date', 'p.transaction_id'])
   if (startDate) query = query.where('p.transaction_date', '>=', startDate)
   if (endDate) query = query.where('p.transaction_date', '<=', endDate)
-  if (transactionTypeId === undefined) return query
-  // By the day as well: what is rare is found by its type in the order of the list, the rest in the book.
   return query
-    .innerJoin('ledger_transaction as t', (join) =>
-      join.onRef('t.transaction_id', '=', 'p.transaction_id').onRef('t.transaction_date', '=', 'p.transaction_date'),
-    )
-    .where('t.transaction_type_id', '=', transactionTypeId)
+}
+
+/** An index has all transactions of these types; the others are as many as the lines of the books they are in. */
+const isRare = (transactionTypeId: number) => transactionTypeId > TRANSACTION_TYPE.withdrawal
+
+/** The same of one type, where one is asked for. */
+async function linesOfType(db: Db, { bookId, isInternal }: Which, { transactionTypeId, ...range }: Narrowed) {
+  const all = linesOf(db, bookId, range)
+  if (transactionTypeId === undefined) return all
+  const since = isInternal ? await addedUpWithout(db, bookId, transactionTypeId) : null
+  const lines = since === null ? all : all.where('p.transaction_id', '>', since)
+  if (isInternal && isRare(transactionTypeId))
+    // By the day as well: they are found by their type in the order of the list.
+    return lines
+      .innerJoin('ledger_transaction as t', (join) =>
+        join.onRef('t.transaction_id', '=', 'p.transaction_id').onRef('t.transaction_date', '=', 'p.transaction_date'),
+      )
+      .where('t.transaction_type_id', '=', transactionTypeId)
+  // One by one along the book: joined, other transactions would be read beside it.
+  return lines.where(
+    sql<boolean>`(select t.transaction_type_id from ledger_transaction t where t.transaction_id = p.transaction_id)
+      = ${transactionTypeId}`,
+  )
+}
+
+/** The transaction up to which an internal book is known to have none of this type; null when it has some. */
+async function addedUpWithout(db: Db, bookId: number, transactionTypeId: number): Promise<number | null> {
+  const upTo = await totalsUpTo(db)
+  const known = await db
+    .selectFrom('book_transaction_type')
+    .select('book_id')
+    .where('book_id', '=', bookId)
+    .where('transaction_type_id', '=', transactionTypeId)
+    .executeTakeFirst()
+  return known ? null : upTo
 }
 
 type Which = { bookId: number; isInternal: boolean }

@@ -315,6 +315,12 @@ interface BookTotalRunTable {
   at: Generated<Date>
 }
 
+/** An internal book has lines of this type, as far as the totals are added up; noted by a trigger. */
+interface BookTransactionTypeTable {
+  book_id: number
+  transaction_type_id: number
+}
+
 /** What one run found in one month of an internal book. */
 interface BookDayTotalTable {
   book_id: number
@@ -754,6 +760,7 @@ export interface DB {
   ledger_transaction: LedgerTransactionTable
   posting: PostingTable
   book_total_run: BookTotalRunTable
+  book_transaction_type: BookTransactionTypeTable
   book_day_total: BookDayTotalTable
   book_month_total: BookMonthTotalTable
   attachment: AttachmentTable
