@@ -1,21 +1,27 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { sentFile } from './documents.ts'
-import { moneyOut, pathId } from './fields.ts'
+import { exportOf, summed, utc } from './exports.ts'
+import { momentOut, moneyOut, pathId } from './fields.ts'
+import { fileOut } from './file.ts'
+import { filterBy, pagedRows, pageQuery } from './page.ts'
 
 const endpoint = endpointsOf('plans')
 
 const finding = z.strictObject({ line: z.int(), column: z.string(), text: z.string(), isWarning: z.boolean() })
 export type Finding = z.output<typeof finding>
 
+const state = z.enum(['WAITING', 'LOADED', 'FAILED']).describe('FAILED: nothing of it was loaded')
+const money = z
+  .enum(['CREDITED', 'WAITING', 'REFUSED'])
+  .nullable()
+  .describe('Whether the accounts have it; REFUSED: the file may be sent again. Null unless it was loaded')
+
 const planFile = z.strictObject({
   jobId: z.int(),
   fileName: z.string(),
-  state: z.enum(['WAITING', 'LOADED', 'FAILED']).describe('FAILED: nothing of it was loaded'),
-  money: z
-    .enum(['CREDITED', 'WAITING', 'REFUSED'])
-    .nullable()
-    .describe('Whether the accounts have it; REFUSED: the file may be sent again. Null unless it was loaded'),
+  state,
+  money,
   rows: z.int(),
   accounts: z.int().describe('Opened accounts'),
   owners: z.int().describe('New account owners'),
@@ -29,16 +35,56 @@ const planFile = z.strictObject({
 })
 export type PlanFile = z.output<typeof planFile>
 
+const planUpload = z.strictObject({
+  jobId: z.int(),
+  planId: z.int(),
+  planName: z.string(),
+  fileName: z.string(),
+  uploadedAt: momentOut,
+  uploadedBy: z.string().describe('An e-mail'),
+  state,
+  money,
+  rows: z.int().nullable().describe('Null while the file waits, as the other figures are'),
+  total: moneyOut.nullable().describe('Sum of the loaded amounts; null where none was loaded'),
+  errors: z.int().nullable(),
+  warnings: z.int().nullable(),
+})
+export type PlanUpload = z.output<typeof planUpload>
+
+const sentPlanFile = z.strictObject({
+  ...sentFile,
+  planTypeId: z.int().describe('1 Standard CSV, the only one'),
+  planId: z.int().min(0),
+})
+
+const checkedPlanFile = z.strictObject({
+  rows: z.int(),
+  accounts: z.int().describe('That would be opened; 0 with errors'),
+  owners: z.int().describe('Who would become account owners; 0 with errors'),
+  total: moneyOut.describe('Sum of the amounts that would be loaded; 0 with errors'),
+  errors: z.int(),
+  warnings: z.int(),
+  findings: z.array(finding).describe('As in the result of a file'),
+  corrections: fileOut.nullable().describe('As getPlanFileCorrections; null where no single row is wrong'),
+})
+export type CheckedPlanFile = z.output<typeof checkedPlanFile>
+
+export const checkPlanFile = endpoint({
+  name: 'checkPlanFile',
+  method: 'POST',
+  staff: { path: '/api/attachment/planupload/check', may: 'operations' },
+  summary: 'What would become of a file of participants if it were uploaded now; keeps and changes nothing.',
+  body: sentPlanFile,
+  response: checkedPlanFile,
+  file: true,
+})
+
 export const storePlanFile = endpoint({
   name: 'storePlanFile',
   method: 'POST',
   staff: { path: '/api/attachment/planupload', may: 'operations' },
   summary: 'Takes a file of participants; a job reads it, and loads all of its rows or none.',
-  body: z.strictObject({
-    ...sentFile,
-    planTypeId: z.int().describe('1 Standard CSV, the only one'),
-    planId: z.int().min(0),
-  }),
+  body: sentPlanFile,
   response: z.strictObject({ jobId: z.int() }),
   keyed: true,
   file: true,
@@ -54,3 +100,47 @@ export const getPlanFile = endpoint({
   response: planFile,
   file: true,
 })
+
+export const getPlanFileCorrections = endpoint({
+  name: 'getPlanFileCorrections',
+  method: 'GET',
+  staff: { path: '/api/attachment/planupload/:jobId/corrections', may: 'operations' },
+  summary:
+    'The rows of a file that was not loaded as they were sent, and what is wrong with each as the books stand now: a CSV file to correct and to send again.',
+  params: { jobId: pathId },
+  response: fileOut,
+  file: true,
+})
+
+export const listPlanFiles = endpoint({
+  name: 'listPlanFiles',
+  method: 'GET',
+  staff: { path: '/api/attachment/planupload', may: 'operations' },
+  summary: 'Files of participants that were uploaded, newest first.',
+  query: pageQuery({ sorts: ['uploaded'], defaultSort: '-uploaded', filters: { planId: filterBy.number } }),
+  response: pagedRows(planUpload),
+})
+
+export const exportPlanFiles = exportOf(listPlanFiles, {
+  name: 'exportPlanFiles',
+  title: () => 'Plan uploads',
+  columns: {
+    Plan: (file) => file.planName,
+    File: (file) => file.fileName,
+    'Uploaded (UTC)': (file) => utc(file.uploadedAt),
+    'Uploaded By': (file) => file.uploadedBy,
+    State: (file) => file.state,
+    Money: (file) => file.money,
+    Rows: (file) => file.rows,
+    Amount: summed((file) => file.total),
+    Errors: (file) => file.errors,
+    Warnings: (file) => file.warnings,
+    'Job ID': (file) => file.jobId,
+    'Plan ID': (file) => file.planId,
+  },
+})
+
+/** "people.xlsx" is corrected in "people-to-correct.csv". */
+export function correctionsName(fileName: string): string {
+  return `${fileName.replace(/\.[^.]*$/, '').replace(/-to-correct$/, '')}-to-correct.csv`
+}

@@ -36,7 +36,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   overview: [],
   owners: ['approvals', 'session'],
   payments: ['exports'],
-  planUploads: ['approvals'],
+  planUploads: ['approvals', 'exports'],
   plans: ['exports'],
   registration: [],
   reports: [],

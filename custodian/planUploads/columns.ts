@@ -3,6 +3,7 @@ import { isReadable } from '../../contract/line.ts'
 import { toCents } from '../platform/money.ts'
 import { isSocial } from '../owners/social.ts'
 import { isStateOfUnion, ZIP } from '../../contract/usStates.ts'
+import { dayOfSerial, padded } from './typedCells.ts'
 import type { Cell, Sheet } from './sheet.ts'
 
 /** What is wrong in a file, for people: never with a social security number in it. */
@@ -40,7 +41,9 @@ const REQUIRED = [
   'AccountType',
 ]
 const OPTIONAL = ['Address2', 'Email', 'Phone', 'PlanAccountNumber', 'TerminationDate']
-const COLUMNS = [...REQUIRED, ...OPTIONAL]
+/** What a file to correct says of its rows; nothing of it is read when the file comes back. */
+export const ERRORS_COLUMN = 'Errors'
+const COLUMNS = [...REQUIRED, ...OPTIONAL, ERRORS_COLUMN]
 
 /** A plan may send out at most this without being asked; more is unusual, not impossible. */
 const USUAL_LIMIT = 7_000_00n
@@ -74,7 +77,8 @@ export function readParticipants(sheet: Sheet, today: string): { participants: P
   return { participants: participants.filter(({ line }) => !wrong.has(line)), findings }
 }
 
-function columnNamed(given: string): string | undefined {
+/** The column that a header means, however it is written. */
+export function columnNamed(given: string): string | undefined {
   return COLUMNS.find((name) => name.toLowerCase() === given.toLowerCase())
 }
 
@@ -124,13 +128,6 @@ function participantOf(row: Row, today: string): Participant {
   }
 }
 
-/** A spreadsheet takes a number for a quantity and drops the zeros in front. */
-function padded(cell: Cell, length: number): string {
-  return typeof cell === 'number' && Number.isSafeInteger(cell)
-    ? String(cell).padStart(length, '0')
-    : String(cell).trim()
-}
-
 function socialOf(row: Row): string {
   const social = padded(row.raw('SSN'), 9).replaceAll('-', '')
   if (social === '') row.wrong('SSN', 'Required')
@@ -147,12 +144,6 @@ function dayOf(row: Row, column: string, today: string): string {
   if (!isCalendarDay(day)) row.wrong(column, 'Please enter a valid date as MM/DD/YYYY')
   else if (column === 'DateOfBirth' && day >= today) row.wrong(column, 'Date must be in the past')
   return day
-}
-
-/** Days since the last day of 1899, as spreadsheets count. */
-function dayOfSerial(serial: number): string {
-  const moment = new Date(Math.round((serial - 25_569) * 86_400_000))
-  return Number.isNaN(moment.getTime()) ? 'not a day' : moment.toISOString().slice(0, 10)
 }
 
 function stateOf(row: Row): string {

@@ -51,7 +51,7 @@ export function duplicatesInFile(participants: readonly Participant[]): Finding[
 
 /** The people of the file who are owners already, by the hash of their number, with the types of their open accounts in the plan. */
 export async function knownOwners(
-  db: Tx,
+  db: Db | Tx,
   services: Services,
   planId: number,
   participants: readonly Participant[],

@@ -1,11 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import type { Finding, Participant } from './columns.ts'
+import { unreadable, type Parsed } from './parsed.ts'
 import type { Format } from './sheet.ts'
 
 const PATIENCE_MS = 20_000
 const MEMORY_MB = 512
-
-export type Parsed = { participants: Participant[]; findings: Finding[] }
 
 /** Reads a plan file in a worker with its own memory and 20 seconds; a file that needs more is unreadable. */
 export function parsePlanFile(format: Format, content: Uint8Array, today: string): Promise<Parsed> {
@@ -16,7 +14,7 @@ export function parsePlanFile(format: Format, content: Uint8Array, today: string
     })
     const done = (parsed: Parsed | null) => {
       clearTimeout(timer)
-      resolve(parsed ?? { participants: [], findings: [{ line: 0, column: '', text: 'The file cannot be read.' }] })
+      resolve(parsed ?? unreadable('The file cannot be read.'))
       void worker.terminate()
     }
     const timer = setTimeout(() => done(null), PATIENCE_MS)

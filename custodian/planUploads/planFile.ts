@@ -4,14 +4,13 @@ import { personOf } from '../platform/approvals/person.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import { contentOf } from '../documents/files.sql.ts'
 import { atWork, type Services } from '../platform/context/services.ts'
-import { duplicatesInBooks, duplicatesInFile, knownOwners } from './duplicates.ts'
+import { dryRun, parsed } from './dryRun.ts'
 import { openAccounts } from './openAccounts.ts'
-import { parsePlanFile, type Parsed } from './parse.ts'
-import { formatOf } from './planFileKinds.ts'
+import { unreadable } from './parsed.ts'
 import { keepResult } from './result.ts'
 import { sqlState } from '../platform/db/errors.ts'
 
-const SAVE_AS = 'Save the file as .xlsx or .csv.'
+/** Malware that a later look of the scanner found is not opened any more. */
 const INFECTED = 'The file was refused by the virus scan.'
 
 /**
@@ -22,17 +21,14 @@ export async function processPlanFile(services: Services, attachmentId: number):
   const file = await waitingFile(services, attachmentId)
   if (!file) return
   const now = services.clock.now()
-  const parsed = await read(services, file, now)
+  const read =
+    file.scan_state === 'INFECTED'
+      ? unreadable(INFECTED)
+      : await parsed(services, file.content_type, contentOf(services.pii, file), now)
   await services.db.transaction().execute(async (tx) => {
     if (!(await claim(tx, attachmentId))) return
     await lockPlan(tx, file.plan_id)
-    const known = await knownOwners(tx, services, file.plan_id, parsed.participants)
-    const findings = [
-      ...parsed.findings,
-      ...duplicatesInFile(parsed.participants),
-      ...(await duplicatesInBooks(tx, services, known, parsed.participants)),
-    ].toSorted((one, other) => one.line - other.line)
-    const isFit = findings.every(({ isWarning }) => isWarning)
+    const { known, findings, isFit } = await dryRun(tx, services, file.plan_id, read)
     const loaded = isFit
       ? await openAccounts(
           writeContextIn(tx, services, {
@@ -49,21 +45,12 @@ export async function processPlanFile(services: Services, attachmentId: number):
             now,
           },
           known,
-          parsed.participants,
+          read.participants,
         )
       : null
-    await keepResult(tx, services, file, { participants: parsed.participants, findings, loaded, now })
+    await keepResult(tx, services, file, { participants: read.participants, findings, loaded, now })
   })
 }
-
-/** Malware that a later look of the scanner found is not opened any more. */
-async function read(services: Services, file: WaitingFile, now: Date): Promise<Parsed> {
-  if (file.scan_state === 'INFECTED') return refused(INFECTED)
-  const format = formatOf(file.content_type)
-  return format ? parsePlanFile(format, contentOf(services.pii, file), services.dateOf(now)) : refused(SAVE_AS)
-}
-
-const refused = (text: string): Parsed => ({ participants: [], findings: [{ line: 0, column: '', text }] })
 
 /**
  * Files that wait because the custodian went down before it came to them, or because their work failed. One that fails
@@ -112,8 +99,6 @@ export async function planFileSettled(attachmentId: number, patienceMs: number):
 export async function planFilesSettled(): Promise<void> {
   while (running.size > 0) await Promise.all(running.values())
 }
-
-type WaitingFile = NonNullable<Awaited<ReturnType<typeof waitingFile>>>
 
 function waitingFile(services: Services, attachmentId: number) {
   return services.db

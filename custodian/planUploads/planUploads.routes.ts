@@ -1,19 +1,37 @@
-import { getPlanFile, storePlanFile } from '../../contract/planUploads.ts'
+import type { FileAnswer } from '../../contract/file.ts'
+import {
+  checkPlanFile,
+  correctionsName,
+  getPlanFile,
+  getPlanFileCorrections,
+  listPlanFiles,
+  storePlanFile,
+} from '../../contract/planUploads.ts'
 import { requireNoTool } from '../platform/approvals/decider.ts'
-import { acceptFile } from '../documents/acceptFile.ts'
-import { storeFile } from '../documents/files.sql.ts'
+import { acceptFile, LARGEST_FILE } from '../documents/acceptFile.ts'
+import { contentOf, storeFile } from '../documents/files.sql.ts'
 import { scanned } from '../documents/upload.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { UPLOADS } from '../platform/http/throttle.ts'
 import { planFileSettled, startPlanFile } from './planFile.ts'
-import { planFileOfJob, type Outcome } from './result.ts'
+import type { Finding, Participant } from './columns.ts'
+import { correctionsOf } from './corrections.ts'
+import { dryRun, parsed, type DryRun } from './dryRun.ts'
+import { figuresOf, MOST_FINDINGS, moneyOf, planFileOfJob, stateOf, type Outcome } from './result.ts'
+import { failedFile, UPLOAD_CENTS, UPLOAD_SORTS, uploadedFiles, uploadView } from './uploads.sql.ts'
+import { socialHash } from '../owners/social.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { fromCents } from '../platform/money.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
 import { TABLES } from '../documents/tableKinds.ts'
 
 const PLAN_UPLOAD = 6
 const STANDARD_CSV = 1
+const KINDS = 'CSV, XML, XLS or XLSX'
 const ALREADY_UPLOADED = 'This file was already uploaded for this plan.'
+const NOTHING_TO_CORRECT = 'No single row of this file is wrong.'
 /** How long somebody who asks for the result waits for work that has begun. */
 const PATIENCE_MS = 15_000
 
@@ -24,19 +42,13 @@ export function planUploadRoutes({ serve, services }: Serving): void {
     async ({ call, body }) => {
       // Its money waits for a second person once the file is loaded, which no call does.
       requireNoTool({ byTool: call.principal.isTool, services })
-      if (body.planTypeId !== STANDARD_CSV) throw invalidField('planTypeId', 'Please select a plan type')
-      if (body.planId === 0) throw invalidField('planId', 'Please select an advisor')
-      const file = await acceptFile(body, TABLES, 'CSV, XML, XLS or XLSX')
+      requireTypeAndPlan(body)
+      const file = await acceptFile(body, TABLES, KINDS)
       const scan = await scanned(services, call, null, file)
       let attachmentId = 0
       const answer = await call
         .write(async ({ tx, audit }) => {
-          const plan = await tx
-            .selectFrom('plan')
-            .select('plan_id')
-            .where('plan_id', '=', body.planId)
-            .executeTakeFirst()
-          if (!plan) throw notFound()
+          await requirePlan(tx, body.planId)
           const stored = await storeFile(tx, services.pii, {
             ...file,
             ownerId: null,
@@ -84,6 +96,25 @@ export function planUploadRoutes({ serve, services }: Serving): void {
     { limit: UPLOADS },
   )
 
+  serve(
+    checkPlanFile,
+    async ({ call, body }) => {
+      requireTypeAndPlan(body)
+      const file = await acceptFile(body, TABLES, KINDS)
+      await scanned(services, call, null, file)
+      await requirePlan(call.db, body.planId)
+      const read = await parsed(services, file.contentType, file.content, call.now)
+      const found = await dryRun(call.db, services, body.planId, read)
+      return {
+        ...figuresOf(read.participants, found.findings),
+        ...wouldOpen(services.pii, read.participants, found),
+        findings: shown(found.findings.slice(0, MOST_FINDINGS)),
+        corrections: toFile(correctionsOf(read.sheet, found.findings), file.fileName),
+      }
+    },
+    { limit: UPLOADS },
+  )
+
   serve(getPlanFile, async ({ call, params }) => {
     const before = await planFileOfJob(call.db, params.jobId)
     if (!before) throw notFound()
@@ -93,25 +124,63 @@ export function planUploadRoutes({ serve, services }: Serving): void {
     return {
       jobId: params.jobId,
       fileName: file.file_name,
-      state: file.state === 'REFUSED' ? ('LOADED' as const) : file.state,
+      state: stateOf(file.state),
       money: moneyOf(file),
       ...outcome,
-      findings: outcome.findings.map((finding) => ({ ...finding, isWarning: finding.isWarning === true })),
+      findings: shown(outcome.findings),
       reportId: file.job_file_id,
     }
   })
+
+  serve(getPlanFileCorrections, async ({ call, params }) => {
+    const file = await failedFile(call.db, params.jobId)
+    if (!file) throw notFound()
+    const read = await parsed(services, file.content_type, contentOf(services.pii, file), call.now)
+    const { findings } = await dryRun(call.db, services, file.plan_id, read)
+    const corrections = toFile(correctionsOf(read.sheet, findings), file.file_name)
+    if (!corrections) throw refuse(409, NOTHING_TO_CORRECT)
+    await call.write(({ audit }) =>
+      audit({ action: 'plan-file.corrections', entity: 'attachment', entityId: file.attachment_id }),
+    )
+    return corrections
+  })
+
+  serve(listPlanFiles, async ({ call, query, page }) => {
+    const found = await page(call.db, uploadedFiles(call.db, query), UPLOAD_SORTS, UPLOAD_CENTS)
+    return found.answer(found.items(uploadView))
+  })
 }
 
-function moneyOf({
-  state,
-  waits,
-}: {
-  state: string
-  waits: boolean | number
-}): 'CREDITED' | 'WAITING' | 'REFUSED' | null {
-  if (state === 'REFUSED') return 'REFUSED'
-  if (state !== 'LOADED') return null
-  return waits ? 'WAITING' : 'CREDITED'
+function requireTypeAndPlan({ planTypeId, planId }: { planTypeId: number; planId: number }): void {
+  if (planTypeId !== STANDARD_CSV) throw invalidField('planTypeId', 'Please select a plan type')
+  if (planId === 0) throw invalidField('planId', 'Please select an advisor')
+}
+
+async function requirePlan(db: Db | Tx, planId: number): Promise<void> {
+  const plan = await db.selectFrom('plan').select('plan_id').where('plan_id', '=', planId).executeTakeFirst()
+  if (!plan) throw notFound()
+}
+
+/** What loading the rows would come to. */
+function wouldOpen(pii: Pii, participants: readonly Participant[], { known, isFit }: DryRun) {
+  if (!isFit) return { accounts: 0, owners: 0, total: 0 }
+  const people = new Set(participants.map(({ social }) => socialHash(pii, social)))
+  const cents = participants.reduce((sum, { amount }) => sum + amount, 0n)
+  return {
+    accounts: participants.length,
+    owners: [...people].filter((hash) => !known.has(hash)).length,
+    total: fromCents(cents),
+  }
+}
+
+const shown = (findings: readonly Finding[]) =>
+  findings.map((finding) => ({ ...finding, isWarning: finding.isWarning === true }))
+
+/** None where it could not be sent again. */
+function toFile(text: string | null, fileName: string): FileAnswer | null {
+  const content = Buffer.from(text ?? '')
+  if (text === null || content.length > LARGEST_FILE) return null
+  return { contentType: 'text/csv', content: content.toString('base64'), fileName: correctionsName(fileName) }
 }
 
 const NOTHING_YET: Outcome = {

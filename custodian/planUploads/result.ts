@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PlanFile } from '../../contract/planUploads.ts'
 import { writeAudit } from '../platform/audit/audit.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
@@ -7,13 +8,13 @@ import type { Services } from '../platform/context/services.ts'
 import type { Finding, Participant } from './columns.ts'
 import type { OpenedAccounts } from './openAccounts.ts'
 
-const MOST_FINDINGS = 1_000
+export const MOST_FINDINGS = 1_000
 
 /** A plan file with the job that works on it. */
 export type FileOfJob = { attachment_id: number; plan_id: number; job_id: number; uploaded_by: number | null }
 
-/** What the dry run of a file found; `loaded` is null when something was wrong and nothing was loaded. */
-export type DryRun = {
+/** What the work on a file found; `loaded` is null when something was wrong and nothing was loaded. */
+export type Run = {
   participants: readonly Participant[]
   findings: readonly Finding[]
   loaded: OpenedAccounts | null
@@ -33,12 +34,18 @@ export type Outcome = {
 }
 
 /** Keeps the result of a file with its job: figures, the first 1000 findings, and all of them with the rows as a file. */
-export async function keepResult(tx: Tx, { pii }: Services, file: FileOfJob, run: DryRun): Promise<void> {
+export async function keepResult(tx: Tx, { pii }: Services, file: FileOfJob, run: Run): Promise<void> {
   const { findings, loaded, now } = run
   const { findings: _, ...counts } = outcomeOf(file.plan_id, run)
   await tx
     .updateTable('plan_file')
-    .set({ state: loaded ? 'LOADED' : 'FAILED' })
+    .set({
+      state: loaded ? 'LOADED' : 'FAILED',
+      lines: counts.rows,
+      total_cents: loaded?.cents ?? null,
+      errors: counts.errors,
+      warnings: counts.warnings,
+    })
     .where('attachment_id', '=', file.attachment_id)
     .execute()
   await tx
@@ -65,6 +72,22 @@ export async function keepResult(tx: Tx, { pii }: Services, file: FileOfJob, run
   })
 }
 
+/** Whether the money of a file waits for a second person. */
+export const moneyWaits = sql<boolean>`exists (
+  select from approval where subject_entity = 'plan_file' and subject_id = plan_file.attachment_id::text
+    and status = 'WAITING')`
+
+/** Where the money of a file is; null unless it was loaded. */
+export function moneyOf({ state, waits }: { state: string; waits: boolean }): PlanFile['money'] {
+  if (state === 'REFUSED') return 'REFUSED'
+  if (state !== 'LOADED') return null
+  return waits ? 'WAITING' : 'CREDITED'
+}
+
+/** The same as its state says it: a file whose money was refused had been loaded. */
+export const stateOf = (state: 'WAITING' | 'LOADED' | 'FAILED' | 'REFUSED'): PlanFile['state'] =>
+  state === 'REFUSED' ? 'LOADED' : state
+
 /** A file of participants by its job; undefined for an unknown number and for other jobs. */
 export function planFileOfJob(db: Db, jobId: number) {
   return db
@@ -72,36 +95,28 @@ export function planFileOfJob(db: Db, jobId: number) {
     .innerJoin('attachment', 'attachment.attachment_id', 'plan_file.attachment_id')
     .innerJoin('job', 'job.job_id', 'plan_file.job_id')
     .leftJoin('job_file', 'job_file.job_id', 'job.job_id')
-    .select(['plan_file.attachment_id', 'attachment.file_name', 'state', 'outcome', 'job_file_id'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('approval')
-            .select('approval_id')
-            .where('subject_entity', '=', 'plan_file')
-            .whereRef('subject_id', '=', sql<string>`plan_file.attachment_id::text`)
-            .where('status', '=', 'WAITING'),
-        )
-        .as('waits'),
-    )
+    .select(['plan_file.attachment_id', 'plan_file.plan_id', 'attachment.file_name', 'state', 'outcome', 'job_file_id'])
+    .select(moneyWaits.as('waits'))
     .where('plan_file.job_id', '=', jobId)
     .executeTakeFirst()
 }
 
-function outcomeOf(planId: number, { participants, findings, loaded }: DryRun): Outcome {
-  const wrong = findings.filter(({ isWarning }) => !isWarning)
-  const lines = [...participants, ...wrong].map(({ line }) => line).filter((line) => line > 1)
+function outcomeOf(planId: number, { participants, findings, loaded }: Run): Outcome {
   return {
     planId,
-    rows: new Set(lines).size,
+    ...figuresOf(participants, findings),
     accounts: loaded?.accounts.size ?? 0,
     owners: loaded?.owners ?? 0,
     total: Number(loaded?.cents ?? 0n) / 100,
-    errors: wrong.length,
-    warnings: findings.length - wrong.length,
     findings,
   }
+}
+
+/** How many rows a file has, and how much of it is wrong. */
+export function figuresOf(participants: readonly Participant[], findings: readonly Finding[]) {
+  const wrong = findings.filter(({ isWarning }) => !isWarning)
+  const lines = [...participants, ...wrong].map(({ line }) => line).filter((line) => line > 1)
+  return { rows: new Set(lines).size, errors: wrong.length, warnings: findings.length - wrong.length }
 }
 
 const HEADER = [
@@ -118,7 +133,7 @@ const HEADER = [
 ]
 
 /** Every row and everything that was found, by line. No social security number is in it. */
-function reportOf({ participants, findings, loaded }: DryRun): Buffer {
+function reportOf({ participants, findings, loaded }: Run): Buffer {
   const summary = loaded
     ? `${loaded.accounts.size} accounts loaded, ${loaded.owners} new account owners.`
     : 'Nothing was loaded. Please correct the errors and upload the file again.'

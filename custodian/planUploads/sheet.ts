@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { Unreadable } from '../documents/unreadable.ts'
+import { withoutGuard } from '../platform/csv.ts'
 import { walkXml } from './xml.ts'
 import { openZip, type Zip } from '../documents/zip.ts'
 
@@ -34,7 +35,8 @@ function readCsv(content: Buffer): Row[] {
     info: { lines: number }
     record: string[]
   }>
-  return records.map(({ info, record }) => ({ line: info.lines, cells: record }))
+  // A file to correct comes back with its cells guarded against being taken for formulas.
+  return records.map(({ info, record }) => ({ line: info.lines, cells: record.map(withoutGuard) }))
 }
 
 /** Every element below the root is a row, every element below that a cell of the column of its name. */

@@ -1,5 +1,5 @@
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
-import type { Tx } from '../platform/db/connect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 
 export interface Unfunded {
   accountId: number
@@ -10,7 +10,7 @@ export interface Unfunded {
  * Accounts of a plan whose money was refused and that have had none since, by owner and type ("1001 ROTH"): the plan may
  * send their file again.
  */
-export async function unfundedAccounts(tx: Tx, planId: number): Promise<Map<string, Unfunded>> {
+export async function unfundedAccounts(tx: Db | Tx, planId: number): Promise<Map<string, Unfunded>> {
   const rows = await tx
     .selectFrom('retirement_account as a')
     .innerJoin('book as b', 'b.account_id', 'a.account_id')

@@ -21,6 +21,11 @@ export function csvLines(rows: ReadonlyArray<readonly Cell[]>): string {
   )
 }
 
+/** The text that `toCsv` made safe, as it was. */
+export function withoutGuard(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
+}
+
 function printed(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'bigint') return decimal(cell)

@@ -1,7 +1,7 @@
 import { getOperationAST, parse, type OperationDefinitionNode } from 'graphql'
 import { storeFile, storeRolloverForm } from '../../contract/documents.ts'
 import { takeInReturns } from '../../contract/returns.ts'
-import { storePlanFile } from '../../contract/planUploads.ts'
+import { checkPlanFile, storePlanFile } from '../../contract/planUploads.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import type { DocumentStore } from './documentStore.ts'
 
@@ -10,6 +10,7 @@ export const UPLOADS: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndp
   ['uploadFile', storeFile],
   ['uploadRolloverForm', storeRolloverForm],
   ['uploadPlanFile', storePlanFile],
+  ['checkPlanFile', checkPlanFile],
   ['takeInReturns', takeInReturns],
 ])
 

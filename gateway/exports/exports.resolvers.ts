@@ -5,6 +5,7 @@ import { exportDocuments, exportUploadCenter } from '../../contract/documents.ts
 import { listExports, type Exported } from '../../contract/exports.ts'
 import { exportCompletedJobs, exportIncompleteJobs } from '../../contract/jobs.ts'
 import { exportNotes } from '../../contract/notes.ts'
+import { exportPlanFiles } from '../../contract/planUploads.ts'
 import { exportPlans, exportRelatedPlans } from '../../contract/plans.ts'
 import { exportReturns } from '../../contract/returns.ts'
 import { exportRollovers, exportWithdrawals } from '../../contract/staffRequests.ts'
@@ -29,6 +30,7 @@ const ASK: Readonly<Record<ExportedList, Ask>> = {
   INCOMPLETE_JOBS: (caller, _input, query) => caller.call(exportIncompleteJobs, { query }),
   COMPLETED_JOBS: (caller, _input, query) => caller.call(exportCompletedJobs, { query }),
   PLANS: (caller, _input, query) => caller.call(exportPlans, { query }),
+  PLAN_UPLOADS: (caller, _input, query) => caller.call(exportPlanFiles, { query }),
   RELATED_PLANS: (caller, { planId }, query) =>
     caller.call(exportRelatedPlans, { params: { planId: numberOf(planId, 'planId') }, query }),
   RETURNS: (caller, _input, query) => caller.call(exportReturns, { query }),

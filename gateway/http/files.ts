@@ -6,6 +6,7 @@ import { downloadCompliancePack } from '../../contract/compliance.ts'
 import { getAttachment, getBlankRolloverForm, getDocument } from '../../contract/documents.ts'
 import { downloadExport } from '../../contract/exports.ts'
 import { getJobFile } from '../../contract/jobs.ts'
+import { getPlanFileCorrections } from '../../contract/planUploads.ts'
 import { getReceipt } from '../../contract/requests.ts'
 import { getEnvelopeDocument } from '../../contract/signature.ts'
 import { reportFile, type Days } from '../reports/reports.resolvers.ts'
@@ -30,7 +31,7 @@ const FAILED = { status: 502, text: 'There was an error downloading the file.' }
 
 /**
  * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request},
- * /files/rollover-form/{owner}/{account}, /files/signature/{envelope}, /files/job/{file}, /files/export/{export},
+ * /files/rollover-form/{owner}/{account}, /files/signature/{envelope}, /files/job/{file}, /files/plan-corrections/{job}, /files/export/{export},
  * /files/compliance-pack?from&to&accountId and /files/report/{name}?startDate&endDate. The same endpoints as the schema's fields, so the same callers and the same
  * owners. `denied` is told of every refusal.
  */
@@ -101,6 +102,7 @@ function load(path: string, caller: Caller, days: Days): Promise<FileAnswer> | n
   if (kind === 'report') return reportFile(caller, first, days)
   const number = wholeNumber(first)
   if (number === null) return null
+  if (kind === 'plan-corrections') return caller.call(getPlanFileCorrections, { params: { jobId: number } })
   if (kind === 'job') return caller.call(getJobFile, { params: { id: number } })
   const accountOwnerId = number
   const owner = caller.ownerOfId(accountOwnerId)

@@ -1,22 +1,58 @@
-import { getPlanFile, storePlanFile } from '../../contract/planUploads.ts'
+import {
+  checkPlanFile,
+  correctionsName,
+  getPlanFile,
+  listPlanFiles,
+  storePlanFile,
+  type PlanFile,
+} from '../../contract/planUploads.ts'
 import { withoutDataUrl } from '../documents/base64.ts'
+import { connectionBy, filterParameters, sortParameter, type PageOf } from '../graphql/connection.ts'
+import type { CheckPlanFileInput } from '../graphql/__generated__/resolvers.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
+
+function bodyOf({ fileName, planTypeId, planId, contentType, fileContent }: CheckPlanFileInput) {
+  return { fileName, planTypeId, planId, contentType, fileContent: withoutDataUrl(fileContent) }
+}
+
+/** Line 1 names the columns, line 0 is the file as a whole. */
+function hasCorrections({ state, findings }: PlanFile): boolean {
+  return state === 'FAILED' && findings.some(({ line, isWarning }) => line > 1 && !isWarning)
+}
 
 export const planUploads: Module = {
   rules: {
     UploadPlanFilePayload: { planFile: [getPlanFile] },
-    Viewer: { planFile: [getPlanFile] },
-    Mutation: { uploadPlanFile: [storePlanFile, getPlanFile] },
+    Viewer: { planFile: [getPlanFile], planUploads: [listPlanFiles] },
+    Mutation: { uploadPlanFile: [storePlanFile, getPlanFile], checkPlanFile: [checkPlanFile] },
   },
-  types: { operations: ['UploadPlanFilePayload', 'PlanFile', 'PlanFileFinding'] },
+  types: {
+    operations: [
+      'UploadPlanFilePayload',
+      'CheckPlanFilePayload',
+      'PlanFile',
+      'PlanFileCheck',
+      'PlanFileFinding',
+      'PlanUpload',
+      'PlanUploadConnection',
+      'PlanUploadEdge',
+    ],
+  },
   resolvers: {
     Viewer: {
       planFile: ({ caller }, { jobId }) => caller.call(getPlanFile, { params: { jobId } }),
+      planUploads: ({ caller }, args) => {
+        const query = { sort: sortParameter(args.sort), ...filterParameters(args.filter) }
+        const ask = (page: PageOf) => caller.call(listPlanFiles, { query: { ...page, ...query } })
+        return connectionBy(args, ask, (file) => file.jobId)
+      },
     },
     PlanFile: {
       reportPath: ({ reportId }) => (reportId ? `/files/job/${reportId}` : null),
       reportName: ({ reportId, jobId }) => (reportId ? `plan-upload-${jobId}-result.csv` : null),
+      correctionsPath: (file) => (hasCorrections(file) ? `/files/plan-corrections/${file.jobId}` : null),
+      correctionsName: (file) => (hasCorrections(file) ? correctionsName(file.fileName) : null),
     },
     PlanFileFinding: {
       line: ({ line }) => line || null,
@@ -27,10 +63,10 @@ export const planUploads: Module = {
         jobId === undefined ? null : caller.call(getPlanFile, { params: { jobId } }),
     },
     Mutation: {
-      uploadPlanFile: mutation(async ({ fileName, planTypeId, planId, contentType, fileContent }, { caller }) => {
-        const body = { fileName, planTypeId, planId, contentType, fileContent: withoutDataUrl(fileContent) }
-        return caller.call(storePlanFile, { body })
-      }),
+      uploadPlanFile: mutation(async (input, { caller }) => caller.call(storePlanFile, { body: bodyOf(input) })),
+      checkPlanFile: mutation(async (input, { caller }) => ({
+        check: await caller.call(checkPlanFile, { body: bodyOf(input) }),
+      })),
     },
   },
 }

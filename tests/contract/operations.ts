@@ -36,6 +36,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.plans': 'listPlans',
   'Viewer.planNames': 'listPlans',
   'Viewer.planFile': 'getPlanFile',
+  'Viewer.planUploads': 'listPlanFiles',
   'Viewer.incompleteJobs': 'listIncompleteJobs',
   'Viewer.recentlyCompletedJobs': 'listCompletedJobs',
   'Viewer.jobFile': 'getJobFile',
@@ -150,6 +151,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Mutation.createPlan': 'createPlan',
   'Mutation.updatePlan': 'savePlan',
   'Mutation.uploadPlanFile': 'storePlanFile',
+  'Mutation.checkPlanFile': 'checkPlanFile',
   'Mutation.takeInReturns': 'takeInReturns',
   'Mutation.markUploadComplete': 'completeUpload',
   'Mutation.updateWithdrawalRequest': 'saveWithdrawal',
@@ -200,6 +202,7 @@ const filters: Readonly<Record<string, object>> = {
   DocumentFilter: { attachmentTypeId: 3 },
   JobFilter: { jobTypeId: 1 },
   PlanFilter: { find: 'a' },
+  PlanUploadFilter: { planId: 1 },
   RequestFilter: { find: 'a', amountTo: 100_000, requestedFrom: '2024-01-01' },
 }
 

@@ -65,6 +65,13 @@ const file = ({ accountId, accountOwnerId }: Subject) => ({
   accountId,
   accountOwnerId,
 })
+const planFile = ({ planId }: Subject) => ({
+  fileName: 'people.csv',
+  planTypeId: 1,
+  planId,
+  contentType: 'text/csv',
+  fileContent: Buffer.from('SSN\n').toString('base64'),
+})
 const address = { address1: '1 Test Way', address2: null, city: 'Austin', state: 'TX', zip: '78701' }
 const request = (subject: Subject) => ({
   id: subject.requestId,
@@ -120,13 +127,8 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   saveSetupDate: () => ({ setupDate: '2020-01-02' }),
   storeFile: file,
   storeRolloverForm: file,
-  storePlanFile: ({ planId }) => ({
-    fileName: 'people.csv',
-    planTypeId: 1,
-    planId,
-    contentType: 'text/csv',
-    fileContent: Buffer.from('SSN\n').toString('base64'),
-  }),
+  storePlanFile: planFile,
+  checkPlanFile: planFile,
   calculateTaxes: () => ({
     state: 'TX',
     withdrawalAmount: 1000,

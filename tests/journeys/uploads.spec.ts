@@ -74,6 +74,51 @@ test('a plan file with errors lists them by line and loads nothing', async ({ pa
   await expect(page.getByText(/No .*found|0 - 0 \/ 0/i).first()).toBeVisible()
 })
 
+test('a file is checked first, its wrong rows are corrected in the file that came back, and that one is loaded', async ({
+  page,
+}) => {
+  await signIn(page, people.service)
+  const [header = ''] = (await readFile(sample, 'utf8')).split('\n')
+  const person = (social: string, zip: string) =>
+    `${social},Quin,Quail,1980-01-01,1 Elm St,,Austin,TX,${zip},,+1 512 555 0101,80,Roth,,`
+  const buffer = Buffer.from([header, person('900-43-0001', '7870'), person('900430002', '78701')].join('\n'))
+  await choosePlanFile(page, { name: 'quail.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Check first' }).click()
+  await expect(page.getByText('Check of quail.csv')).toBeFocused()
+  await expect(page.getByText('This file would not be loaded. Nothing was uploaded.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download rows to correct' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('quail-to-correct.csv')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('Zip: Please enter a valid zip code.,900-43-0001,')
+
+  // The same file, uploaded all the same, is not loaded and offers the same rows.
+  await upload(page).click()
+  await expect(page.getByText('Nothing was loaded. Please correct the errors')).toBeVisible()
+  expect((await downloaded(page, 'quail-to-correct.csv')).toString()).toBe(text)
+
+  const mended = {
+    name: 'quail-to-correct.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text.replace(',7870,', ',78701,')),
+  }
+  await choosePlanFile(page, mended)
+  await page.getByRole('button', { name: 'Check first' }).click()
+  await expect(page.getByText('Nothing is wrong. Nothing was uploaded yet.')).toBeVisible()
+  await upload(page).click()
+  await expect(page.getByText('All rows were loaded. $160.00 waits for a second person')).toBeVisible()
+  const row = (name: string) => page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: name }).last()
+  await expect(row('quail-to-correct.csv')).toContainText('Loaded, waits for a second person')
+  await expect(row('quail.csv')).toContainText('Not loaded: 1 error')
+  await page.getByRole('button', { name: /^Result of quail\.csv/ }).click()
+  await expect(page.getByText('Result of quail.csv')).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
 test('an old kind of sheet is taken and answered with what to do instead', async ({ page }) => {
   await signIn(page, people.service)
   const buffer = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)])

@@ -210,7 +210,16 @@ test('made once though sent twice: the release of a first payout', async () => {
 
 test('made once though sent twice: lists asked for as files', async () => {
   const account = `/transaction/summary/admin/${bob.ownerId}/plan/${bob.accountId}`
-  for (const path of ['/job', '/job/complete', '/uploadcenter', '/plan', '/payment/returns', '/audit', account])
+  for (const path of [
+    '/job',
+    '/job/complete',
+    '/uploadcenter',
+    '/plan',
+    '/attachment/planupload',
+    '/payment/returns',
+    '/audit',
+    account,
+  ])
     await as(administrator, 'POST', `${path}/export`)
   const ofBob = [`/note/admin/${bob.ownerId}`, `/document/admin/${bob.ownerId}`]
   for (const path of ['/withdrawal/admin/open', '/rollover/admin/open', '/plan/planinformation/1', ...ofBob])

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b9828d08c4ea44a3191494a05ac85b8>>
- * @relayHash fc4560aa90870a6d5fb642a22aea610b
+ * @generated SignedSource<<be77ccded8080482ba02df0fa456812c>>
+ * @relayHash 7565e996524f5270f1f9db6b49a6b9a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 133bcc3c6e53df0a28fd38af22f1950edf3bb39faf9aa5f2adee1b3f72b78ab1
+// @relayRequestID fbe5dc627895f2fa07ec6f8efef8110ea07d5c6631339c3c5ff62c799aa9f6c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,20 @@ v4 = [
     "kind": "ScalarField",
     "name": "reportName",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correctionsPath",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correctionsName",
+    "storageKey": null
   }
 ];
 return {
@@ -302,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "133bcc3c6e53df0a28fd38af22f1950edf3bb39faf9aa5f2adee1b3f72b78ab1",
+    "id": "fbe5dc627895f2fa07ec6f8efef8110ea07d5c6631339c3c5ff62c799aa9f6c5",
     "metadata": {},
     "name": "PlanUploadFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b72c42f21475664ef3c3a411e172987f>>
- * @relayHash d486ef84829b035ab53e21030b2ee4a2
+ * @generated SignedSource<<7eb81d150064a4a4165ae5d4ab96f5bd>>
+ * @relayHash ca837b04aa188412f39e1119781e23cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4f8bacc876824e03276f15069df2030f3bf1a4bc51adde522954703bfc9141
+// @relayRequestID f764d6923f2e64fae65a140ca8779fff7cca82b9856b8fffdd2aa1b808328fdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanUploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a4f8bacc876824e03276f15069df2030f3bf1a4bc51adde522954703bfc9141",
+    "id": "f764d6923f2e64fae65a140ca8779fff7cca82b9856b8fffdd2aa1b808328fdd",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

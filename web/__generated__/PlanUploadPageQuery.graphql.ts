@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<498afb7211a06e36f425b6a5c934af26>>
- * @relayHash d486ef84829b035ab53e21030b2ee4a2
+ * @generated SignedSource<<fc4e909629c76e6fa19b1eccb7dded81>>
+ * @relayHash ca837b04aa188412f39e1119781e23cc
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4f8bacc876824e03276f15069df2030f3bf1a4bc51adde522954703bfc9141
+// @relayRequestID f764d6923f2e64fae65a140ca8779fff7cca82b9856b8fffdd2aa1b808328fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlanUploadPageQuery$variables = Record<PropertyKey, never>;
+export type PlanUploadSort = "UPLOADED_ASC" | "UPLOADED_DESC";
+export type PlanUploadFilter = {
+  planId?: number | null;
+};
+export type PlanUploadPageQuery$variables = {
+  after?: string | null;
+  before?: string | null;
+  filter?: PlanUploadFilter | null;
+  first?: number | null;
+  last?: number | null;
+  sort?: PlanUploadSort | null;
+};
 export type PlanUploadPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "PlanUploadForm_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "PlanUploadForm_viewer" | "PlanUploads_viewer">;
   } | null;
 };
 export type PlanUploadPageQuery = {
@@ -25,11 +36,80 @@ export type PlanUploadPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v6 = {
   "kind": "Literal",
   "name": "effect",
   "value": "plan-money"
 },
-v1 = {
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -38,7 +118,14 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -60,10 +147,15 @@ return {
           },
           {
             "args": [
-              (v0/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Approvals_viewer"
+          },
+          {
+            "args": (v7/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "PlanUploads_viewer"
           }
         ],
         "storageKey": null
@@ -74,7 +166,14 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PlanUploadPageQuery",
     "selections": [
@@ -114,7 +213,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v0/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "first",
@@ -126,13 +225,7 @@ return {
             "name": "approvals",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -149,7 +242,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,14 +347,171 @@ return {
             ],
             "storageKey": "approvals(effect:\"plan-money\",first:20)"
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "PlanUploadConnection",
+            "kind": "LinkedField",
+            "name": "planUploads",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCountIsBound",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offset",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanUploadEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlanUpload",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "planName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uploadedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uploadedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "money",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rows",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "errors",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3a4f8bacc876824e03276f15069df2030f3bf1a4bc51adde522954703bfc9141",
+    "id": "f764d6923f2e64fae65a140ca8779fff7cca82b9856b8fffdd2aa1b808328fdd",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",
@@ -270,7 +520,7 @@ return {
 };
 })();
 
-(node as any).hash = "ee840131c3501e4bc920c1352f7eaf04";
+(node as any).hash = "520d1d6a233b27368e51b97f8aeb62ba";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4859027b3cfc5b20f26fb806b5acda0>>
+ * @generated SignedSource<<a0bfa5473b7b4d6c2d9bbff50ca0278b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type PlanFileState = "FAILED" | "LOADED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type planFileAnswer_planFile$data = {
   readonly accounts: number;
+  readonly correctionsName: string | null;
+  readonly correctionsPath: string | null;
   readonly errors: number;
   readonly fileName: string;
   readonly findings: ReadonlyArray<{
@@ -41,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "planFileAnswer_planFile"
 };
 
-(node as any).hash = "d4354ad6c4688d5c6465fa6eee3dc15f";
+(node as any).hash = "ec85fe22464684e46c9746f96f7d636f";
 
 export default node;

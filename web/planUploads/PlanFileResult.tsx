@@ -1,30 +1,12 @@
-import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { useEffect, useRef, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import type { PlanFileResultQuery } from '../__generated__/PlanFileResultQuery.graphql.ts'
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
-import { Card } from '../kit/ui/Card.tsx'
 import { formatMoney } from '../kit/ui/format.ts'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { DownloadLink } from '../app/files/DownloadLink.tsx'
-import { planFileAnswer, type PlanFile, type PlanFileAnswer } from './planFileAnswer.ts'
+import type { PlanFile, PlanFileAnswer } from './planFileAnswer.ts'
 import { PlanFileFindings } from './PlanFileFindings.tsx'
-
-const useStyles = makeStyles({
-  parts: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
-  heading: { overflowWrap: 'anywhere' },
-  bar: { flexShrink: 0 },
-})
-
-const query = graphql`
-  query PlanFileResultQuery($jobId: Int!) {
-    viewer {
-      planFile(jobId: $jobId) {
-        ...planFileAnswer_planFile
-      }
-    }
-  }
-`
+import { ResultCard } from './ResultCard.tsx'
+import { usePlanFile } from './usePlanFile.ts'
 
 interface Props {
   result: PlanFileAnswer
@@ -33,55 +15,36 @@ interface Props {
 
 /** What became of an uploaded file: its figures, what was found line by line, and the whole report to keep. */
 export function PlanFileResult({ result, onResult }: Props) {
-  const styles = useStyles()
-  const environment = useRelayEnvironment()
-  const [isAsking, setAsking] = useState(false)
-  const heading = useRef<HTMLSpanElement>(null)
-  // It stands below the form: whoever pressed Upload is taken there.
-  useEffect(() => heading.current?.focus(), [])
+  const [ask, isAsking] = usePlanFile()
   const { jobId, file } = result
 
   async function askAgain() {
-    setAsking(true)
-    const answer = await fetchQuery<PlanFileResultQuery>(environment, query, { jobId }, { fetchPolicy: 'network-only' })
-      .toPromise()
-      .catch(() => null)
-    setAsking(false)
-    const planFile = answer?.viewer?.planFile
-    if (planFile) onResult({ jobId, file: planFileAnswer(planFile) })
+    const answer = await ask(jobId)
+    if (answer) onResult(answer)
   }
 
   return (
-    <Card
-      heading={
-        <span ref={heading} tabIndex={-1} className={styles.heading}>
-          {file ? `Result of ${file.fileName}` : 'Result'}
-        </span>
-      }
-    >
-      <div className={styles.parts}>
-        <State file={file} />
-        {file && file.state !== 'WAITING' ? <Figures file={file} /> : null}
-        {file && file.findings.length > 0 ? (
-          <PlanFileFindings findings={file.findings} total={file.errors + file.warnings} />
-        ) : null}
-        {!file || file.state === 'WAITING' ? (
-          <div>
-            <Button disabledFocusable={isAsking} onClick={() => void askAgain()}>
-              Check again
-            </Button>
-          </div>
-        ) : null}
-      </div>
-    </Card>
+    <ResultCard heading={file ? `Result of ${file.fileName}` : 'Result'}>
+      <State file={file} />
+      {file && file.state !== 'WAITING' ? <Figures file={file} /> : null}
+      {file && file.findings.length > 0 ? (
+        <PlanFileFindings findings={file.findings} total={file.errors + file.warnings} />
+      ) : null}
+      {!file || file.state === 'WAITING' ? (
+        <div>
+          <Button disabledFocusable={isAsking} onClick={() => void askAgain()}>
+            Check again
+          </Button>
+        </div>
+      ) : null}
+    </ResultCard>
   )
 }
 
 function State({ file }: { file: PlanFile | null }) {
-  const styles = useStyles()
   if (file?.state === 'LOADED' && file.money === 'WAITING')
     return (
-      <MessageBar intent="info" layout="multiline" className={styles.bar}>
+      <MessageBar intent="info" layout="multiline">
         <MessageBarBody>
           {`All rows were loaded. ${formatMoney(file.total)} waits for a second person and is not in the accounts yet.`}
         </MessageBarBody>
@@ -89,7 +52,7 @@ function State({ file }: { file: PlanFile | null }) {
     )
   if (file?.state === 'LOADED' && file.money === 'REFUSED')
     return (
-      <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+      <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>
           All rows were loaded. The money was not taken in: the file may be uploaded again.
         </MessageBarBody>
@@ -97,18 +60,18 @@ function State({ file }: { file: PlanFile | null }) {
     )
   if (file?.state === 'LOADED')
     return (
-      <MessageBar intent="success" layout="multiline" className={styles.bar}>
+      <MessageBar intent="success" layout="multiline">
         <MessageBarBody>All rows were loaded.</MessageBarBody>
       </MessageBar>
     )
   if (file?.state === 'FAILED')
     return (
-      <MessageBar intent="error" layout="multiline" className={styles.bar}>
+      <MessageBar intent="error" layout="multiline">
         <MessageBarBody>Nothing was loaded. Please correct the errors and upload the file again.</MessageBarBody>
       </MessageBar>
     )
   return (
-    <MessageBar intent="info" layout="multiline" className={styles.bar}>
+    <MessageBar intent="info" layout="multiline">
       <MessageBarBody>
         The file waits to be checked. Its result will be with its job under <ScreenLink to="/jobs">Jobs</ScreenLink>.
       </MessageBarBody>
@@ -129,6 +92,14 @@ function Figures({ file }: { file: PlanFile }) {
             ]
           : [{ term: 'Errors', value: String(file.errors) }]),
         ...(file.warnings > 0 ? [{ term: 'Warnings', value: String(file.warnings) }] : []),
+        ...(file.corrections
+          ? [
+              {
+                term: 'Rows to correct and to upload again',
+                value: <DownloadLink path={file.corrections.path} fileName={file.corrections.name} />,
+              },
+            ]
+          : []),
         ...(file.report
           ? [
               {

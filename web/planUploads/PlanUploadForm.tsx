@@ -2,10 +2,15 @@ import { Button, makeStyles, ProgressBar } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanUploadForm_viewer$key } from '../__generated__/PlanUploadForm_viewer.graphql.ts'
+import type {
+  CheckPlanFileInput,
+  PlanUploadFormCheckMutation,
+} from '../__generated__/PlanUploadFormCheckMutation.graphql.ts'
 import type { PlanUploadFormMutation } from '../__generated__/PlanUploadFormMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
+import type { UserError } from '../kit/forms/userError.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
@@ -15,7 +20,9 @@ import { notices } from '../kit/notices/notices.ts'
 import { useLinkStyles } from '../kit/ui/linkStyles.ts'
 import { contentOf, planFiles, refusalOf } from '../kit/files/chosenFile.ts'
 import { FileField } from '../kit/files/FileField.tsx'
-import { planFileAnswer, type PlanFileAnswer } from './planFileAnswer.ts'
+import { planFileAnswer } from './planFileAnswer.ts'
+import { planFileCheck } from './planFileCheck.ts'
+import type { PlanFileOutcome } from './planFileOutcome.ts'
 
 const STANDARD_CSV = '1'
 const noFile = 'Please select a file.'
@@ -29,6 +36,10 @@ const schema = z.object({
   }),
 })
 
+type Values = z.output<typeof schema>
+type How = { signal: AbortSignal; onProgress: (progress: number) => void }
+type Sent<T> = { ok: true; payload: T; errors: [] } | { ok: false; payload: T | null; errors: UserError[] }
+
 /** What the custodian calls the fields. */
 const names = {
   planTypeId: 'planType',
@@ -36,6 +47,33 @@ const names = {
   fileName: 'planParticipantFile',
   fileContent: 'planParticipantFile',
 } as const
+
+const uploadMutation = graphql`
+  mutation PlanUploadFormMutation($input: UploadPlanFileInput!) {
+    uploadPlanFile(input: $input) {
+      errors {
+        ...useMutation_errors
+      }
+      jobId
+      planFile {
+        ...planFileAnswer_planFile
+      }
+    }
+  }
+`
+
+const checkMutation = graphql`
+  mutation PlanUploadFormCheckMutation($input: CheckPlanFileInput!) {
+    checkPlanFile(input: $input) {
+      errors {
+        ...useMutation_errors
+      }
+      check {
+        ...planFileCheck_check
+      }
+    }
+  }
+`
 
 const useStyles = makeStyles({
   sample: { marginBlockStart: '-8px' },
@@ -45,10 +83,11 @@ const useStyles = makeStyles({
 
 interface Props {
   viewerKey: PlanUploadForm_viewer$key
-  onResult: (result: PlanFileAnswer | null) => void
+  /** Null while a file is on its way. */
+  onOutcome: (outcome: PlanFileOutcome | null) => void
 }
 
-export function PlanUploadForm({ viewerKey, onResult }: Props) {
+export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
   const styles = useStyles()
   const links = useLinkStyles()
   const refresh = useRefresh()
@@ -63,24 +102,14 @@ export function PlanUploadForm({ viewerKey, onResult }: Props) {
     `,
     viewerKey,
   )
-  const [upload] = useMutation<PlanUploadFormMutation>(graphql`
-    mutation PlanUploadFormMutation($input: UploadPlanFileInput!) {
-      uploadPlanFile(input: $input) {
-        errors {
-          ...useMutation_errors
-        }
-        jobId
-        planFile {
-          ...planFileAnswer_planFile
-        }
-      }
-    }
-  `)
+  const [upload] = useMutation<PlanUploadFormMutation>(uploadMutation)
+  const [check] = useMutation<PlanUploadFormCheckMutation>(checkMutation)
   const form = useZodForm(schema, {
     defaultValues: { planType: '', advisor: '', planParticipantFile: null },
     mode: 'onChange',
   })
   const [progress, setProgress] = useState<number | null>(null)
+  const busy = progress !== null
   const abort = useRef<AbortController | null>(null)
   // The same for every attempt to send one file for one plan, so that it is never stored twice.
   const attempt = useRef<{ file: File; advisor: string; key: string } | null>(null)
@@ -91,45 +120,56 @@ export function PlanUploadForm({ viewerKey, onResult }: Props) {
     return attempt.current.key
   }
 
-  async function onSubmit({ planType, advisor, planParticipantFile: file }: z.output<typeof schema>) {
-    if (!file) return
+  /** Reads the chosen file and sends it; null when it could not be read, was refused or was called back. */
+  async function send<T>(
+    { planType, advisor, planParticipantFile: file }: Values,
+    by: (input: CheckPlanFileInput, how: How) => Promise<Sent<T>>,
+  ): Promise<T | null> {
+    if (!file || busy) return null
     const controller = new AbortController()
     abort.current = controller
-    onResult(null)
+    onOutcome(null)
     setProgress(0)
     const content = await contentOf(file, planFiles).catch(() => null)
     if (!content) {
       setProgress(null)
-      return form.setError('planParticipantFile', { type: 'server', message: 'The file could not be read.' })
+      form.setError('planParticipantFile', { type: 'server', message: 'The file could not be read.' })
+      return null
     }
-    const input = {
-      clientMutationId: keyOf(file, advisor),
-      planTypeId: Number(planType),
-      planId: Number(advisor),
-      ...content,
-    }
-    const { ok, payload, errors } = await upload({ input }, { signal: controller.signal, onProgress: setProgress })
+    const input = { planTypeId: Number(planType), planId: Number(advisor), ...content }
+    const { ok, payload, errors } = await by(input, { signal: controller.signal, onProgress: setProgress })
     setProgress(null)
-    if (controller.signal.aborted) return
-    if (!ok) return applyErrors(form, errors, { names })
-    finish(payload)
+    if (controller.signal.aborted) return null
+    if (!ok) applyErrors(form, errors, { names })
+    return ok ? payload : null
   }
 
-  function finish({ jobId, planFile }: NonNullable<PlanUploadFormMutation['response']['uploadPlanFile']>) {
+  async function onCheck(values: Values) {
+    form.clearErrors('root')
+    const payload = await send(values, (input, how) => check({ input }, how))
+    const file = values.planParticipantFile
+    if (file && payload?.check) onOutcome({ check: planFileCheck(file.name, payload.check) })
+  }
+
+  async function onUpload(values: Values) {
+    const file = values.planParticipantFile
+    if (!file) return
+    const clientMutationId = keyOf(file, values.advisor)
+    const payload = await send(values, (input, how) => upload({ input: { clientMutationId, ...input } }, how))
+    if (!payload) return
     attempt.current = null
-    const answer = planFile ? planFileAnswer(planFile) : null
+    const answer = payload.planFile ? planFileAnswer(payload.planFile) : null
     if (answer?.state !== 'FAILED') {
       notices.success('Plan File Uploaded', 'Plan file has been uploaded.')
       form.resetField('planParticipantFile')
     }
-    onResult({ jobId: jobId ?? 0, file: answer })
-    // What waits for a second person stands on the same screen.
+    onOutcome({ result: { jobId: payload.jobId ?? 0, file: answer } })
+    // What waits for a second person and what was uploaded before stand on the same screen.
     void refresh()
   }
 
-  const busy = progress !== null
   return (
-    <Form form={form} onSubmit={onSubmit}>
+    <Form form={form} onSubmit={onUpload}>
       <SelectField
         name="planType"
         label="Plan Type"
@@ -160,6 +200,12 @@ export function PlanUploadForm({ viewerKey, onResult }: Props) {
       ) : null}
       <div className={styles.actions}>
         <SubmitButton onlyWhenValid>{busy ? 'Uploading…' : 'Upload'}</SubmitButton>
+        <Button
+          disabledFocusable={busy || !form.formState.isValid}
+          onClick={(event) => void form.handleSubmit(onCheck)(event)}
+        >
+          Check first
+        </Button>
         {busy && progress < 1 ? <Button onClick={() => abort.current?.abort()}>Cancel</Button> : null}
       </div>
     </Form>

@@ -1,7 +1,10 @@
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PlanUploadPageQuery } from '../__generated__/PlanUploadPageQuery.graphql.ts'
 import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { pageOf } from '../testing/pageOf.ts'
+import { planUploadList } from './planUploadList.ts'
 import { Page, query } from './PlanUploadPage.tsx'
 
 const csv = new File(['SSN\n'], 'people.csv', { type: 'text/csv' })
@@ -18,6 +21,20 @@ const planFile = {
   findings: [],
   reportPath: '/files/job/2009',
   reportName: 'plan-upload-7-result.csv',
+  correctionsPath: null,
+  correctionsName: null,
+}
+const earlier = {
+  jobId: 5,
+  planName: 'Alpha Plan',
+  fileName: 'last month.csv',
+  uploadedAt: '2026-02-02T12:00:00.000Z',
+  uploadedBy: 'service@example.com',
+  state: 'FAILED',
+  money: null,
+  rows: 3,
+  total: null,
+  errors: 2,
 }
 const finding = { line: 2, column: 'Zip', text: 'Please enter a valid zip code.', isWarning: false }
 
@@ -27,10 +44,11 @@ function open() {
   const screen = renderScreen<PlanUploadPageQuery>({
     Page,
     query,
-    variables: {},
+    variables: listVariables(planUploadList, new URLSearchParams()),
     data: {
       Viewer: () => ({
         planNames: [{ planId: 1, name: 'Alpha Plan' }],
+        planUploads: pageOf([earlier]),
         approvals: { totalCount: 0, edges: [] },
       }),
     },
@@ -151,7 +169,8 @@ describe('the result of a plan file', () => {
     expect(
       await page.findByText('Nothing was loaded. Please correct the errors and upload the file again.'),
     ).toBeTruthy()
-    const rows = page.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
+    const found = within(page.getByRole('table', { name: 'Errors and warnings' }))
+    const rows = found.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
     expect(rows).toEqual([
       ['Line', 'Kind', 'Column', 'Text'],
       ['File', 'Error', '', 'Save the file as .xlsx or .csv.'],
@@ -177,6 +196,56 @@ describe('the result of a plan file', () => {
     expect(page.getByRole('link', { name: 'Jobs' }).getAttribute('href')).toBe('/jobs')
     expect(page.getByRole('button', { name: 'Check again' })).toBeTruthy()
   })
+})
+
+describe('a check first', () => {
+  const check = { rows: 2, accounts: 2, owners: 1, total: 20, errors: 0, warnings: 0, findings: [], corrections: null }
+  async function checked(result: object) {
+    const screen = open()
+    await screen.fill()
+    await screen.user.click(screen.page.getByRole('button', { name: 'Check first' }))
+    await waitFor(() => expect(sentMutations(screen.environment)).toHaveLength(1))
+    const data = { CheckPlanFilePayload: () => ({ errors: [] }), PlanFileCheck: () => result }
+    await act(() => Promise.resolve(answer(screen.environment, data)))
+    return screen
+  }
+
+  test('sends the same file without a key, says what an upload would come to and keeps the file chosen', async () => {
+    const { page, isClosed } = await checked(check)
+    expect(await page.findByText('Nothing is wrong. Nothing was uploaded yet.')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Check of people.csv')
+    for (const text of ['Accounts to open', '$20.00']) expect(page.getByText(text)).toBeTruthy()
+    expect(page.queryByText('Plan File Uploaded')).toBeNull()
+    expect(page.getByText('people.csv')).toBeTruthy()
+    expect(isClosed()).toBe(false)
+  })
+
+  test('with errors lists them and gives the rows to correct as a file', async () => {
+    const corrections = { fileName: 'people-to-correct.csv', content: btoa('Errors,SSN') }
+    const { page } = await checked({ ...check, errors: 1, findings: [finding], corrections })
+    expect(await page.findByText(/^This file would not be loaded/)).toBeTruthy()
+    expect(page.getByText('Please enter a valid zip code.')).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Download rows to correct' })).toBeTruthy()
+  })
+})
+
+test('earlier uploads are listed, and their result is shown again', async () => {
+  const { page, user, environment } = open()
+  const row = within(page.getByRole('table', { name: 'Uploads' })).getAllByRole('row')[1]
+  expect(row?.textContent).toContain('service@example.comAlpha Planlast month.csv3–Not loaded: 2 errors')
+  await user.click(page.getByRole('button', { name: 'Result of last month.csv, job 5' }))
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ jobId: 5 })
+  const failed = {
+    ...planFile,
+    fileName: 'last month.csv',
+    state: 'FAILED',
+    errors: 2,
+    correctionsPath: '/files/plan-corrections/5',
+    correctionsName: 'last month-to-correct.csv',
+  }
+  await act(() => Promise.resolve(answer(environment, { PlanFile: () => failed })))
+  const link = await page.findByRole('link', { name: 'last month-to-correct.csv' })
+  expect(link.getAttribute('href')).toBe('/files/plan-corrections/5')
 })
 
 describe('a plan file that is refused', () => {

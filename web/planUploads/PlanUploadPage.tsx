@@ -8,13 +8,25 @@ import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { PlanFileResult } from './PlanFileResult.tsx'
 import type { PlanFileAnswer } from './planFileAnswer.ts'
+import { PlanFileCheckResult } from './PlanFileCheckResult.tsx'
+import type { PlanFileOutcome } from './planFileOutcome.ts'
+import { PlanUploads } from './PlanUploads.tsx'
 import { PlanUploadForm } from './PlanUploadForm.tsx'
 
 export const query = graphql`
-  query PlanUploadPageQuery @preloadable @throwOnFieldError {
+  query PlanUploadPageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: PlanUploadSort
+    $filter: PlanUploadFilter
+  ) @preloadable @throwOnFieldError {
     viewer {
       ...PlanUploadForm_viewer
       ...Approvals_viewer @arguments(effect: "plan-money")
+      ...PlanUploads_viewer
+        @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
     }
   }
 `
@@ -25,7 +37,8 @@ const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column'
 export function Page({ queryRef }: { queryRef: PreloadedQuery<PlanUploadPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<PlanUploadPageQuery>(query, queryRef)
-  const [result, setResult] = useState<PlanFileAnswer | null>(null)
+  const [outcome, setOutcome] = useState<PlanFileOutcome | null>(null)
+  const onResult = (result: PlanFileAnswer) => setOutcome({ result })
   if (!viewer) return <NotFoundView />
   return (
     <>
@@ -34,10 +47,16 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PlanUploadPageQuer
       </PageHeading>
       <div className={styles.cards}>
         <Card>
-          <PlanUploadForm viewerKey={viewer} onResult={setResult} />
+          <PlanUploadForm viewerKey={viewer} onOutcome={setOutcome} />
         </Card>
         <Approvals viewerKey={viewer} />
-        {result ? <PlanFileResult key={result.jobId} result={result} onResult={setResult} /> : null}
+        {outcome && 'result' in outcome ? (
+          <PlanFileResult key={outcome.result.jobId} result={outcome.result} onResult={onResult} />
+        ) : null}
+        {outcome && 'check' in outcome ? <PlanFileCheckResult check={outcome.check} /> : null}
+        <Card heading="Uploads" around="list">
+          <PlanUploads viewerKey={viewer} onResult={onResult} />
+        </Card>
       </div>
     </>
   )

@@ -31,6 +31,8 @@ export function planFileAnswer(planFileKey: planFileAnswer_planFile$key) {
         }
         reportPath
         reportName
+        correctionsPath
+        correctionsName
       }
     `,
     planFileKey,
@@ -46,6 +48,8 @@ export function planFileAnswer(planFileKey: planFileAnswer_planFile$key) {
     errors: file.errors,
     warnings: file.warnings,
     findings: file.findings.map(({ line, column, text, isWarning }, key) => ({ key, line, column, text, isWarning })),
+    corrections:
+      file.correctionsPath && file.correctionsName ? { path: file.correctionsPath, name: file.correctionsName } : null,
     report: file.reportPath && file.reportName ? { path: file.reportPath, name: file.reportName } : null,
   }
 }

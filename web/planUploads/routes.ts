@@ -2,6 +2,8 @@ import type { PlanUploadPageQuery } from '../__generated__/PlanUploadPageQuery.g
 import planUploadPage from '../__generated__/PlanUploadPageQuery$parameters.ts'
 import { screen } from '../app/screens/screen.tsx'
 import { operations } from '../app/session/access.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { planUploadList } from './planUploadList.ts'
 
 export const planUploadsRoute = screen<PlanUploadPageQuery>()({
   id: 'plan-uploads',
@@ -11,6 +13,7 @@ export const planUploadsRoute = screen<PlanUploadPageQuery>()({
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
   menu: { label: 'Plan Uploads', shownTo: operations },
   query: planUploadPage,
-  variables: () => ({}),
+  variables: ({ url }) => listVariables(planUploadList, url.searchParams),
+  followsSearch: true,
   page: () => import('./PlanUploadPage.tsx'),
 })

@@ -599,6 +599,12 @@ interface PlanFileTable {
   sha256: string
   state: Generated<'WAITING' | 'LOADED' | 'FAILED' | 'REFUSED'>
   uploaded_by: number
+  /** Null until the file has been worked on. */
+  lines: number | null
+  /** Of the loaded rows; null when none was loaded. */
+  total_cents: bigint | null
+  errors: number | null
+  warnings: number | null
 }
 
 interface PlanMoneyTable {

@@ -522,6 +522,21 @@ export type ChangePasswordPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type CheckPlanFileInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly contentType: Scalars['String']['input'];
+  readonly fileContent: Scalars['String']['input'];
+  readonly fileName: Scalars['String']['input'];
+  readonly planId: Scalars['Int']['input'];
+  readonly planTypeId: Scalars['Int']['input'];
+};
+
+export type CheckPlanFilePayload = {
+  readonly check?: Maybe<PlanFileCheck>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type CheckReturn =
   | 'STALE'
   | 'STOPPED'
@@ -925,6 +940,7 @@ export type ExportedList =
   | 'INCOMPLETE_JOBS'
   | 'NOTES'
   | 'PLANS'
+  | 'PLAN_UPLOADS'
   | 'RELATED_PLANS'
   | 'RETURNS'
   | 'ROLLOVERS'
@@ -1046,6 +1062,7 @@ export type Mutation = {
   readonly askToSignAgain?: Maybe<AskToSignAgainPayload>;
   readonly cancelRequest?: Maybe<CancelRequestPayload>;
   readonly changePassword?: Maybe<ChangePasswordPayload>;
+  readonly checkPlanFile?: Maybe<CheckPlanFilePayload>;
   readonly closeRolloverRequest?: Maybe<CloseRolloverRequestPayload>;
   readonly closeWithdrawalRequest?: Maybe<CloseWithdrawalRequestPayload>;
   readonly completeSignature?: Maybe<CompleteSignaturePayload>;
@@ -1139,6 +1156,11 @@ export type MutationCancelRequestArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationCheckPlanFileArgs = {
+  input: CheckPlanFileInput;
 };
 
 
@@ -1606,6 +1628,8 @@ export type PlanEdge = {
 
 export type PlanFile = {
   readonly accounts?: Maybe<Scalars['Int']['output']>;
+  readonly correctionsName?: Maybe<Scalars['String']['output']>;
+  readonly correctionsPath?: Maybe<Scalars['String']['output']>;
   readonly errors?: Maybe<Scalars['Int']['output']>;
   readonly fileName?: Maybe<Scalars['String']['output']>;
   readonly findings?: Maybe<ReadonlyArray<Maybe<PlanFileFinding>>>;
@@ -1616,6 +1640,17 @@ export type PlanFile = {
   readonly reportPath?: Maybe<Scalars['String']['output']>;
   readonly rows?: Maybe<Scalars['Int']['output']>;
   readonly state?: Maybe<PlanFileState>;
+  readonly total?: Maybe<Scalars['Money']['output']>;
+  readonly warnings?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PlanFileCheck = {
+  readonly accounts?: Maybe<Scalars['Int']['output']>;
+  readonly corrections?: Maybe<FileDownload>;
+  readonly errors?: Maybe<Scalars['Int']['output']>;
+  readonly findings?: Maybe<ReadonlyArray<Maybe<PlanFileFinding>>>;
+  readonly owners?: Maybe<Scalars['Int']['output']>;
+  readonly rows?: Maybe<Scalars['Int']['output']>;
   readonly total?: Maybe<Scalars['Money']['output']>;
   readonly warnings?: Maybe<Scalars['Int']['output']>;
 };
@@ -1653,6 +1688,42 @@ export type PlanSort =
   | 'MODIFIED_DESC'
   | 'NAME_ASC'
   | 'NAME_DESC';
+
+export type PlanUpload = {
+  readonly errors?: Maybe<Scalars['Int']['output']>;
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly jobId?: Maybe<Scalars['Int']['output']>;
+  readonly money?: Maybe<PlanFileMoney>;
+  readonly planId?: Maybe<Scalars['Int']['output']>;
+  readonly planName?: Maybe<Scalars['String']['output']>;
+  readonly rows?: Maybe<Scalars['Int']['output']>;
+  readonly state?: Maybe<PlanFileState>;
+  readonly total?: Maybe<Scalars['Money']['output']>;
+  readonly uploadedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly uploadedBy?: Maybe<Scalars['String']['output']>;
+  readonly warnings?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PlanUploadConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<PlanUploadEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type PlanUploadEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<PlanUpload>;
+};
+
+export type PlanUploadFilter = {
+  readonly planId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PlanUploadSort =
+  | 'UPLOADED_ASC'
+  | 'UPLOADED_DESC';
 
 export type PortalUser = Node & {
   readonly email?: Maybe<Scalars['String']['output']>;
@@ -2651,6 +2722,7 @@ export type Viewer = Node & {
   readonly paymentReturns?: Maybe<PaymentReturnConnection>;
   readonly planFile?: Maybe<PlanFile>;
   readonly planNames?: Maybe<ReadonlyArray<Maybe<PlanListItem>>>;
+  readonly planUploads?: Maybe<PlanUploadConnection>;
   readonly plans?: Maybe<PlanConnection>;
   readonly recentlyCompletedJobs?: Maybe<JobConnection>;
   readonly roleId?: Maybe<Scalars['Int']['output']>;
@@ -2792,6 +2864,16 @@ export type ViewerPaymentReturnsArgs = {
 
 export type ViewerPlanFileArgs = {
   jobId: Scalars['Int']['input'];
+};
+
+
+export type ViewerPlanUploadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PlanUploadFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PlanUploadSort>;
 };
 
 
@@ -3234,6 +3316,8 @@ export type ResolversTypes = {
   CancelRequestPayload: ResolverTypeWrapper<Omit<CancelRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['DistributionRequest']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  CheckPlanFileInput: CheckPlanFileInput;
+  CheckPlanFilePayload: ResolverTypeWrapper<Omit<CheckPlanFilePayload, 'check'> & { check?: Maybe<ResolversTypes['PlanFileCheck']> }>;
   CheckReturn: CheckReturn;
   CloseAction: CloseAction;
   CloseRolloverRequestInput: CloseRolloverRequestInput;
@@ -3336,12 +3420,18 @@ export type ResolversTypes = {
   PlanConnection: ResolverTypeWrapper<Omit<PlanConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanEdge']>>> }>;
   PlanEdge: ResolverTypeWrapper<Omit<PlanEdge, 'node'> & { node?: Maybe<ResolversTypes['Plan']> }>;
   PlanFile: ResolverTypeWrapper<PlanFileParent>;
+  PlanFileCheck: ResolverTypeWrapper<Omit<PlanFileCheck, 'findings'> & { findings?: Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanFileFinding']>>> }>;
   PlanFileFinding: ResolverTypeWrapper<PlanFileFindingParent>;
   PlanFileMoney: PlanFileMoney;
   PlanFileState: PlanFileState;
   PlanFilter: PlanFilter;
   PlanListItem: ResolverTypeWrapper<PlanListItemParent>;
   PlanSort: PlanSort;
+  PlanUpload: ResolverTypeWrapper<PlanUpload>;
+  PlanUploadConnection: ResolverTypeWrapper<PlanUploadConnection>;
+  PlanUploadEdge: ResolverTypeWrapper<PlanUploadEdge>;
+  PlanUploadFilter: PlanUploadFilter;
+  PlanUploadSort: PlanUploadSort;
   PortalUser: ResolverTypeWrapper<PortalUserParent>;
   PostTransactionInput: PostTransactionInput;
   PostTransactionPayload: ResolverTypeWrapper<Omit<PostTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -3541,6 +3631,8 @@ export type ResolversParentTypes = {
   CancelRequestPayload: Omit<CancelRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['DistributionRequest']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  CheckPlanFileInput: CheckPlanFileInput;
+  CheckPlanFilePayload: Omit<CheckPlanFilePayload, 'check'> & { check?: Maybe<ResolversParentTypes['PlanFileCheck']> };
   CloseRolloverRequestInput: CloseRolloverRequestInput;
   CloseRolloverRequestPayload: Omit<CloseRolloverRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CloseWithdrawalRequestInput: CloseWithdrawalRequestInput;
@@ -3628,9 +3720,14 @@ export type ResolversParentTypes = {
   PlanConnection: Omit<PlanConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['PlanEdge']>>> };
   PlanEdge: Omit<PlanEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Plan']> };
   PlanFile: PlanFileParent;
+  PlanFileCheck: Omit<PlanFileCheck, 'findings'> & { findings?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['PlanFileFinding']>>> };
   PlanFileFinding: PlanFileFindingParent;
   PlanFilter: PlanFilter;
   PlanListItem: PlanListItemParent;
+  PlanUpload: PlanUpload;
+  PlanUploadConnection: PlanUploadConnection;
+  PlanUploadEdge: PlanUploadEdge;
+  PlanUploadFilter: PlanUploadFilter;
   PortalUser: PortalUserParent;
   PostTransactionInput: PostTransactionInput;
   PostTransactionPayload: Omit<PostTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -4070,6 +4167,12 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CheckPlanFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPlanFilePayload'] = ResolversParentTypes['CheckPlanFilePayload']> = {
+  check?: Resolver<Maybe<ResolversTypes['PlanFileCheck']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CloseRolloverRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseRolloverRequestPayload'] = ResolversParentTypes['CloseRolloverRequestPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4403,6 +4506,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   askToSignAgain?: Resolver<Maybe<ResolversTypes['AskToSignAgainPayload']>, ParentType, ContextType, RequireFields<MutationAskToSignAgainArgs, 'input'>>;
   cancelRequest?: Resolver<Maybe<ResolversTypes['CancelRequestPayload']>, ParentType, ContextType, RequireFields<MutationCancelRequestArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkPlanFile?: Resolver<Maybe<ResolversTypes['CheckPlanFilePayload']>, ParentType, ContextType, RequireFields<MutationCheckPlanFileArgs, 'input'>>;
   closeRolloverRequest?: Resolver<Maybe<ResolversTypes['CloseRolloverRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseRolloverRequestArgs, 'input'>>;
   closeWithdrawalRequest?: Resolver<Maybe<ResolversTypes['CloseWithdrawalRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseWithdrawalRequestArgs, 'input'>>;
   completeSignature?: Resolver<Maybe<ResolversTypes['CompleteSignaturePayload']>, ParentType, ContextType, RequireFields<MutationCompleteSignatureArgs, 'input'>>;
@@ -4620,6 +4724,8 @@ export type PlanEdgeResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PlanFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanFile'] = ResolversParentTypes['PlanFile']> = {
   accounts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  correctionsName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  correctionsPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   findings?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanFileFinding']>>>, ParentType, ContextType>;
@@ -4634,6 +4740,17 @@ export type PlanFileResolvers<ContextType = Context, ParentType extends Resolver
   warnings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PlanFileCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanFileCheck'] = ResolversParentTypes['PlanFileCheck']> = {
+  accounts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  corrections?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  findings?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanFileFinding']>>>, ParentType, ContextType>;
+  owners?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  warnings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PlanFileFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanFileFinding'] = ResolversParentTypes['PlanFileFinding']> = {
   column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isWarning?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4644,6 +4761,34 @@ export type PlanFileFindingResolvers<ContextType = Context, ParentType extends R
 export type PlanListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanListItem'] = ResolversParentTypes['PlanListItem']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   planId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlanUploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanUpload'] = ResolversParentTypes['PlanUpload']> = {
+  errors?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  money?: Resolver<Maybe<ResolversTypes['PlanFileMoney']>, ParentType, ContextType>;
+  planId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['PlanFileState']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  uploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uploadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warnings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlanUploadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanUploadConnection'] = ResolversParentTypes['PlanUploadConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanUploadEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type PlanUploadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanUploadEdge'] = ResolversParentTypes['PlanUploadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['PlanUpload']>, ParentType, ContextType>;
 };
 
 export type PortalUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalUser'] = ResolversParentTypes['PortalUser']> = {
@@ -5211,6 +5356,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   paymentReturns?: Resolver<Maybe<ResolversTypes['PaymentReturnConnection']>, ParentType, ContextType, Partial<ViewerPaymentReturnsArgs>>;
   planFile?: Resolver<Maybe<ResolversTypes['PlanFile']>, ParentType, ContextType, RequireFields<ViewerPlanFileArgs, 'jobId'>>;
   planNames?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanListItem']>>>, ParentType, ContextType>;
+  planUploads?: Resolver<Maybe<ResolversTypes['PlanUploadConnection']>, ParentType, ContextType, Partial<ViewerPlanUploadsArgs>>;
   plans?: Resolver<Maybe<ResolversTypes['PlanConnection']>, ParentType, ContextType, Partial<ViewerPlansArgs>>;
   recentlyCompletedJobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<ViewerRecentlyCompletedJobsArgs>>;
   roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5454,6 +5600,7 @@ export type Resolvers<ContextType = Context> = {
   BookTransactionEdge?: BookTransactionEdgeResolvers<ContextType>;
   CancelRequestPayload?: CancelRequestPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheckPlanFilePayload?: CheckPlanFilePayloadResolvers<ContextType>;
   CloseRolloverRequestPayload?: CloseRolloverRequestPayloadResolvers<ContextType>;
   CloseWithdrawalRequestPayload?: CloseWithdrawalRequestPayloadResolvers<ContextType>;
   CompleteSignaturePayload?: CompleteSignaturePayloadResolvers<ContextType>;
@@ -5518,8 +5665,12 @@ export type Resolvers<ContextType = Context> = {
   PlanConnection?: PlanConnectionResolvers<ContextType>;
   PlanEdge?: PlanEdgeResolvers<ContextType>;
   PlanFile?: PlanFileResolvers<ContextType>;
+  PlanFileCheck?: PlanFileCheckResolvers<ContextType>;
   PlanFileFinding?: PlanFileFindingResolvers<ContextType>;
   PlanListItem?: PlanListItemResolvers<ContextType>;
+  PlanUpload?: PlanUploadResolvers<ContextType>;
+  PlanUploadConnection?: PlanUploadConnectionResolvers<ContextType>;
+  PlanUploadEdge?: PlanUploadEdgeResolvers<ContextType>;
   PortalUser?: PortalUserResolvers<ContextType>;
   PostTransactionPayload?: PostTransactionPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

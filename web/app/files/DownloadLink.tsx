@@ -11,8 +11,8 @@ interface Props {
 /** A file of the portal; a failure is told in a notice, and a new tab or a copied address still work. */
 export function DownloadLink({ path, fileName, label }: Props) {
   const styles = useLinkStyles()
-  // An address that ends in one character or less names no file.
-  if (path.length - path.lastIndexOf('/') <= 2) return <>{fileName}</>
+  // A guid of one character or less names no file.
+  if (/^\/files\/(attachment|document\/\d+)\/.?$/.test(path)) return <>{fileName}</>
   return (
     <a
       className={styles.link}

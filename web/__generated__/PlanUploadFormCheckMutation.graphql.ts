@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7ce9cd6b073766f11349ac1fdaab984>>
- * @relayHash 986ba007ebb03fcc281562b9fa67a101
+ * @generated SignedSource<<418c3d91d1baafbd6fec9b87c4932270>>
+ * @relayHash fac7db22c912a0bf9a01f9e462445b3a
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a66cb8b9031cf5db0088c83f8b8a15272de746cce5ca550edc3e81dc806fa5c5
+// @relayRequestID 27c413932c33688fc501314bf135326f20e7c6e10fcfb0f6b932367cd0c5b54f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlanFileResultQuery$variables = {
-  jobId: number;
+export type CheckPlanFileInput = {
+  clientMutationId?: string | null;
+  contentType: string;
+  fileContent: string;
+  fileName: string;
+  planId: number;
+  planTypeId: number;
 };
-export type PlanFileResultQuery$data = {
-  readonly viewer: {
-    readonly planFile: {
-      readonly " $fragmentSpreads": FragmentRefs<"planFileAnswer_planFile">;
+export type PlanUploadFormCheckMutation$variables = {
+  input: CheckPlanFileInput;
+};
+export type PlanUploadFormCheckMutation$data = {
+  readonly checkPlanFile: {
+    readonly check: {
+      readonly " $fragmentSpreads": FragmentRefs<"planFileCheck_check">;
     } | null;
+    readonly errors: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
+    }>;
   } | null;
 };
-export type PlanFileResultQuery = {
-  response: PlanFileResultQuery$data;
-  variables: PlanFileResultQuery$variables;
+export type PlanUploadFormCheckMutation = {
+  response: PlanUploadFormCheckMutation$data;
+  variables: PlanUploadFormCheckMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -32,14 +43,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "jobId"
+    "name": "input"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "jobId",
-    "variableName": "jobId"
+    "name": "input",
+    "variableName": "input"
   }
 ],
 v2 = [
@@ -47,23 +58,25 @@ v2 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "fileName",
+    "name": "code",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "state",
+    "name": "field",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "money",
+    "name": "message",
     "storageKey": null
-  },
+  }
+],
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -148,15 +161,26 @@ v2 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "reportPath",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reportName",
+    "concreteType": "FileDownload",
+    "kind": "LinkedField",
+    "name": "corrections",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fileName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "content",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -165,28 +189,46 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PlanFileResultQuery",
+    "name": "PlanUploadFormCheckMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": "CheckPlanFilePayload",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "checkPlanFile",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "PlanFile",
+            "args": null,
+            "concreteType": "UserError",
             "kind": "LinkedField",
-            "name": "planFile",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PlanFileCheck",
+            "kind": "LinkedField",
+            "name": "check",
             "plural": false,
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "planFileAnswer_planFile",
-                "selections": (v2/*:: as any*/),
+                "name": "planFileCheck_check",
+                "selections": (v3/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -197,38 +239,41 @@ return {
         "storageKey": null
       }
     ],
-    "type": "Query",
+    "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PlanFileResultQuery",
+    "name": "PlanUploadFormCheckMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": "CheckPlanFilePayload",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "checkPlanFile",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "PlanFile",
+            "args": null,
+            "concreteType": "UserError",
             "kind": "LinkedField",
-            "name": "planFile",
-            "plural": false,
+            "name": "errors",
+            "plural": true,
             "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "PlanFileCheck",
+            "kind": "LinkedField",
+            "name": "check",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -237,15 +282,15 @@ return {
     ]
   },
   "params": {
-    "id": "a66cb8b9031cf5db0088c83f8b8a15272de746cce5ca550edc3e81dc806fa5c5",
+    "id": "27c413932c33688fc501314bf135326f20e7c6e10fcfb0f6b932367cd0c5b54f",
     "metadata": {},
-    "name": "PlanFileResultQuery",
-    "operationKind": "query",
+    "name": "PlanUploadFormCheckMutation",
+    "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "65bf4d7c80707d2d237b34916bb17cba";
+(node as any).hash = "f5eef4110abccd50b3fd909d7c8e7cdb";
 
 export default node;

@@ -1,0 +1,40 @@
+import type { Services } from '../platform/context/services.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { Finding } from './columns.ts'
+import { duplicatesInBooks, duplicatesInFile, knownOwners, type KnownOwner } from './duplicates.ts'
+import { parsePlanFile } from './parse.ts'
+import { unreadable, type Parsed } from './parsed.ts'
+import { formatOf } from './planFileKinds.ts'
+
+const SAVE_AS = 'Save the file as .xlsx or .csv.'
+
+/** What a file says, by its kind; one that nobody reads says what to do instead. */
+export function parsed(
+  { dateOf }: Pick<Services, 'dateOf'>,
+  contentType: string,
+  content: Uint8Array,
+  now: Date,
+): Promise<Parsed> | Parsed {
+  const format = formatOf(contentType)
+  return format ? parsePlanFile(format, content, dateOf(now)) : unreadable(SAVE_AS)
+}
+
+/** What a file says and what the books say of it; nothing is written. */
+export type DryRun = {
+  known: ReadonlyMap<string, KnownOwner>
+  /** By line. */
+  findings: readonly Finding[]
+  /** Whether its rows may be loaded: warnings keep none out. */
+  isFit: boolean
+}
+
+/** Everything that is wrong with a file for a plan, as the books stand. */
+export async function dryRun(db: Db | Tx, services: Services, planId: number, file: Parsed): Promise<DryRun> {
+  const known = await knownOwners(db, services, planId, file.participants)
+  const findings = [
+    ...file.findings,
+    ...duplicatesInFile(file.participants),
+    ...(await duplicatesInBooks(db, services, known, file.participants)),
+  ].toSorted((one, other) => one.line - other.line)
+  return { known, findings, isFit: findings.every(({ isWarning }) => isWarning) }
+}

@@ -1,0 +1,26 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Card } from '../kit/ui/Card.tsx'
+
+const useStyles = makeStyles({
+  parts: { display: 'flex', flexDirection: 'column', rowGap: '16px', '& > *': { flexShrink: 0 } },
+  heading: { overflowWrap: 'anywhere' },
+})
+
+/** What was found in a file. It stands below the form: whoever asked is taken there. */
+export function ResultCard({ heading, children }: { heading: string; children: ReactNode }) {
+  const styles = useStyles()
+  const title = useRef<HTMLSpanElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <Card
+      heading={
+        <span ref={title} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </span>
+      }
+    >
+      <div className={styles.parts}>{children}</div>
+    </Card>
+  )
+}

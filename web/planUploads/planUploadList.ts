@@ -1,0 +1,12 @@
+import { listSpec } from '../kit/lists/listSpec.ts'
+
+export const planUploadList = listSpec({
+  sorts: { UPLOADED: 'Uploaded' },
+  defaultSort: 'UPLOADED_DESC',
+  filters: { planId: { kind: 'number', label: 'Plan' } },
+})
+
+/** The same with the plans to choose from. */
+export function planUploadListOf(options: readonly { value: number; label: string }[]) {
+  return { ...planUploadList, filters: { planId: { kind: 'choice', label: 'Plan', options } } } as const
+}
