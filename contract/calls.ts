@@ -2,6 +2,7 @@ import * as accounting from './accounting.ts'
 import * as accounts from './accounts.ts'
 import * as approvals from './approvals.ts'
 import * as audit from './audit.ts'
+import * as bank from './bank.ts'
 import * as beneficiaries from './beneficiaries.ts'
 import * as compliance from './compliance.ts'
 import * as documents from './documents.ts'
@@ -31,6 +32,7 @@ const exported: Record<string, unknown> = {
   ...accounts,
   ...approvals,
   ...audit,
+  ...bank,
   ...beneficiaries,
   ...compliance,
   ...documents,

@@ -14,6 +14,7 @@ export const JOB_TYPE = {
   bankUpload: 12,
   printVendorUpload: 13,
   processRejections: 14,
+  bankStatement: 15,
 } as const
 export type JobType = keyof typeof JOB_TYPE
 
@@ -33,4 +34,5 @@ export const JOB_TYPE_NAME: Readonly<Record<JobType, string>> = {
   bankUpload: 'Bank Upload',
   printVendorUpload: 'Print Vendor Upload',
   processRejections: 'Process Rejections',
+  bankStatement: 'Bank Statement',
 }

@@ -12,6 +12,7 @@ export const TRANSACTION_TYPE = {
   taxPayment: 10,
   reversal: 11,
   feeAdjustment: 12,
+  clearing: 13,
 } as const
 export type TransactionType = keyof typeof TRANSACTION_TYPE
 
@@ -29,4 +30,5 @@ export const TRANSACTION_TYPE_NAME: Readonly<Record<TransactionType, string>> = 
   taxPayment: 'Tax Payment',
   reversal: 'Reversal',
   feeAdjustment: 'Fee Adjustment',
+  clearing: 'Clearing',
 }

@@ -1,3 +1,4 @@
+import { bankMatch } from './bank/matchByHand.ts'
 import { feeAdjustment } from './accounting/adjustment.ts'
 import { taxPayment } from './accounting/taxPayment.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './distributions/requests/requestEffects.ts'
@@ -12,6 +13,7 @@ export const EFFECTS: readonly Effect[] = [
   feeAdjustment,
   taxPayment,
   planMoney,
+  bankMatch,
   HOLD_RELEASE,
   OWNER_DATA,
   requestChange,

@@ -29,6 +29,7 @@ import { accountingRoutes } from './accounting/accounting.routes.ts'
 import { mailRoutes } from './platform/mail/mail.routes.ts'
 import { overviewRoutes } from './overview/overview.routes.ts'
 import { noteRoutes } from './notes/notes.routes.ts'
+import { bankRoutes } from './bank/bank.routes.ts'
 import { returnRoutes } from './payments/returns.routes.ts'
 import { planRoutes } from './plans/plans.routes.ts'
 import { planUploadRoutes } from './planUploads/planUploads.routes.ts'
@@ -75,6 +76,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   signatureRoutes,
   jobRoutes,
   (serving) => returnRoutes(serving, runJob),
+  (serving) => bankRoutes(serving, runJob),
   registrationRoutes,
   noteRoutes,
   planRoutes,

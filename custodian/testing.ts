@@ -47,6 +47,7 @@ export const testConfig: Config = {
   fedachFile: null,
   sanctionsFile: null,
   virusScanner: null,
+  bankAccount: '000123456789',
   ach: {
     destination: '011000015',
     destinationName: 'Federal Reserve Bank',

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { orEnd } from '../platform/command.ts'
 import { loadConfig } from '../platform/config/config.ts'
 import { parseReturns } from '../payments/returns.ts'
+import { demoStatement } from '../bank/demoBank.ts'
+import { takeInStatement } from '../bank/takeInStatement.ts'
 import { preparedServices } from '../prepared.ts'
 import { askRunning } from '../platform/process/running.ts'
 import { takeInReturns } from '../payments/processRejections.job.ts'
@@ -10,18 +12,21 @@ import { runJob } from '../jobs/run.ts'
 import { JOB_TYPES, jobTypeNamed, type JobTypeId } from '../platform/jobs/types.ts'
 import type { JobOutcome } from '../platform/jobs/job.ts'
 
-// `npm run job -- <number or name> [YYYY-MM-DD]`, or `npm run job -- process-rejections <file>`. The embedded database
-// belongs to one process, so a custodian that is running is asked to do it; without one the command opens it itself.
+// `npm run job -- <number or name> [YYYY-MM-DD]`, `npm run job -- process-rejections <file>`, `npm run job --
+// bank-statement <file>`, or, outside production, `npm run job -- demo-bank`. The embedded database belongs to one
+// process, so a custodian that is running is asked to do it; without one the command opens it itself.
 
 const [name, argument] = process.argv.slice(2)
-const jobTypeId = jobTypeNamed(name ?? '')
-const returns =
-  jobTypeId === JOB_TYPE.processRejections && argument && existsSync(argument) ? readFileSync(argument) : null
-const businessDate = returns ? undefined : argument
+const isDemoBank = name === 'demo-bank'
+const jobTypeId = isDemoBank ? JOB_TYPE.bankStatement : jobTypeNamed(name ?? '')
+const file = argument && existsSync(argument) ? readFileSync(argument) : null
+const returns = jobTypeId === JOB_TYPE.processRejections ? file : null
+const statement = jobTypeId === JOB_TYPE.bankStatement && !isDemoBank ? file : null
+const businessDate = returns || statement ? undefined : argument
 if (jobTypeId === null || (businessDate !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(businessDate))) {
   const known = Object.entries(JOB_TYPES).map(([id, job]) => `  ${id.padStart(2)}  ${job}`)
   console.error(
-    `Usage: npm run job -- <number or name> [YYYY-MM-DD]\n       npm run job -- process-rejections <file of the bank>\n${known.join('\n')}`,
+    `Usage: npm run job -- <number or name> [YYYY-MM-DD]\n       npm run job -- process-rejections <file of the bank>\n       npm run job -- bank-statement <file of the bank>\n       npm run job -- demo-bank\n${known.join('\n')}`,
   )
   process.exit(64)
 }
@@ -37,6 +42,8 @@ console.log(JSON.stringify(outcome))
 process.exit(Array.isArray(outcome['failures']) && outcome['failures'].length > 0 ? 1 : 0)
 
 function askCustodian(type: JobTypeId): Promise<Record<string, unknown> | null> {
+  if (isDemoBank) return askRunning(config, '/bank/demo', {})
+  if (statement) return askRunning(config, '/bank/statement', { content: statement.toString('base64') })
   return returns
     ? askRunning(config, '/job/rejections', { content: returns.toString('base64') })
     : askRunning(config, '/job/run', { jobTypeId: type, ...(businessDate ? { businessDate } : {}) })
@@ -46,7 +53,9 @@ async function runHere(type: JobTypeId): Promise<JobOutcome> {
   const services = await preparedServices(config)
   try {
     if (returns) await takeInReturns(services, returns)
-    return await runJob(services, type, businessDate)
+    const given = isDemoBank ? await demoStatement(services) : statement
+    const takenIn = given && (await takeInStatement(services, given, 'command'))
+    return { ...takenIn, ...(await runJob(services, type, businessDate)) }
   } finally {
     await services.database.close()
   }

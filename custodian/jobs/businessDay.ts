@@ -12,6 +12,7 @@ import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
  */
 export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'processRejections',
+  'bankStatement',
   'planUpload',
   'identityCheck',
   'calculateInterest',

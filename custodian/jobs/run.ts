@@ -6,6 +6,7 @@ import { atWork, type Services } from '../platform/context/services.ts'
 import { processWaitingPlanFiles } from '../planUploads/planFile.ts'
 import { reportDailyActivity } from '../reports/dailyActivity.job.ts'
 import { reportPendingActivity } from '../reports/pendingActivity.job.ts'
+import { matchStatementLines } from '../bank/bankStatement.job.ts'
 import { annualFee } from '../accounting/annualFee.job.ts'
 import { calculateInterest } from '../accounting/interest.job.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
@@ -40,6 +41,7 @@ const JOBS: Readonly<Record<JobTypeId, Job>> = {
   [JOB_TYPE.bankUpload]: bankUpload,
   [JOB_TYPE.printVendorUpload]: printVendorUpload,
   [JOB_TYPE.processRejections]: processRejections,
+  [JOB_TYPE.bankStatement]: matchStatementLines,
 }
 
 /**

@@ -8,6 +8,7 @@ import { circumstancesOfOne } from '../distributions/standing.ts'
 import { credit, debit, internalBook, lockAccount, post } from '../ledger/ledger.ts'
 import { correctBankDetails } from './bankDetails.ts'
 import { meansOtherDetails, returnReason, type Returned } from './returns.ts'
+import { claimFromBank } from '../distributions/settlement/claimFromBank.ts'
 import { closePayment } from '../distributions/settlement/payment.sql.ts'
 
 /**
@@ -40,7 +41,7 @@ export async function takeReturn(
   const [request, payment] = [await lockedRequest(tx, found.request_id), await paymentNamed(context, returned)]
   if (!payment || !request) throw new NotTaken('There is no such payment.')
   if (await isKnown(context, payment.payment_id, returned.code)) {
-    if (takenInBy === null && !returned.code.startsWith('C')) await confirm(context, payment.payment_id, jobId)
+    if (takenInBy === null && !returned.code.startsWith('C')) await confirmReturn(context, payment.payment_id, jobId)
     return 'known'
   }
   const keep = (transactionId: number | null) =>
@@ -64,6 +65,7 @@ export async function takeReturn(
   }
   if (returned.amount !== undefined && returned.amount !== payment.amount_cents)
     throw new NotTaken('The amount that came back is not the amount that was sent.')
+  await claimFromBank(context, request.request_id)
   const transit = payment.method === 'ACH' ? 'DISBURSEMENTS_ACH' : 'DISBURSEMENTS_CHECK'
   const transactionId = await post(tx, {
     typeId: TRANSACTION_TYPE.reversal,
@@ -93,7 +95,11 @@ export async function takeReturn(
 }
 
 /** The bank says itself what one of staff said before: from now on the money counts as back. */
-async function confirm({ tx, now, audit }: WriteContext, paymentId: number, jobId: number): Promise<void> {
+export async function confirmReturn(
+  { tx, now, audit }: WriteContext,
+  paymentId: number,
+  jobId: number | null,
+): Promise<void> {
   const reported = await tx
     .selectFrom('payment_return')
     .select('code')

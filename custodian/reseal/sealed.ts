@@ -8,6 +8,7 @@ import { mailAssociatedData } from '../platform/mail/outbox.ts'
 import { socialAssociatedData } from '../owners/social.ts'
 import { codeAssociatedData } from '../registration/code.ts'
 import { secondFactorAssociatedData } from '../session/secondFactor.ts'
+import { lineAssociatedData, statementAssociatedData } from '../bank/takeInStatement.ts'
 import { letterAssociatedData, wordsAssociatedData } from '../platform/mail/paper.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -108,6 +109,22 @@ export const SEALED: readonly SealedColumn[] = [
     kind: 'file',
     key: ['sha256'],
     place: (row) => returnFileAssociatedData(text(row, 'sha256')),
+  },
+  {
+    table: 'bank_statement',
+    column: 'content',
+    kind: 'file',
+    key: ['bank_statement_id'],
+    also: 'sha256',
+    place: (row) => statementAssociatedData(text(row, 'sha256')),
+  },
+  {
+    table: 'bank_line',
+    column: 'text_sealed',
+    kind: 'value',
+    key: ['bank_line_id'],
+    also: 'as_of',
+    place: (row) => lineAssociatedData(text(row, 'as_of')),
   },
   {
     table: 'mail_outbox',

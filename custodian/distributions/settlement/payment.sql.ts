@@ -59,3 +59,19 @@ export async function returnedMoney(db: Db | Tx, requestId: number): Promise<num
     .executeTakeFirst()
   return row?.transaction_id ?? null
 }
+
+/** Payments with what the bank has said about them, locked in the order of their numbers. */
+export async function lockedPayments(tx: Tx, which: ReturnType<typeof sql>) {
+  const { rows } = await sql<{
+    payment_id: number
+    method: 'ACH' | 'CHECK'
+    amount_cents: bigint
+    sent_for: string | null
+    closed_as: string | null
+    is_cleared: boolean
+  }>`
+    select p.payment_id, p.method, p.amount_cents, p.sent_for::text, p.closed_as,
+      exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED') as is_cleared
+    from payment p where ${which} order by p.payment_id for update of p`.execute(tx)
+  return rows
+}

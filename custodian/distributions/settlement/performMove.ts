@@ -10,6 +10,7 @@ import { type Move } from '../lifecycle.ts'
 import { letterOf } from '../moves.ts'
 import { ofRequest, recordEvents, tellOwner, tellOwners } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
+import { claimFromBank } from './claimFromBank.ts'
 import { freeze } from './freeze.ts'
 import { payAgain, payOnce, setAccountStatus } from './pay.ts'
 import { allWaiting } from './waitingChange.ts'
@@ -139,6 +140,7 @@ export async function takeBack(
   request: FullRequest,
   { note = null, reason = null }: { note?: string | null; reason?: string | null },
 ): Promise<number | null> {
+  await claimFromBank(context, request.request_id)
   const payment = await paymentOf(context.tx, request.request_id)
   const by = { date: context.today, note, createdBy: context.userId }
   const returned = payment && (await returnedMoney(context.tx, request.request_id))

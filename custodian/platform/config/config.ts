@@ -72,6 +72,8 @@ export type Config = {
   virusScanner: string | null
   /** The banks of the files of direct deposits; null means that none can be sent. */
   ach: AchSettings | null
+  /** The account whose statements are read; null where none is given. */
+  bankAccount: string | null
 }
 
 const environment = z.object(ENVIRONMENT)
@@ -85,6 +87,8 @@ const TRIAL_BANKS: AchSettings = {
   origin: '111111118',
   companyId: '1900000001',
 }
+
+const TRIAL_ACCOUNT = '000123456789'
 
 /** "12.5" is 1250n. */
 function centsOf(amount: string): bigint {
@@ -172,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       sanctionsFile: values.SANCTIONS_FILE ?? null,
       virusScanner: values.VIRUS_SCANNER ?? null,
       ach,
+      bankAccount: values.BANK_ACCOUNT ?? (production ? null : TRIAL_ACCOUNT),
     },
   }
 }

@@ -152,4 +152,14 @@ export const ENVIRONMENT = {
       .optional(),
     { otherwise: 'made up, none in production', meaning: 'direct deposits: what that bank knows us by' },
   ),
+  BANK_ACCOUNT: setting(
+    z
+      .string()
+      .regex(/^[0-9A-Z]{4,35}$/, 'must be 4 to 35 capital letters and digits')
+      .optional(),
+    {
+      otherwise: 'made up, none in production',
+      meaning: 'number of the account at the bank that Custody Cash stands for, as the statements of the bank name it. Without it no statement is read',
+    },
+  ),
 }

@@ -278,6 +278,8 @@ export interface BookTable {
     | 'FEE_DISTRIBUTION'
     | 'INTEREST_PAYABLE'
     | 'INTEREST_EXPENSE'
+    | 'RETURNS_RECEIVABLE'
+    | 'BANK_DIFFERENCES'
   normal_side: 'D' | 'C'
   account_id: number | null
   state: string | null
@@ -649,7 +651,47 @@ interface PaymentReturnTable {
 
 interface PaymentReturnConfirmedTable {
   payment_id: number
-  job_id: number
+  /** Null where a person matched the line of the bank's statement. */
+  job_id: number | null
+  at: Date
+}
+
+interface BankStatementTable {
+  bank_statement_id: Generated<number>
+  sha256: string
+  identity: string | null
+  content: Uint8Array
+  received_at: Date
+}
+
+interface BankDayTable {
+  as_of: string
+  bank_statement_id: number
+  opening_cents: bigint
+  closing_cents: bigint
+  book_before_cents: bigint | null
+}
+
+interface BankLineTable {
+  bank_line_id: Generated<number>
+  as_of: string
+  side: 'D' | 'C'
+  amount_cents: bigint
+  type_code: string
+  bank_reference: string
+  customer_reference: string
+  text_sealed: string
+  why_open: Generated<string | null>
+  matched_at: Generated<Date | null>
+}
+
+interface BankMatchTable {
+  bank_match_id: Generated<number>
+  bank_line_id: number
+  kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE'
+  payment_id: number | null
+  transaction_id: number
+  approval_id: number | null
   at: Date
 }
 
@@ -794,6 +836,10 @@ export interface DB {
   payment_return: PaymentReturnTable
   payment_return_confirmed: PaymentReturnConfirmedTable
   return_file: ReturnFileTable
+  bank_statement: BankStatementTable
+  bank_day: BankDayTable
+  bank_line: BankLineTable
+  bank_match: BankMatchTable
   letter: LetterTable
   letter_account: LetterAccountTable
   payout_hold: PayoutHoldTable

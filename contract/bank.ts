@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { endpointsOf } from './endpoint.ts'
+import { exportOf, summed } from './exports.ts'
+import { bodyId, calendarDay, dateOut, moneyOut, pathId } from './fields.ts'
+import { optionalLine } from './line.ts'
+import { filterBy, pagedRows, pageQuery } from './page.ts'
+
+const endpoint = endpointsOf('bank')
+/** In base64: 10 MB, as of any upload. */
+const MOST_STATEMENT = 14_000_000
+
+const takenIn = z.looseObject({ jobId: z.int() })
+
+export const readBankStatement = endpoint({
+  name: 'readBankStatement',
+  method: 'POST',
+  operator: '/api/bank/statement',
+  summary:
+    'Reads a statement of the bank (BAI2, or a table with commas) and matches its lines with what the books expect.',
+  body: z.strictObject({ content: z.base64().max(MOST_STATEMENT) }),
+  response: takenIn,
+  file: true,
+})
+
+export const makeDemoStatement = endpoint({
+  name: 'makeDemoStatement',
+  method: 'POST',
+  operator: '/api/bank/demo',
+  summary: 'Outside production: writes the statement that a bank would send for the days up to today, and reads it.',
+  response: takenIn.extend({ content: z.base64() }),
+})
+
+/** What a line of a statement was matched with. */
+export const BANK_MATCH_KINDS = ['CLEARED', 'CAME_BACK', 'BOOKED', 'DIFFERENCE'] as const
+
+const bankLine = z.strictObject({
+  bankLineId: z.int(),
+  asOf: dateOut,
+  isDebit: z.boolean().describe('It took money from the account'),
+  amount: moneyOut,
+  typeCode: z.string().describe('BAI2 type code: 475 is a check paid'),
+  bankReference: z.string(),
+  customerReference: z.string(),
+  matchedWith: z.enum(BANK_MATCH_KINDS).nullable().describe('Null: a person has to look'),
+  whyOpen: z.string().nullable().describe('Why it was not matched by itself; null before anybody has looked'),
+})
+export type BankLine = z.output<typeof bankLine>
+
+export const listBankLines = endpoint({
+  name: 'listBankLines',
+  method: 'GET',
+  staff: { path: '/api/bank/lines', may: 'operations' },
+  summary: 'Lines of the statements of the bank, oldest first; those that nobody has matched unless asked otherwise.',
+  query: pageQuery({
+    sorts: ['asOf', 'amount'],
+    defaultSort: 'asOf',
+    filters: {
+      all: z.enum(['true']).optional().describe('With those that are matched'),
+      from: filterBy.day,
+      to: filterBy.day,
+    },
+  }),
+  response: pagedRows(bankLine),
+})
+
+export const exportBankLines = exportOf(listBankLines, {
+  name: 'exportBankLines',
+  title: () => 'Bank statement lines',
+  columns: {
+    Line: (row) => row.bankLineId,
+    Date: (row) => row.asOf,
+    Side: (row) => (row.isDebit ? 'Out' : 'In'),
+    Amount: summed((row) => row.amount),
+    Type: (row) => row.typeCode,
+    'Bank Reference': (row) => row.bankReference,
+    'Customer Reference': (row) => row.customerReference,
+    'Matched With': (row) => row.matchedWith,
+    Reason: (row) => row.whyOpen,
+  },
+})
+
+const candidate = z.strictObject({
+  paymentId: z.int().nullable(),
+  transactionId: z.int().nullable(),
+  date: dateOut,
+  amount: moneyOut,
+  description: z.string().describe('"Check 1004, W-2026-002001"'),
+})
+export type BankCandidate = z.output<typeof candidate>
+
+export const getBankLine = endpoint({
+  name: 'getBankLine',
+  method: 'GET',
+  staff: { path: '/api/bank/lines/:bankLineId', may: 'operations' },
+  summary: 'A line with the text of the bank, and what in the books has its amount or its number.',
+  params: { bankLineId: pathId },
+  response: bankLine.extend({
+    text: z.string(),
+    candidates: z.array(candidate).describe('At most 20'),
+    approvalId: z.int().nullable().describe('What waits for a second person about it'),
+  }),
+})
+
+const NOTE_NEEDED = 'Please say why'
+
+/** Asks a second person; nothing is matched before. */
+export const matchBankLine = endpoint({
+  name: 'matchBankLine',
+  method: 'POST',
+  staff: { path: '/api/bank/lines/:bankLineId/match', may: 'operations' },
+  summary: 'Matches a line by hand with a payment, with cash that was booked, or with nothing; a second person approves.',
+  params: { bankLineId: pathId },
+  body: z.strictObject({
+    paymentIds: z.array(bodyId).max(500).optional(),
+    transactionId: bodyId.optional(),
+    note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
+  }),
+  response: z.strictObject({ approvalId: z.int().nullable().describe('Null where nobody is asked for a second person') }),
+  keyed: true,
+})
+
+const unmatched = z.strictObject({
+  transactionId: z.int(),
+  date: dateOut,
+  amount: moneyOut.describe('Above zero: cash came in by the books'),
+  note: z.string().nullable(),
+})
+
+const reconciliation = z.strictObject({
+  asOf: dateOut.describe('The day of the last statement up to the day asked for'),
+  bankBalance: moneyOut.describe('What the bank says'),
+  unmatchedCredits: moneyOut.describe('What came in at the bank that the books do not know; in the bank balance'),
+  unmatchedDebits: moneyOut.describe('What left the bank that the books do not know'),
+  depositsInTransit: moneyOut.describe('What came in by the books that the bank has not shown yet'),
+  paymentsOutstanding: moneyOut.describe('What was paid out of Custody Cash by the books that the bank has not shown yet'),
+  beginningDifference: moneyOut.describe('Custody Cash less the bank, before the first statement'),
+  bookBalance: moneyOut.describe('Custody Cash at the end of the day'),
+  difference: moneyOut.describe('What none of these explains; 0 when the books agree with the bank'),
+  checksOutstanding: moneyOut.describe('Disbursements in Transit - Check at the end of the day'),
+  depositsOnTheWay: moneyOut.describe('Disbursements in Transit - ACH at the end of the day'),
+  returnsReceivable: moneyOut.describe('What came back and the bank has not shown yet'),
+  openLines: z.int().describe('Lines up to that day that nobody has matched'),
+  notShown: z.array(unmatched).describe('What the bank has not shown yet, oldest first, at most 100'),
+})
+export type Reconciliation = z.output<typeof reconciliation>
+
+export const getReconciliation = endpoint({
+  name: 'getReconciliation',
+  method: 'GET',
+  staff: { path: '/api/bank/reconciliation', may: 'operations' },
+  summary: 'Custody Cash beside the balance of the bank at the end of a day, with everything that lies between them.',
+  query: z.strictObject({ date: calendarDay.optional() }),
+  response: z.strictObject({ reconciliation: reconciliation.nullable().describe('Null before the first statement') }),
+})

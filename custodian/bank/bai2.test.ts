@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { readBai2 } from './bai2.ts'
+
+/** A file of one account and one day with its totals. */
+const FILE = [
+  '01,121000358,IRAPORTAL,260311,0600,7,80,1,2/',
+  '02,IRAPORTAL,121000358,1,260310,2400,USD,2/',
+  '03,000123456789,USD,010,1000000,,,015,972500,,/',
+  '16,475,12500,0,B1,1001,CHECK PAID/',
+  '16,466,20000,V,260310,1200,B2,,ACH SETTLEMENT, A/B',
+  '88,OF TODAY/',
+  '16,257,5000,S,5000,0,0,B3,111111110000001,RETURN/',
+  // Opening and closing count as amounts too: 1,000,000 + 972,500 + 12,500 + 20,000 + 5,000.
+  '49,2010000,6/',
+  '98,2010000,1,8/',
+  '99,2010000,1,10/',
+]
+
+const read = (change: (lines: string[]) => void = () => {}) => {
+  const lines = [...FILE]
+  change(lines)
+  return readBai2(lines.join('\n'))
+}
+
+describe('a statement in the format BAI2', () => {
+  test('is read with its lines, their sides, references and text', () => {
+    expect(read()).toEqual({
+      identity: '121000358 IRAPORTAL 260311 7',
+      passedBy: [],
+      days: [
+        {
+          account: '000123456789',
+          asOf: '2026-03-10',
+          openingCents: 1_000_000n,
+          closingCents: 972_500n,
+          lines: [
+            {
+              side: 'D',
+              cents: 12_500n,
+              typeCode: '475',
+              bankReference: 'B1',
+              customerReference: '1001',
+              text: 'CHECK PAID',
+            },
+            {
+              side: 'D',
+              cents: 20_000n,
+              typeCode: '466',
+              bankReference: 'B2',
+              customerReference: '',
+              text: 'ACH SETTLEMENT, A/B OF TODAY',
+            },
+            {
+              side: 'C',
+              cents: 5_000n,
+              typeCode: '257',
+              bankReference: 'B3',
+              customerReference: '111111110000001',
+              text: 'RETURN',
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  test.each<[string, (lines: string[]) => void, string]>([
+    ['cut off before its trailer', (l) => l.splice(9), 'Line 9: expected a group (02) or the file trailer (99)'],
+    ['cut off within an account', (l) => l.splice(7), 'Line 7: expected a detail (16) or the account trailer (49)'],
+    ['with one amount changed', (l) => (l[3] = '16,475,12600,0,B1,1001,CHECK PAID/'), 'Line 8: expected the sum of the account 2010100, found 2010000.'],
+    ['with a continuation left out', (l) => l.splice(5, 1), 'Line 7: expected the number of records of the account 5, found 6.'],
+    ['with another sum of the group', (l) => (l[8] = '98,1,1,8/'), 'Line 9: expected the sum of the accounts 2010000, found 1.'],
+    ['with another number of accounts', (l) => (l[8] = '98,2010000,2,8/'), 'Line 9: expected the number of accounts 1, found 2.'],
+    ['with another sum of the file', (l) => (l[9] = '99,1,1,10/'), 'Line 10: expected the sum of the groups 2010000, found 1.'],
+    ['with another number of records', (l) => (l[9] = '99,2010000,1,8/'), 'Line 10: expected the number of records 10, found 8.'],
+    ['of another version', (l) => (l[0] = '01,121000358,IRAPORTAL,260311,0600,7,80,1,1/'), 'Line 1: expected version 2, found 1.'],
+    ['with a line of another kind', (l) => (l[3] = '17,475,12500/'), 'Line 4: expected a record (01, 02, 03, 16, 88, 49, 98 or 99), found 17,475.'],
+    ['of a day that is none', (l) => (l[1] = '02,IRAPORTAL,121000358,1,260231,2400,USD,2/'), 'Line 2: expected a day as YYMMDD, found 260231.'],
+    ['in another currency', (l) => (l[2] = '03,000123456789,CAD,010,1000000,,,015,972500,,/'), 'Line 3: expected US dollars, found CAD.'],
+    ['with an unknown funds type', (l) => (l[3] = '16,475,12500,Q,B1,1001,CHECK PAID/'), 'Line 4: expected a funds type (0, 1, 2, S, V, D or Z), found Q.'],
+    ['with an amount that is none', (l) => (l[3] = '16,475,125.00,0,B1,1001,CHECK PAID/'), 'Line 4: expected an amount in cents, found 125.00.'],
+  ])('%s is refused with the line and what was expected', (_name, change, message) => {
+    expect(() => read(change)).toThrow(message)
+  })
+
+  test('whose movements do not lead from the opening to the closing balance is refused', () => {
+    expect(() =>
+      read((lines) => {
+        lines[2] = '03,000123456789,USD,010,1000001,,,015,972499,,/'
+      }),
+    ).toThrow('does not add up: opening 1000001, movements -27500, closing 972499 cents.')
+  })
+
+  test('that has the same day of an account twice is refused', () => {
+    const [first, ...rest] = FILE
+    const group = rest.slice(0, 8)
+    const twice = [first, ...group, ...group, '99,4020000,2,18/'].join('\n')
+    expect(() => readBai2(twice)).toThrow('has 2026-03-10 of the account that ends with 6789 twice')
+  })
+
+  test.each([
+    ['3', '2', 'a group with status 3'],
+    ['1', '3', 'an interim report of 2026-03-10'],
+  ])('of status %s and kind %s is named and not read', (status, modifier, words) => {
+    const { days, passedBy } = read((lines) => {
+      lines[1] = `02,IRAPORTAL,121000358,${status},260310,2400,USD,${modifier}/`
+    })
+    expect(days).toEqual([])
+    expect(passedBy).toEqual([expect.stringContaining(words)])
+  })
+})

@@ -1,0 +1,76 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import {
+  getBankLine,
+  getReconciliation,
+  listBankLines,
+  makeDemoStatement,
+  matchBankLine,
+  readBankStatement,
+} from '../../contract/bank.ts'
+import type { RunJob } from '../platform/jobs/job.ts'
+import { forbidden, notFound, refuse } from '../platform/http/errors.ts'
+import type { Serving } from '../platform/http/serve.ts'
+import { waitingRows } from '../platform/approvals/approvals.sql.ts'
+import { bankLinesBy, bankLineView, BANK_LINE_SORTS, candidatesOf, lineCents } from './bankLines.sql.ts'
+import { StatementRefused } from './bankStatement.ts'
+import { demoStatement } from './demoBank.ts'
+import { bankMatch, matchByHand } from './matchByHand.ts'
+import { reconcile } from './reconciliation.ts'
+import { lineAssociatedData, takeInStatement } from './takeInStatement.ts'
+
+/** What the bank says: read by the operator, matched by rule, looked at by staff. */
+export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
+  async function read(content: Buffer, requestId: string) {
+    const takenIn = await takeInStatement(services, content, requestId).catch((error: unknown) => {
+      throw error instanceof StatementRefused ? refuse(400, error.message) : error
+    })
+    return { ...takenIn, ...(await runJob(services, JOB_TYPE.bankStatement)) }
+  }
+
+  serve(readBankStatement, ({ body, call }) => read(Buffer.from(body.content, 'base64'), call.requestId))
+
+  serve(makeDemoStatement, async ({ call }) => {
+    if (services.config.production) throw forbidden()
+    const content = await demoStatement(services)
+    if (content === null) throw refuse(409, 'The bank has nothing new to say: the statement of today was read before.')
+    return { ...(await read(content, call.requestId)), content: content.toString('base64') }
+  })
+
+  serve(listBankLines, async ({ call, query, page }) => {
+    const found = await page(call.db, bankLinesBy(call.db, query), BANK_LINE_SORTS, lineCents)
+    return found.answer(found.items(await bankLineView(call.db, found.rows)))
+  })
+
+  serve(getBankLine, async ({ call, params }) => {
+    const row = await call.db
+      .selectFrom('bank_line')
+      .selectAll()
+      .where('bank_line_id', '=', params.bankLineId)
+      .executeTakeFirst()
+    if (!row) throw notFound()
+    const { as_of: asOf, side, amount_cents: cents } = row
+    const subject = { entity: 'bank_line', id: String(row.bank_line_id) }
+    const [waiting] = await waitingRows(call.db, bankMatch.name, subject, call.now)
+    return {
+      ...(await bankLineView(call.db, [row]))(row),
+      text: services.pii.open(row.text_sealed, lineAssociatedData(asOf)),
+      candidates: row.matched_at === null ? await candidatesOf(call.db, { asOf, side, cents }) : [],
+      approvalId: waiting?.approval_id ?? null,
+    }
+  })
+
+  serve(matchBankLine, ({ call, params, body }) =>
+    call.write(async (context) => ({
+      approvalId: await matchByHand(context, {
+        bankLineId: params.bankLineId,
+        paymentIds: body.paymentIds ?? [],
+        transactionId: body.transactionId ?? null,
+        note: body.note,
+      }),
+    })),
+  )
+
+  serve(getReconciliation, async ({ call, query }) => ({
+    reconciliation: await reconcile(call.db, query.date ?? services.dateOf(call.now)),
+  }))
+}

@@ -1,0 +1,207 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import type { BankLine as ListedLine, Reconciliation } from '../../contract/bank.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
+import { checkLedger } from '../integrity/ledgerRules.ts'
+import { runJob } from '../jobs/run.ts'
+import { balanceOf, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
+import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let staff: string
+let second: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 1_000_000n)
+  await fund(server.services, bob.accountId, 250_000n)
+  for (const { ownerId } of [ada, bob])
+    await db()
+      .insertInto('address')
+      .values({ account_owner_id: ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  staff = await server.tokenOf(administrator)
+  second = await server.tokenOf(customerService)
+})
+afterAll(() => server.close())
+
+const db = () => server.services.db
+const book = async (kind: InternalBookKind) => balanceOf(db(), await internalBook(db(), kind))
+const operator = { authorization: `Operator ${testConfig.operatorKey}` }
+const read = (content: string) =>
+  server.call('POST', '/api/bank/statement', {
+    body: { content: Buffer.from(content).toString('base64') },
+    headers: operator,
+  })
+const openLines = async () =>
+  (await server.call('GET', '/api/bank/lines', { token: staff })).body as ListedLine[]
+const reconciliation = async (date: string) =>
+  (
+    (await server.call('GET', `/api/bank/reconciliation?date=${date}`, { token: staff })).body as {
+      reconciliation: Reconciliation | null
+    }
+  ).reconciliation
+
+/** A statement as a table; each movement is [side, dollars, type, customer reference]. */
+function statement(asOf: string, opening: number, lines: ReadonlyArray<[string, number, string, string]>): string {
+  const closing = lines.reduce((sum, [side, dollars]) => sum + (side === 'C' ? dollars : -dollars), opening)
+  const row = (side: string, dollars: number, type: string, reference: string) =>
+    `${asOf},000123456789,${side},${dollars.toFixed(2)},${type},,${reference},`
+  return [
+    'as_of,account,side,amount,type,bank_ref,customer_ref,text',
+    row('', opening, 'opening', ''),
+    ...lines.map(([side, dollars, type, reference]) => row(side, dollars, type, reference)),
+    row('', closing, 'closing', ''),
+    '',
+  ].join('\n')
+}
+
+/** Submitted, signed, approved, posted and sent to the bank or printed. */
+async function sent(who: typeof ada | typeof bob, choice: Parameters<typeof walk>[3]): Promise<number> {
+  const token = await server.tokenOf(who.email)
+  await walk(server, token, who.accountId, choice)
+  const id = await submit(server, token, who.accountId)
+  await signNewest(server, token)
+  await db()
+    .updateTable('distribution_request')
+    .set({ status_id: REQUEST_STATUS.approved })
+    .where('request_id', '=', id)
+    .execute()
+  for (const type of [JOB_TYPE.calculateWithdrawals, JOB_TYPE.processWithdrawals]) await runJob(server.services, type)
+  for (const type of [JOB_TYPE.bankUpload, JOB_TYPE.printVendorUpload]) await runJob(server.services, type)
+  return id
+}
+/** Sessions end meanwhile, so staff sign in again. */
+async function tomorrow(day: string): Promise<void> {
+  server.clock.set(new Date(`${day}T15:00:00Z`))
+  staff = await server.tokenOf(administrator)
+}
+const complete = (requestId: number) =>
+  db()
+    .updateTable('distribution_request')
+    .set({ status_id: REQUEST_STATUS.historical })
+    .where('request_id', '=', requestId)
+    .execute()
+
+// The clock of the test stands at 15:00 UTC on Tuesday, 2026-03-10. The books were at $12,500.00 before it.
+describe('the statement of the bank', () => {
+  let check: number
+  let deposit: number
+
+  test('begins with what Custody Cash held; nothing is posted for a day on which nothing moved', async () => {
+    expect(await reconciliation('2026-03-10')).toBeNull()
+    expect(await read(statement('2026-03-06', 12_500, []))).toMatchObject({ status: 200, body: { days: ['2026-03-06'], lines: 0 } })
+    expect(await reconciliation('2026-03-10')).toMatchObject({ asOf: '2026-03-06', bankBalance: 12_500, bookBalance: 12_500, difference: 0 })
+  })
+
+  test('clears a check by its number and amount, and only once', async () => {
+    check = await sent(ada, { amount: 500, isCheck: true, federal: 50, state: 'TX', stateTax: 0 })
+    const { check_number: number, amount_cents: cents } = await db()
+      .selectFrom('payment')
+      .selectAll()
+      .where('request_id', '=', check)
+      .executeTakeFirstOrThrow()
+    expect(await book('DISBURSEMENTS_CHECK')).toBe(cents)
+    const dollars = Number(cents) / 100
+    const content = statement('2026-03-10', 12_500, [
+      ['D', dollars, '475', String(number)],
+      ['D', dollars, '475', String(number)],
+      ['D', 1, '475', '999999'],
+      ['D', 3.5, '698', ''],
+    ])
+    expect(await read(content)).toMatchObject({ status: 200, body: { matched: 1, open: 3, isKnown: false } })
+    expect(await book('DISBURSEMENTS_CHECK')).toBe(0n)
+    expect(await book('CUSTODY_CASH')).toBe(1_250_000n - cents)
+    expect((await openLines()).map(({ whyOpen }) => whyOpen)).toEqual([
+      `Check ${number} was paid before.`,
+      'Check 999999 was not issued.',
+      'The type of this line is never matched by itself.',
+    ])
+    const again = await read(content)
+    expect(again).toMatchObject({ status: 200, body: { isKnown: true, matched: 0 } })
+    expect(await book('CUSTODY_CASH')).toBe(1_250_000n - cents)
+    expect(await reconciliation('2026-03-10')).toMatchObject({
+      bankBalance: 12_500 - 2 * dollars - 4.5,
+      unmatchedDebits: dollars + 4.5,
+      bookBalance: 12_500 - dollars,
+      difference: 0,
+      openLines: 3,
+      checksOutstanding: 0,
+    })
+  })
+
+  test.each<[string, string, string]>([
+    ['of a day that was read before', statement('2026-03-09', 12_500, []), 'comes too late'],
+    ['of a day to come', statement('2026-03-11', 99, []), 'is of a day to come'],
+    ['of another account', statement('2026-03-10', 1, []).replaceAll('000123456789', '000999999999'), 'no final statement of our account'],
+    ['that is no statement', 'hello', 'Line 1: expected as_of,account'],
+  ])('%s is refused with the reason, and nothing is posted', async (_name, content, message) => {
+    const before = await book('CUSTODY_CASH')
+    expect(await read(content)).toMatchObject({ status: 400, body: expect.stringContaining(message) })
+    expect(await book('CUSTODY_CASH')).toBe(before)
+  })
+
+  test('a line that nobody knows is taken over by two people, by one alone never', async () => {
+    const fee = (await openLines()).at(-1)
+    expect(fee).toMatchObject({ amount: 3.5 })
+    const path = `/api/bank/lines/${fee?.bankLineId}`
+    expect(await server.call('POST', `${path}/match`, { token: staff, body: { note: '' } })).toMatchObject({ status: 400 })
+    const asked = await server.call('POST', `${path}/match`, { token: staff, body: { note: 'Monthly fee of the bank' } })
+    const { approvalId } = asked.body as { approvalId: number }
+    expect(await book('BANK_DIFFERENCES')).toBe(0n)
+    const approve = (token: string) => server.call('POST', `/api/approval/${approvalId}/approve`, { token, body: {} })
+    expect(await approve(staff)).toMatchObject({ status: 409 })
+    expect(await server.call('POST', `${path}/match`, { token: second, body: { note: 'Mine' } })).toMatchObject({ status: 409 })
+    expect(await approve(second)).toMatchObject({ status: 200 })
+    expect(await book('BANK_DIFFERENCES')).toBe(350n)
+    expect((await openLines()).map(({ bankLineId }) => bankLineId)).not.toContain(fee?.bankLineId)
+  })
+
+  test('settles a bank file in one line; what came back after it is a claim until the bank credits it', async () => {
+    await complete(check)
+    deposit = await sent(bob, { type: 1, amount: 600, isCheck: false, federal: 60, state: 'TX', stateTax: 0 })
+    const payment = await db()
+      .selectFrom('payment')
+      .selectAll()
+      .where('request_id', '=', deposit)
+      .executeTakeFirstOrThrow()
+    expect(payment).toMatchObject({ method: 'ACH', sent_for: '2026-03-11' })
+    const dollars = Number(payment.amount_cents) / 100
+    await tomorrow('2026-03-11')
+    const opening = (await reconciliation('2026-03-10'))?.bankBalance ?? 0
+    expect(await read(statement('2026-03-11', 99, []))).toMatchObject({
+      status: 400,
+      body: expect.stringContaining('A statement is missing: 2026-03-11 opens with 9900 cents'),
+    })
+    expect(await read(statement('2026-03-11', opening, [['D', dollars, '466', '']]))).toMatchObject({ body: { matched: 1 } })
+    expect(await book('DISBURSEMENTS_ACH')).toBe(0n)
+
+    const returned = await server.call('POST', '/api/payment/returns', {
+      token: staff,
+      body: { returns: [{ traceNumber: payment.trace_number, code: 'R03' }] },
+    })
+    expect(returned).toMatchObject({ status: 200, body: { returned: 1 } })
+    expect(await book('RETURNS')).toBe(payment.amount_cents)
+    expect(await book('RETURNS_RECEIVABLE')).toBe(payment.amount_cents)
+    expect(await book('DISBURSEMENTS_ACH')).toBe(0n)
+    const confirmed = () =>
+      db().selectFrom('payment_return_confirmed').select('payment_id').where('payment_id', '=', payment.payment_id).execute()
+    expect(await confirmed()).toEqual([])
+
+    await tomorrow('2026-03-12')
+    const next = statement('2026-03-12', opening - dollars, [['C', dollars, '257', payment.trace_number ?? '']])
+    expect(await read(next)).toMatchObject({ body: { matched: 1 } })
+    expect(await book('RETURNS_RECEIVABLE')).toBe(0n)
+    expect(await confirmed()).toHaveLength(1)
+    expect(await reconciliation('2026-03-12')).toMatchObject({ difference: 0, returnsReceivable: 0, depositsOnTheWay: 0 })
+  })
+
+  test('the books balance after all of it and break no rule', async () => {
+    expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
+    expect(await checkLedger(db())).toEqual([])
+  })
+})

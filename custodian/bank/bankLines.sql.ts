@@ -1,0 +1,107 @@
+import type { BankCandidate, BankLine } from '../../contract/bank.ts'
+import { sql } from 'kysely'
+import { requestNumber } from '../distributions/request.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { sortBy, type Sorts } from '../platform/http/page.ts'
+import { fromCents } from '../platform/money.ts'
+
+export const BANK_LINE_SORTS = {
+  asOf: [sortBy('l.as_of', 'date'), sortBy('l.bank_line_id', 'int')],
+  amount: [sortBy('l.amount_cents', 'bigint'), sortBy('l.bank_line_id', 'int')],
+} as const satisfies Sorts
+
+/** The cents of a line, for the control total of an export. */
+export const lineCents = sql<bigint>`l.amount_cents`
+
+type Narrowed = { all?: 'true' | undefined; from?: string | undefined; to?: string | undefined }
+
+/** Lines of the bank's statements; what they were matched with is loaded for the rows of a page alone. */
+export function bankLinesBy(db: Db, { all, from, to }: Narrowed) {
+  let query = db
+    .selectFrom('bank_line as l')
+    .select(['l.bank_line_id', 'l.as_of', 'l.side', 'l.amount_cents', 'l.type_code'])
+    .select(['l.bank_reference', 'l.customer_reference', 'l.why_open'])
+  if (all === undefined) query = query.where('l.matched_at', 'is', null)
+  if (from) query = query.where('l.as_of', '>=', from)
+  if (to) query = query.where('l.as_of', '<=', to)
+  return query
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof bankLinesBy>['executeTakeFirstOrThrow']>>
+
+/** The rows of a page as they go out. */
+export async function bankLineView(db: Db, rows: readonly Row[]): Promise<(row: Row) => BankLine> {
+  const matches = await db
+    .selectFrom('bank_match')
+    .select(['bank_line_id', 'kind'])
+    .distinct()
+    .where(sql<boolean>`bank_line_id = any(${rows.map((row) => row.bank_line_id)}::int[])`)
+    .execute()
+  const kindOf = new Map(matches.map(({ bank_line_id, kind }) => [bank_line_id, kind]))
+  return (row) => ({
+    bankLineId: row.bank_line_id,
+    asOf: row.as_of,
+    isDebit: row.side === 'D',
+    amount: fromCents(row.amount_cents),
+    typeCode: row.type_code,
+    bankReference: row.bank_reference,
+    customerReference: row.customer_reference,
+    matchedWith: kindOf.get(row.bank_line_id) ?? null,
+    whyOpen: row.why_open,
+  })
+}
+
+const MOST = 20
+
+/** What in the books has the amount of a line: payments that the bank has not shown, and cash that was booked. */
+export async function candidatesOf(
+  db: Db,
+  line: { asOf: string; side: 'D' | 'C'; cents: bigint },
+): Promise<BankCandidate[]> {
+  return [...(await paymentCandidates(db, line)), ...(await bookedCandidates(db, line))].slice(0, MOST)
+}
+
+async function paymentCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]): Promise<BankCandidate[]> {
+  const isMatched = (kind: 'CLEARED' | 'CAME_BACK') =>
+    sql`exists (select from bank_match m where m.payment_id = p.payment_id and m.kind = ${kind})`
+  const expected =
+    line.side === 'D'
+      ? sql<boolean>`not ${isMatched('CLEARED')}`
+      : sql<boolean>`p.closed_as is not null and ${isMatched('CLEARED')} and not ${isMatched('CAME_BACK')}`
+  const rows = await db
+    .selectFrom('payment as p')
+    .innerJoin('distribution_request as q', 'q.request_id', 'p.request_id')
+    .select(['p.payment_id', 'p.method', 'p.amount_cents', 'p.sent_for', 'p.trace_number', 'p.check_number'])
+    .select(['q.request_id', 'q.kind', 'q.date_requested'])
+    .where('p.amount_cents', '=', line.cents)
+    .where('p.sent_for', '<=', line.asOf)
+    .where(expected)
+    .orderBy('p.payment_id')
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => ({
+    paymentId: row.payment_id,
+    transactionId: null,
+    date: row.sent_for ?? line.asOf,
+    amount: fromCents(row.amount_cents),
+    description: `${row.method === 'CHECK' ? `Check ${row.check_number}` : `Deposit ${row.trace_number}`}, ${requestNumber(row)}`,
+  }))
+}
+
+async function bookedCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]): Promise<BankCandidate[]> {
+  const { rows } = await sql<{ transaction_id: number; date: string; amount_cents: bigint; note: string | null }>`
+    select l.transaction_id, l.transaction_date::text as date, l.amount_cents, t.note
+    from posting l join ledger_transaction t on t.transaction_id = l.transaction_id
+    where l.book_id = (select book_id from book where kind = 'CUSTODY_CASH')
+      and l.transaction_date between (select as_of from bank_day where book_before_cents is not null) and ${line.asOf}::date
+      and l.side = ${line.side === 'D' ? 'C' : 'D'} and l.amount_cents = ${line.cents}
+      and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
+    order by l.transaction_date, l.transaction_id limit ${MOST}`.execute(db)
+  return rows.map((row) => ({
+    paymentId: null,
+    transactionId: row.transaction_id,
+    date: row.date,
+    amount: fromCents(row.amount_cents),
+    description: `Transaction ${row.transaction_id}${row.note ? `, ${row.note}` : ''}`,
+  }))
+}

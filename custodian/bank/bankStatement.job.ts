@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { writeContextIn } from '../platform/context/writeContext.ts'
+import type { Services } from '../platform/context/services.ts'
+import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
+import { expectWork, noteWork } from '../platform/jobs/progress.ts'
+import { lineAssociatedData } from './takeInStatement.ts'
+import { matchOf, type OpenLine } from './matching.sql.ts'
+import { settle } from './settle.ts'
+
+const AT_ONCE = 500
+
+/**
+ * Goes through the lines of the bank's statements that nobody has matched, in the order of their days, what left before
+ * what came in, each in a transaction of its own. A line that fits nothing, or more than one thing, stays for a person.
+ * @throws Error for a business date to come
+ */
+export async function matchStatementLines(services: Services, run: JobRun): Promise<Record<string, unknown>> {
+  requireDayHasCome(services, run)
+  const counts = { matched: 0, open: 0, failed: 0 }
+  let after: Place | null = null
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from bank_line where matched_at is null`.execute(services.db)
+  await expectWork(services.db, run, rows[0]?.n ?? 0)
+  for (;;) {
+    const lines: Place[] = await openLines(services, after)
+    if (lines.length === 0) return counts
+    for (const { bankLineId } of lines) counts[await matchOne(services, run, bankLineId)] += 1
+    await noteWork(services.db, run, lines.length)
+    after = lines.at(-1) ?? null
+  }
+}
+
+interface Place {
+  bankLineId: number
+  asOf: string
+  side: 'D' | 'C'
+}
+
+/** Of a day what left comes first: what came back must have left before. */
+async function openLines({ db }: Services, after: Place | null): Promise<Place[]> {
+  const behind = after
+    ? sql`and (as_of, side = 'C', bank_line_id) > (${after.asOf}::date, ${after.side === 'C'}, ${after.bankLineId})`
+    : sql``
+  const { rows } = await sql<Place>`
+    select bank_line_id as "bankLineId", as_of::text as "asOf", side from bank_line
+    where matched_at is null ${behind}
+    order by as_of, side = 'C', bank_line_id limit ${AT_ONCE}`.execute(db)
+  return rows
+}
+
+async function matchOne(services: Services, run: JobRun, bankLineId: number): Promise<'matched' | 'open' | 'failed'> {
+  try {
+    return await services.db.transaction().execute(async (tx) => {
+      const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
+      const line = await lockedLine(context, bankLineId)
+      if (line === null) return 'matched'
+      const match = await matchOf(tx, line)
+      if (match.kind === 'OPEN') {
+        await tx
+          .updateTable('bank_line')
+          .set({ why_open: match.why })
+          .where('bank_line_id', '=', bankLineId)
+          .where(sql<boolean>`why_open is distinct from ${match.why}`)
+          .execute()
+        return 'open'
+      }
+      await settle(context, line, match, { jobId: run.jobId, approvalId: null })
+      return 'matched'
+    })
+  } catch (error) {
+    run.failed(`bank line ${bankLineId}`, error)
+    return 'failed'
+  }
+}
+
+/** A line that is still open, locked; null when somebody has matched it. */
+export async function lockedLine(
+  { tx, services }: Pick<Parameters<typeof settle>[0], 'tx' | 'services'>,
+  bankLineId: number,
+): Promise<OpenLine | null> {
+  const row = await tx
+    .selectFrom('bank_line')
+    .selectAll()
+    .where('bank_line_id', '=', bankLineId)
+    .where('matched_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row
+    ? {
+        bankLineId: row.bank_line_id,
+        asOf: row.as_of,
+        side: row.side,
+        cents: row.amount_cents,
+        typeCode: row.type_code,
+        customerReference: row.customer_reference,
+        text: services.pii.open(row.text_sealed, lineAssociatedData(row.as_of)),
+      }
+    : null
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod'
+import { sql } from 'kysely'
+import { ask, waitingFor } from '../platform/approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { notFound, refuse, refuseIf } from '../platform/http/errors.ts'
+import { at, refusal, type Problem } from '../platform/problem.ts'
+import { formatCents } from '../platform/money.ts'
+import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
+import { lockedLine } from './bankStatement.job.ts'
+import type { OpenLine } from './matching.sql.ts'
+import { settle, type Settled } from './settle.ts'
+
+const chosen = z.strictObject({
+  bankLineId: z.int(),
+  paymentIds: z.array(z.int()),
+  transactionId: z.int().nullable(),
+  note: z.string(),
+})
+type Chosen = z.output<typeof chosen>
+
+/** A line of the bank's statement that a person has matched: it moves Custody Cash, so another person decides. */
+export const bankMatch: Effect<Chosen> = {
+  name: 'bank-match',
+  title: 'Match of a bank line',
+  payload: chosen,
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock: async (context, { payload }) => {
+    await lockedLine(context, payload.bankLineId)
+  },
+  changed: async (context, { payload }) => {
+    const line = await lockedLine(context, payload.bankLineId)
+    if (line === null) return refusal('This line was matched meanwhile.')
+    const problem = await problemOf(context, line, payload)
+    return problem && refusal(problem.message)
+  },
+  perform: async (context, { id, payload }) => {
+    const line = await lockedLine(context, payload.bankLineId)
+    if (line !== null) await settleChosen(context, line, payload, id)
+  },
+}
+
+/**
+ * Puts down what a line is to be matched with, for a second person; where nobody is asked for one it is matched at once.
+ * Amounts agree to the cent. Answers the number of what waits, or null.
+ * @throws 404 unknown, 409 matched before or waiting already, 400 for what does not fit
+ */
+export async function matchByHand(context: WriteContext, given: Chosen): Promise<number | null> {
+  const line = await lockedLine(context, given.bankLineId)
+  if (line === null) throw (await isLine(context, given.bankLineId)) ? refuse(409, 'This line was matched before.') : notFound()
+  const subject = { entity: 'bank_line', id: line.bankLineId }
+  if (await waitingFor(context, bankMatch, subject)) throw refuse(409, 'A match of this line waits for a second person.')
+  refuseIf(400, await problemOf(context, line, given))
+  if (!context.services.config.fourEyes) {
+    await settleChosen(context, line, given, null)
+    return null
+  }
+  const way = line.side === 'D' ? 'out' : 'in'
+  return ask(context, bankMatch, {
+    subject,
+    amountCents: line.cents,
+    payload: given,
+    description: `Bank line ${line.bankLineId} of ${line.asOf}, ${formatCents(line.cents)} ${way}: ${wordsOf(given)}`,
+    changes: [
+      { label: 'Matched with', before: null, after: wordsOf(given) },
+      { label: 'Reason', before: null, after: given.note },
+    ],
+  })
+}
+
+function wordsOf({ paymentIds, transactionId }: Chosen): string {
+  if (paymentIds.length > 0) return `payment ${paymentIds.join(', ')}`
+  return transactionId === null ? 'taken over as a difference' : `transaction ${transactionId}`
+}
+
+async function isLine({ tx }: WriteContext, bankLineId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('bank_line')
+    .select('bank_line_id')
+    .where('bank_line_id', '=', bankLineId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function problemOf(context: WriteContext, line: OpenLine, given: Chosen): Promise<Problem | null> {
+  if (given.paymentIds.length > 0 && given.transactionId !== null)
+    return at('paymentIds', 'Choose payments or a transaction, not both.')
+  if (given.paymentIds.length > 0) return paymentProblem(context, line, given.paymentIds)
+  return given.transactionId === null ? null : transactionProblem(context, line, given.transactionId)
+}
+
+async function paymentProblem({ tx }: WriteContext, line: OpenLine, ids: readonly number[]): Promise<Problem | null> {
+  const found = await lockedPayments(tx, sql`p.payment_id = any(${ids}::int[])`)
+  if (found.length !== new Set(ids).size) return at('paymentIds', 'There is no such payment.')
+  if (found.reduce((sum, { amount_cents }) => sum + amount_cents, 0n) !== line.cents)
+    return at('paymentIds', `The payments do not come to ${formatCents(line.cents)}.`)
+  if (found.some(({ sent_for }) => sent_for === null || sent_for > line.asOf))
+    return at('paymentIds', 'A payment had not left by then.')
+  if (line.side === 'D')
+    return found.some(({ is_cleared }) => is_cleared) ? at('paymentIds', 'A payment was matched before.') : null
+  if (found.some(({ is_cleared, closed_as }) => !is_cleared || closed_as === null))
+    return at('paymentIds', 'No money of this payment is expected back.')
+  const back = await tx
+    .selectFrom('bank_match')
+    .select('payment_id')
+    .where('kind', '=', 'CAME_BACK')
+    .where(sql<boolean>`payment_id = any(${ids}::int[])`)
+    .executeTakeFirst()
+  return back ? at('paymentIds', 'The money of a payment was matched before.') : null
+}
+
+async function transactionProblem({ tx }: WriteContext, line: OpenLine, id: number): Promise<Problem | null> {
+  const { rows } = await sql<{ is_matched: boolean }>`
+    select exists (select from bank_match m where m.transaction_id = l.transaction_id) as is_matched
+    from posting l join book b on b.book_id = l.book_id and b.kind = 'CUSTODY_CASH'
+    where l.transaction_id = ${id} and l.amount_cents = ${line.cents} and l.side = ${line.side === 'D' ? 'C' : 'D'}
+      and l.transaction_date >= (select as_of from bank_day where book_before_cents is not null)`.execute(tx)
+  if (!rows[0]) return at('transactionId', `This transaction did not move Custody Cash by ${formatCents(line.cents)}.`)
+  return rows[0].is_matched ? at('transactionId', 'This transaction was matched before.') : null
+}
+
+function settleChosen(context: WriteContext, line: OpenLine, given: Chosen, approvalId: number | null): Promise<void> {
+  const { paymentIds, transactionId, note } = given
+  const match: Settled =
+    paymentIds.length > 0
+      ? { kind: line.side === 'D' ? 'CLEARED' : 'CAME_BACK', paymentIds }
+      : transactionId === null
+        ? { kind: 'DIFFERENCE' }
+        : { kind: 'BOOKED', transactionId }
+  return settle(context, line, match, { jobId: null, approvalId, note })
+}

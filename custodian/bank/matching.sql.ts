@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { Tx } from '../platform/db/connect.ts'
+import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
+import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
+import { formatCents } from '../platform/money.ts'
+
+/** A line that nobody has matched yet; amounts in cents. */
+export interface OpenLine {
+  bankLineId: number
+  asOf: string
+  side: 'D' | 'C'
+  cents: bigint
+  typeCode: string
+  customerReference: string
+  text: string
+}
+
+/** What a line was matched with, or why it was not: a sentence for staff. */
+export type Match =
+  | { kind: 'CLEARED' | 'CAME_BACK'; paymentIds: readonly number[] }
+  | { kind: 'BOOKED'; transactionId: number }
+  | { kind: 'OPEN'; why: string }
+
+// Type codes of BAI2. Banks differ in what they call their own settlement, so every code that is in use for it counts.
+const CHECK_PAID = new Set(['474', '475'])
+const DEPOSITS_OUT = new Set(['447', '451', '452', '455', '466', '469'])
+const CAME_BACK = new Set(['168', '257', '258'])
+const MONEY_IN = new Set(['115', '142', '165', '169', '174', '175', '195', '301'])
+const WIRE_OUT = '495'
+
+/** Days that cash may have been booked before the bank shows it. */
+const BOOKED_BEFORE_DAYS = 7
+
+const open = (why: string): Match => ({ kind: 'OPEN', why })
+const AMBIGUOUS = 'More than one entry fits.'
+const NOTHING = 'Nothing in the books fits.'
+
+/**
+ * Finds the one thing that a line can be: number and amount of a check, trace and amount of a deposit, the sum of a bank
+ * file on its day, money that came back, cash that was booked. Amounts agree to the cent; where two things fit, a person
+ * chooses. The payments it answers are locked.
+ */
+export async function matchOf(tx: Tx, line: OpenLine): Promise<Match> {
+  const { side, typeCode } = line
+  if (side === 'D' && CHECK_PAID.has(typeCode)) return checkPaid(tx, line)
+  if (side === 'D' && DEPOSITS_OUT.has(typeCode)) return depositsOut(tx, line)
+  if (side === 'D' && typeCode === WIRE_OUT) return booked(tx, line)
+  if (side === 'C' && CAME_BACK.has(typeCode)) return cameBack(tx, line)
+  if (side === 'C' && MONEY_IN.has(typeCode)) return booked(tx, line)
+  return open('The type of this line is never matched by itself.')
+}
+
+async function checkPaid(tx: Tx, line: OpenLine): Promise<Match> {
+  const number = Number(line.customerReference.trim())
+  if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647) return open('The line names no check.')
+  const [check] = await lockedPayments(tx, sql`p.check_number = ${number}`)
+  if (!check) return open(`Check ${number} was not issued.`)
+  return ofOne(check, line, `Check ${number}`)
+}
+
+async function depositsOut(tx: Tx, line: OpenLine): Promise<Match> {
+  const trace = traceIn(line)
+  if (trace !== null) {
+    const [deposit] = await lockedPayments(tx, sql`p.trace_number = ${trace}`)
+    return deposit ? ofOne(deposit, line, `Deposit ${trace}`) : open(`Deposit ${trace} was not sent.`)
+  }
+  const files = await filesOf(tx, line)
+  const others = await bookedIds(tx, line)
+  if (files.length + others.length > 1) return open(AMBIGUOUS)
+  const [transactionId] = others
+  if (transactionId !== undefined) return { kind: 'BOOKED', transactionId }
+  const [file] = files
+  if (!file) return open(NOTHING)
+  const locked = await lockedPayments(tx, sql`p.payment_id = any(${file.ids}::int[])`)
+  const sum = locked.reduce((all, { amount_cents }) => all + amount_cents, 0n)
+  if (sum !== line.cents || locked.some(({ is_cleared }) => is_cleared)) return open(NOTHING)
+  return { kind: 'CLEARED', paymentIds: locked.map(({ payment_id }) => payment_id) }
+}
+
+function ofOne(payment: Payment, line: OpenLine, name: string): Match {
+  if (payment.is_cleared) return open(`${name} was paid before.`)
+  if (payment.amount_cents !== line.cents) return open(`${name} was made out for ${formatCents(payment.amount_cents)}.`)
+  if (payment.sent_for === null || payment.sent_for > line.asOf) return open(`${name} is of a later day.`)
+  return { kind: 'CLEARED', paymentIds: [payment.payment_id] }
+}
+
+/** Money that is back at the bank: of one payment, or of all that one file of returns brought. */
+async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
+  const trace = traceIn(line)
+  const expected = sql`p.closed_as is not null
+    and exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')
+    and not exists (select from bank_match b where b.payment_id = p.payment_id and b.kind = 'CAME_BACK')`
+  if (trace !== null) {
+    const [deposit] = await lockedPayments(tx, sql`p.trace_number = ${trace} and ${expected}`)
+    if (!deposit) return open(`No money of deposit ${trace} is expected back: the file of returns may be missing.`)
+    if (deposit.amount_cents !== line.cents)
+      return open(`Deposit ${trace} was made out for ${formatCents(deposit.amount_cents)}.`)
+    return { kind: 'CAME_BACK', paymentIds: [deposit.payment_id] }
+  }
+  const found = await lockedPayments(tx, sql`p.amount_cents = ${line.cents} and p.closed_as is not null and ${expected}`)
+  if (found.length > 1) return open(AMBIGUOUS)
+  const [one] = found
+  if (one) return { kind: 'CAME_BACK', paymentIds: [one.payment_id] }
+  return open('No such money is expected back: the file of returns may be missing.')
+}
+
+async function booked(tx: Tx, line: OpenLine): Promise<Match> {
+  const [transactionId, ...more] = await bookedIds(tx, line)
+  if (transactionId === undefined) return open(NOTHING)
+  return more.length > 0 ? open(AMBIGUOUS) : { kind: 'BOOKED', transactionId }
+}
+
+function traceIn({ customerReference, text }: OpenLine): string | null {
+  return /(?<!\d)\d{15}(?!\d)/.exec(`${customerReference} ${text}`)?.[0] ?? null
+}
+
+type Payment = Awaited<ReturnType<typeof lockedPayments>>[number]
+
+/** Bank files effective on the day, or on the bank day before, whose deposits on their way come to this sum. */
+async function filesOf(tx: Tx, { asOf, cents }: OpenLine): Promise<Array<{ ids: number[] }>> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select array_agg(p.payment_id) as ids from payment p
+    where p.method = 'ACH' and p.sent_for between ${bankDayBefore(asOf)}::date and ${asOf}::date
+      and not exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')
+    group by p.job_file_id having sum(p.amount_cents) = ${cents}`.execute(tx)
+  return rows
+}
+
+/** Transactions of the last days that moved Custody Cash by this sum, and of which the bank has said nothing yet. */
+async function bookedIds(tx: Tx, { asOf, side, cents }: OpenLine): Promise<number[]> {
+  const { rows } = await sql<{ transaction_id: number }>`
+    select l.transaction_id from posting l
+    where l.book_id = (select book_id from book where kind = 'CUSTODY_CASH')
+      and l.transaction_date between greatest(${addDays(asOf, -BOOKED_BEFORE_DAYS)}::date, (select as_of from bank_day where book_before_cents is not null))
+        and ${asOf}::date
+      and l.side = ${side === 'D' ? 'C' : 'D'} and l.amount_cents = ${cents}
+      and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
+    order by l.transaction_id`.execute(tx)
+  return rows.map(({ transaction_id }) => transaction_id)
+}

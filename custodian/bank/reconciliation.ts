@@ -1,0 +1,91 @@
+import type { Reconciliation } from '../../contract/bank.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/connect.ts'
+import { atOneMoment } from '../platform/db/oneMoment.ts'
+import { fromCents } from '../platform/money.ts'
+import { sumsOfInternalBooks } from '../ledger/daySums.ts'
+import { internalBook } from '../ledger/ledger.ts'
+
+const SHOWN = 100
+
+/**
+ * Custody Cash beside the bank at the end of a day, and all that lies between them; null before the first statement. A
+ * line that is matched later counts on its own day, so a day that did not agree may agree tomorrow.
+ */
+export async function reconcile(db: Db, date: string): Promise<Reconciliation | null> {
+  return atOneMoment(db, async (tx) => {
+    const day = await tx
+      .selectFrom('bank_day')
+      .select(['as_of', 'closing_cents'])
+      .where('as_of', '<=', date)
+      .orderBy('as_of', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (!day) return null
+    const first = await tx
+      .selectFrom('bank_day')
+      .select(['as_of', 'opening_cents', 'book_before_cents'])
+      .where('book_before_cents', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const [cash, checks, deposits, returns] = [
+      await internalBook(tx, 'CUSTODY_CASH'),
+      await internalBook(tx, 'DISBURSEMENTS_CHECK'),
+      await internalBook(tx, 'DISBURSEMENTS_ACH'),
+      await internalBook(tx, 'RETURNS_RECEIVABLE'),
+    ]
+    const sums = await sumsOfInternalBooks(tx, [cash, checks, deposits, returns], { to: day.as_of })
+    const open = await openSums(tx, day.as_of)
+    const notShown = await notShownByBank(tx, cash, { from: first.as_of, to: day.as_of })
+    const sumOf = (side: 'D' | 'C') =>
+      notShown.reduce((sum, line) => (line.side === side ? sum + line.amount_cents : sum), 0n)
+    const beginning = (first.book_before_cents ?? 0n) - first.opening_cents
+    const book = -(sums.get(cash) ?? 0n)
+    const explained = day.closing_cents - open.credits + open.debits + sumOf('D') - sumOf('C') + beginning
+    return {
+      asOf: day.as_of,
+      bankBalance: fromCents(day.closing_cents),
+      unmatchedCredits: fromCents(open.credits),
+      unmatchedDebits: fromCents(open.debits),
+      depositsInTransit: fromCents(sumOf('D')),
+      paymentsOutstanding: fromCents(sumOf('C')),
+      beginningDifference: fromCents(beginning),
+      bookBalance: fromCents(book),
+      difference: fromCents(book - explained),
+      checksOutstanding: fromCents(sums.get(checks) ?? 0n),
+      depositsOnTheWay: fromCents(sums.get(deposits) ?? 0n),
+      returnsReceivable: fromCents(-(sums.get(returns) ?? 0n)),
+      openLines: open.lines,
+      notShown: notShown.slice(0, SHOWN).map((line) => ({
+        transactionId: line.transaction_id,
+        date: line.date,
+        amount: fromCents(line.side === 'D' ? line.amount_cents : -line.amount_cents),
+        note: line.note,
+      })),
+    }
+  })
+}
+
+async function openSums(db: Db, to: string): Promise<{ credits: bigint; debits: bigint; lines: number }> {
+  const { rows } = await sql<{ credits: bigint; debits: bigint; lines: number }>`
+    select coalesce(sum(amount_cents) filter (where side = 'C'), 0)::bigint as credits,
+      coalesce(sum(amount_cents) filter (where side = 'D'), 0)::bigint as debits, count(*)::int as lines
+    from bank_line where matched_at is null and as_of <= ${to}::date`.execute(db)
+  return rows[0] ?? { credits: 0n, debits: 0n, lines: 0 }
+}
+
+/** Cash that was booked since the first statement and that no line of the bank was matched with. */
+async function notShownByBank(db: Db, cash: number, { from, to }: { from: string; to: string }) {
+  const { rows } = await sql<{
+    transaction_id: number
+    date: string
+    side: 'D' | 'C'
+    amount_cents: bigint
+    note: string | null
+  }>`
+    select l.transaction_id, l.transaction_date::text as date, l.side, l.amount_cents, t.note
+    from posting l join ledger_transaction t on t.transaction_id = l.transaction_id
+    where l.book_id = ${cash} and l.transaction_date between ${from}::date and ${to}::date
+      and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
+    order by l.transaction_date, l.transaction_id`.execute(db)
+  return rows
+}

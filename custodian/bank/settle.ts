@@ -1,0 +1,104 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { sql } from 'kysely'
+import { credit, debit, internalBook, post, type InternalBookKind, type Line } from '../ledger/ledger.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { confirmReturn } from '../payments/takeReturn.ts'
+import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
+import type { Match, OpenLine } from './matching.sql.ts'
+
+/** A match as it is written down: found by rule, or chosen by two people. */
+export type Settled = Exclude<Match, { kind: 'OPEN' }> | { kind: 'DIFFERENCE' }
+
+/**
+ * Posts what a line of the bank's statement means, dated on its day, and marks it as matched; once. Money that was on its
+ * way leaves Custody Cash, money that came back enters it, what was booked before is only named. The payments must be
+ * locked.
+ */
+export async function settle(
+  context: WriteContext,
+  line: Pick<OpenLine, 'bankLineId' | 'asOf' | 'side' | 'cents'>,
+  match: Settled,
+  by: { jobId: number | null; approvalId: number | null; note?: string | null },
+): Promise<void> {
+  const { tx, now } = context
+  const transactionId = match.kind === 'BOOKED' ? match.transactionId : await postMatch(context, line, match, by.note)
+  const paymentIds = 'paymentIds' in match ? match.paymentIds : [null]
+  await tx
+    .insertInto('bank_match')
+    .values(
+      paymentIds.map((paymentId) => ({
+        bank_line_id: line.bankLineId,
+        kind: match.kind,
+        payment_id: paymentId,
+        transaction_id: transactionId,
+        approval_id: by.approvalId,
+        at: now,
+      })),
+    )
+    .execute()
+  if (match.kind === 'CAME_BACK')
+    for (const paymentId of match.paymentIds) await confirmReturn(context, paymentId, by.jobId)
+  await tx
+    .updateTable('bank_line')
+    .set({ matched_at: now, why_open: null })
+    .where('bank_line_id', '=', line.bankLineId)
+    .where('matched_at', 'is', null)
+    .execute()
+  await context.audit({
+    action: 'bank.match',
+    entity: 'bank_line',
+    entityId: line.bankLineId,
+    after: {
+      kind: match.kind,
+      amount: line.cents,
+      transactionId,
+      ...(paymentIds[0] === null ? {} : { payments: paymentIds.length }),
+      ...(by.approvalId === null ? {} : { approvalId: by.approvalId }),
+    },
+  })
+}
+
+async function postMatch(
+  context: WriteContext,
+  line: Pick<OpenLine, 'bankLineId' | 'asOf' | 'side' | 'cents'>,
+  match: Exclude<Settled, { kind: 'BOOKED' }>,
+  note: string | null = null,
+): Promise<number> {
+  const { tx, userId } = context
+  const cash = await internalBook(tx, 'CUSTODY_CASH')
+  const against = await contraLines(context, line, match)
+  return post(tx, {
+    typeId: TRANSACTION_TYPE.clearing,
+    date: line.asOf,
+    note: note ?? `Bank line ${line.bankLineId}`,
+    idempotencyKey: `bank-line:${line.bankLineId}`,
+    createdBy: userId,
+    lines: [...against, line.side === 'D' ? credit(cash, line.cents) : debit(cash, line.cents)],
+  })
+}
+
+async function contraLines(
+  context: WriteContext,
+  line: Pick<OpenLine, 'side' | 'cents'>,
+  match: Exclude<Settled, { kind: 'BOOKED' }>,
+): Promise<Line[]> {
+  const { tx } = context
+  const bookOf = (kind: InternalBookKind) => internalBook(tx, kind)
+  if (match.kind === 'DIFFERENCE') {
+    const differences = await bookOf('BANK_DIFFERENCES')
+    return [line.side === 'D' ? debit(differences, line.cents) : credit(differences, line.cents)]
+  }
+  if (match.kind === 'CAME_BACK') return [credit(await bookOf('RETURNS_RECEIVABLE'), line.cents)]
+  const found = await lockedPayments(tx, sql`p.payment_id = any(${match.paymentIds}::int[])`)
+  const sumOf = (which: (payment: (typeof found)[number]) => boolean) =>
+    found.filter(which).reduce((sum, { amount_cents }) => sum + amount_cents, 0n)
+  // What was taken back or came back before the bank showed it is not in transit any more: the bank owes it to us.
+  return [
+    debit(await bookOf('DISBURSEMENTS_ACH'), sumOf((payment) => payment.method === 'ACH' && payment.closed_as === null)),
+    debit(
+      await bookOf('DISBURSEMENTS_CHECK'),
+      sumOf((payment) => payment.method === 'CHECK' && payment.closed_as === null),
+    ),
+    debit(await bookOf('RETURNS_RECEIVABLE'), sumOf(({ closed_as }) => closed_as !== null)),
+  ]
+}
