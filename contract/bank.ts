@@ -108,14 +108,17 @@ export const matchBankLine = endpoint({
   name: 'matchBankLine',
   method: 'POST',
   staff: { path: '/api/bank/lines/:bankLineId/match', may: 'operations' },
-  summary: 'Matches a line by hand with a payment, with cash that was booked, or with nothing; a second person approves.',
+  summary:
+    'Matches a line by hand with a payment, with cash that was booked, or with nothing; a second person approves.',
   params: { bankLineId: pathId },
   body: z.strictObject({
     paymentIds: z.array(bodyId).max(500).optional(),
     transactionId: bodyId.optional(),
     note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
   }),
-  response: z.strictObject({ approvalId: z.int().nullable().describe('Null where nobody is asked for a second person') }),
+  response: z.strictObject({
+    approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
+  }),
   keyed: true,
 })
 
@@ -132,7 +135,9 @@ const reconciliation = z.strictObject({
   unmatchedCredits: moneyOut.describe('What came in at the bank that the books do not know; in the bank balance'),
   unmatchedDebits: moneyOut.describe('What left the bank that the books do not know'),
   depositsInTransit: moneyOut.describe('What came in by the books that the bank has not shown yet'),
-  paymentsOutstanding: moneyOut.describe('What was paid out of Custody Cash by the books that the bank has not shown yet'),
+  paymentsOutstanding: moneyOut.describe(
+    'What was paid out of Custody Cash by the books that the bank has not shown yet',
+  ),
   beginningDifference: moneyOut.describe('Custody Cash less the bank, before the first statement'),
   bookBalance: moneyOut.describe('Custody Cash at the end of the day'),
   difference: moneyOut.describe('What none of these explains; 0 when the books agree with the bank'),

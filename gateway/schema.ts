@@ -4,6 +4,7 @@ import { accounting } from './accounting/accounting.resolvers.ts'
 import { accounts } from './accounts/accounts.resolvers.ts'
 import { approvals } from './approvals/approvals.resolvers.ts'
 import { audit } from './audit/audit.resolvers.ts'
+import { bank } from './bank/bank.resolvers.ts'
 import { beneficiaries } from './beneficiaries/beneficiaries.resolvers.ts'
 import { compliance } from './compliance/compliance.resolvers.ts'
 import { requests } from './distributions/requests.resolvers.ts'
@@ -53,6 +54,7 @@ const domains: readonly Module[] = [
   holds,
   jobs,
   returns,
+  bank,
   compliance,
   audit,
   reports,

@@ -20,6 +20,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['approvals', 'charts', 'distributions/tracking', 'holds', 'overview', 'owners'],
   approvals: [],
   audit: ['exports'],
+  bank: ['exports'],
   beneficiaries: ['charts'],
   charts: [],
   compliance: ['distributions', 'exports', 'owners'],

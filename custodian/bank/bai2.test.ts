@@ -67,18 +67,66 @@ describe('a statement in the format BAI2', () => {
   test.each<[string, (lines: string[]) => void, string]>([
     ['cut off before its trailer', (l) => l.splice(9), 'Line 9: expected a group (02) or the file trailer (99)'],
     ['cut off within an account', (l) => l.splice(7), 'Line 7: expected a detail (16) or the account trailer (49)'],
-    ['with one amount changed', (l) => (l[3] = '16,475,12600,0,B1,1001,CHECK PAID/'), 'Line 8: expected the sum of the account 2010100, found 2010000.'],
-    ['with a continuation left out', (l) => l.splice(5, 1), 'Line 7: expected the number of records of the account 5, found 6.'],
-    ['with another sum of the group', (l) => (l[8] = '98,1,1,8/'), 'Line 9: expected the sum of the accounts 2010000, found 1.'],
-    ['with another number of accounts', (l) => (l[8] = '98,2010000,2,8/'), 'Line 9: expected the number of accounts 1, found 2.'],
-    ['with another sum of the file', (l) => (l[9] = '99,1,1,10/'), 'Line 10: expected the sum of the groups 2010000, found 1.'],
-    ['with another number of records', (l) => (l[9] = '99,2010000,1,8/'), 'Line 10: expected the number of records 10, found 8.'],
-    ['of another version', (l) => (l[0] = '01,121000358,IRAPORTAL,260311,0600,7,80,1,1/'), 'Line 1: expected version 2, found 1.'],
-    ['with a line of another kind', (l) => (l[3] = '17,475,12500/'), 'Line 4: expected a record (01, 02, 03, 16, 88, 49, 98 or 99), found 17,475.'],
-    ['of a day that is none', (l) => (l[1] = '02,IRAPORTAL,121000358,1,260231,2400,USD,2/'), 'Line 2: expected a day as YYMMDD, found 260231.'],
-    ['in another currency', (l) => (l[2] = '03,000123456789,CAD,010,1000000,,,015,972500,,/'), 'Line 3: expected US dollars, found CAD.'],
-    ['with an unknown funds type', (l) => (l[3] = '16,475,12500,Q,B1,1001,CHECK PAID/'), 'Line 4: expected a funds type (0, 1, 2, S, V, D or Z), found Q.'],
-    ['with an amount that is none', (l) => (l[3] = '16,475,125.00,0,B1,1001,CHECK PAID/'), 'Line 4: expected an amount in cents, found 125.00.'],
+    [
+      'with one amount changed',
+      (l) => (l[3] = '16,475,12600,0,B1,1001,CHECK PAID/'),
+      'Line 8: expected the sum of the account 2010100, found 2010000.',
+    ],
+    [
+      'with a continuation left out',
+      (l) => l.splice(5, 1),
+      'Line 7: expected the number of records of the account 5, found 6.',
+    ],
+    [
+      'with another sum of the group',
+      (l) => (l[8] = '98,1,1,8/'),
+      'Line 9: expected the sum of the accounts 2010000, found 1.',
+    ],
+    [
+      'with another number of accounts',
+      (l) => (l[8] = '98,2010000,2,8/'),
+      'Line 9: expected the number of accounts 1, found 2.',
+    ],
+    [
+      'with another sum of the file',
+      (l) => (l[9] = '99,1,1,10/'),
+      'Line 10: expected the sum of the groups 2010000, found 1.',
+    ],
+    [
+      'with another number of records',
+      (l) => (l[9] = '99,2010000,1,8/'),
+      'Line 10: expected the number of records 10, found 8.',
+    ],
+    [
+      'of another version',
+      (l) => (l[0] = '01,121000358,IRAPORTAL,260311,0600,7,80,1,1/'),
+      'Line 1: expected version 2, found 1.',
+    ],
+    [
+      'with a line of another kind',
+      (l) => (l[3] = '17,475,12500/'),
+      'Line 4: expected a record (01, 02, 03, 16, 88, 49, 98 or 99), found 17,475.',
+    ],
+    [
+      'of a day that is none',
+      (l) => (l[1] = '02,IRAPORTAL,121000358,1,260231,2400,USD,2/'),
+      'Line 2: expected a day as YYMMDD, found 260231.',
+    ],
+    [
+      'in another currency',
+      (l) => (l[2] = '03,000123456789,CAD,010,1000000,,,015,972500,,/'),
+      'Line 3: expected US dollars, found CAD.',
+    ],
+    [
+      'with an unknown funds type',
+      (l) => (l[3] = '16,475,12500,Q,B1,1001,CHECK PAID/'),
+      'Line 4: expected a funds type (0, 1, 2, S, V, D or Z), found Q.',
+    ],
+    [
+      'with an amount that is none',
+      (l) => (l[3] = '16,475,125.00,0,B1,1001,CHECK PAID/'),
+      'Line 4: expected an amount in cents, found 125.00.',
+    ],
   ])('%s is refused with the line and what was expected', (_name, change, message) => {
     expect(() => read(change)).toThrow(message)
   })

@@ -150,7 +150,8 @@ function recordsOf(content: string): Array<Record & { lines: number }> {
     const line = index + 1
     const written = raw.trimEnd().replace(/\/$/, '')
     if (written === '') continue
-    if (!KNOWN.test(raw)) throw StatementRefused.at(line, 'a record (01, 02, 03, 16, 88, 49, 98 or 99)', raw.slice(0, 6))
+    if (!KNOWN.test(raw))
+      throw StatementRefused.at(line, 'a record (01, 02, 03, 16, 88, 49, 98 or 99)', raw.slice(0, 6))
     const [code = '', ...fields] = written.split(',')
     const last = records.at(-1)
     if (code !== '88') records.push({ code, fields, line, lines: 1 })

@@ -37,8 +37,7 @@ const read = (content: string) =>
     body: { content: Buffer.from(content).toString('base64') },
     headers: operator,
   })
-const openLines = async () =>
-  (await server.call('GET', '/api/bank/lines', { token: staff })).body as ListedLine[]
+const openLines = async () => (await server.call('GET', '/api/bank/lines', { token: staff })).body as ListedLine[]
 const reconciliation = async (date: string) =>
   (
     (await server.call('GET', `/api/bank/reconciliation?date=${date}`, { token: staff })).body as {
@@ -94,8 +93,16 @@ describe('the statement of the bank', () => {
 
   test('begins with what Custody Cash held; nothing is posted for a day on which nothing moved', async () => {
     expect(await reconciliation('2026-03-10')).toBeNull()
-    expect(await read(statement('2026-03-06', 12_500, []))).toMatchObject({ status: 200, body: { days: ['2026-03-06'], lines: 0 } })
-    expect(await reconciliation('2026-03-10')).toMatchObject({ asOf: '2026-03-06', bankBalance: 12_500, bookBalance: 12_500, difference: 0 })
+    expect(await read(statement('2026-03-06', 12_500, []))).toMatchObject({
+      status: 200,
+      body: { days: ['2026-03-06'], lines: 0 },
+    })
+    expect(await reconciliation('2026-03-10')).toMatchObject({
+      asOf: '2026-03-06',
+      bankBalance: 12_500,
+      bookBalance: 12_500,
+      difference: 0,
+    })
   })
 
   test('clears a check by its number and amount, and only once', async () => {
@@ -137,7 +144,11 @@ describe('the statement of the bank', () => {
   test.each<[string, string, string]>([
     ['of a day that was read before', statement('2026-03-09', 12_500, []), 'comes too late'],
     ['of a day to come', statement('2026-03-11', 99, []), 'is of a day to come'],
-    ['of another account', statement('2026-03-10', 1, []).replaceAll('000123456789', '000999999999'), 'no final statement of our account'],
+    [
+      'of another account',
+      statement('2026-03-10', 1, []).replaceAll('000123456789', '000999999999'),
+      'no final statement of our account',
+    ],
     ['that is no statement', 'hello', 'Line 1: expected as_of,account'],
   ])('%s is refused with the reason, and nothing is posted', async (_name, content, message) => {
     const before = await book('CUSTODY_CASH')
@@ -149,13 +160,20 @@ describe('the statement of the bank', () => {
     const fee = (await openLines()).at(-1)
     expect(fee).toMatchObject({ amount: 3.5 })
     const path = `/api/bank/lines/${fee?.bankLineId}`
-    expect(await server.call('POST', `${path}/match`, { token: staff, body: { note: '' } })).toMatchObject({ status: 400 })
-    const asked = await server.call('POST', `${path}/match`, { token: staff, body: { note: 'Monthly fee of the bank' } })
+    expect(await server.call('POST', `${path}/match`, { token: staff, body: { note: '' } })).toMatchObject({
+      status: 400,
+    })
+    const asked = await server.call('POST', `${path}/match`, {
+      token: staff,
+      body: { note: 'Monthly fee of the bank' },
+    })
     const { approvalId } = asked.body as { approvalId: number }
     expect(await book('BANK_DIFFERENCES')).toBe(0n)
     const approve = (token: string) => server.call('POST', `/api/approval/${approvalId}/approve`, { token, body: {} })
     expect(await approve(staff)).toMatchObject({ status: 409 })
-    expect(await server.call('POST', `${path}/match`, { token: second, body: { note: 'Mine' } })).toMatchObject({ status: 409 })
+    expect(await server.call('POST', `${path}/match`, { token: second, body: { note: 'Mine' } })).toMatchObject({
+      status: 409,
+    })
     expect(await approve(second)).toMatchObject({ status: 200 })
     expect(await book('BANK_DIFFERENCES')).toBe(350n)
     expect((await openLines()).map(({ bankLineId }) => bankLineId)).not.toContain(fee?.bankLineId)
@@ -177,7 +195,9 @@ describe('the statement of the bank', () => {
       status: 400,
       body: expect.stringContaining('A statement is missing: 2026-03-11 opens with 9900 cents'),
     })
-    expect(await read(statement('2026-03-11', opening, [['D', dollars, '466', '']]))).toMatchObject({ body: { matched: 1 } })
+    expect(await read(statement('2026-03-11', opening, [['D', dollars, '466', '']]))).toMatchObject({
+      body: { matched: 1 },
+    })
     expect(await book('DISBURSEMENTS_ACH')).toBe(0n)
 
     const returned = await server.call('POST', '/api/payment/returns', {
@@ -189,7 +209,11 @@ describe('the statement of the bank', () => {
     expect(await book('RETURNS_RECEIVABLE')).toBe(payment.amount_cents)
     expect(await book('DISBURSEMENTS_ACH')).toBe(0n)
     const confirmed = () =>
-      db().selectFrom('payment_return_confirmed').select('payment_id').where('payment_id', '=', payment.payment_id).execute()
+      db()
+        .selectFrom('payment_return_confirmed')
+        .select('payment_id')
+        .where('payment_id', '=', payment.payment_id)
+        .execute()
     expect(await confirmed()).toEqual([])
 
     await tomorrow('2026-03-12')
@@ -197,7 +221,11 @@ describe('the statement of the bank', () => {
     expect(await read(next)).toMatchObject({ body: { matched: 1 } })
     expect(await book('RETURNS_RECEIVABLE')).toBe(0n)
     expect(await confirmed()).toHaveLength(1)
-    expect(await reconciliation('2026-03-12')).toMatchObject({ difference: 0, returnsReceivable: 0, depositsOnTheWay: 0 })
+    expect(await reconciliation('2026-03-12')).toMatchObject({
+      difference: 0,
+      returnsReceivable: 0,
+      depositsOnTheWay: 0,
+    })
   })
 
   test('the books balance after all of it and break no rule', async () => {

@@ -69,7 +69,13 @@ function cashedBy(asOf: string): string {
 }
 
 /** A file of one account and one day, with its totals. */
-function written(day: { account: string; asOf: string; now: Date; opening: bigint; lines: readonly BankLine[] }): string {
+function written(day: {
+  account: string
+  asOf: string
+  now: Date
+  opening: bigint
+  lines: readonly BankLine[]
+}): string {
   const { account, asOf, now, opening, lines } = day
   const closing = opening + movement(lines)
   const total = opening + closing + lines.reduce((sum, { cents }) => sum + cents, 0n)

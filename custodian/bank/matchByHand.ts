@@ -47,9 +47,11 @@ export const bankMatch: Effect<Chosen> = {
  */
 export async function matchByHand(context: WriteContext, given: Chosen): Promise<number | null> {
   const line = await lockedLine(context, given.bankLineId)
-  if (line === null) throw (await isLine(context, given.bankLineId)) ? refuse(409, 'This line was matched before.') : notFound()
+  if (line === null)
+    throw (await isLine(context, given.bankLineId)) ? refuse(409, 'This line was matched before.') : notFound()
   const subject = { entity: 'bank_line', id: line.bankLineId }
-  if (await waitingFor(context, bankMatch, subject)) throw refuse(409, 'A match of this line waits for a second person.')
+  if (await waitingFor(context, bankMatch, subject))
+    throw refuse(409, 'A match of this line waits for a second person.')
   refuseIf(400, await problemOf(context, line, given))
   if (!context.services.config.fourEyes) {
     await settleChosen(context, line, given, null)

@@ -97,7 +97,10 @@ async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
       return open(`Deposit ${trace} was made out for ${formatCents(deposit.amount_cents)}.`)
     return { kind: 'CAME_BACK', paymentIds: [deposit.payment_id] }
   }
-  const found = await lockedPayments(tx, sql`p.amount_cents = ${line.cents} and p.closed_as is not null and ${expected}`)
+  const found = await lockedPayments(
+    tx,
+    sql`p.amount_cents = ${line.cents} and p.closed_as is not null and ${expected}`,
+  )
   if (found.length > 1) return open(AMBIGUOUS)
   const [one] = found
   if (one) return { kind: 'CAME_BACK', paymentIds: [one.payment_id] }

@@ -94,11 +94,17 @@ async function contraLines(
     found.filter(which).reduce((sum, { amount_cents }) => sum + amount_cents, 0n)
   // What was taken back or came back before the bank showed it is not in transit any more: the bank owes it to us.
   return [
-    debit(await bookOf('DISBURSEMENTS_ACH'), sumOf((payment) => payment.method === 'ACH' && payment.closed_as === null)),
+    debit(
+      await bookOf('DISBURSEMENTS_ACH'),
+      sumOf((payment) => payment.method === 'ACH' && payment.closed_as === null),
+    ),
     debit(
       await bookOf('DISBURSEMENTS_CHECK'),
       sumOf((payment) => payment.method === 'CHECK' && payment.closed_as === null),
     ),
-    debit(await bookOf('RETURNS_RECEIVABLE'), sumOf(({ closed_as }) => closed_as !== null)),
+    debit(
+      await bookOf('RETURNS_RECEIVABLE'),
+      sumOf(({ closed_as }) => closed_as !== null),
+    ),
   ]
 }

@@ -23,7 +23,13 @@ describe('a statement as a table', () => {
         openingCents: 1_000_000n,
         closingCents: 992_500n,
         lines: [
-          expect.objectContaining({ side: 'D', cents: 12_500n, typeCode: '475', customerReference: '1001', text: 'CHECK, PAID' }),
+          expect.objectContaining({
+            side: 'D',
+            cents: 12_500n,
+            typeCode: '475',
+            customerReference: '1001',
+            text: 'CHECK, PAID',
+          }),
           expect.objectContaining({ side: 'C', cents: 5_000n, typeCode: '257', customerReference: '111111110000001' }),
         ],
       },
@@ -33,11 +39,27 @@ describe('a statement as a table', () => {
   test.each<[string, (rows: string[]) => void, string]>([
     ['without its header', (rows) => rows.shift(), 'Line 1: expected as_of,account,side'],
     ['without a closing balance', (rows) => rows.pop(), 'The statement of 2026-03-10 has no row of type closing.'],
-    ['with two opening balances', (rows) => rows.splice(1, 0, rows[1] ?? ''), 'Line 3: expected one row of type opening for 2026-03-10, found another one.'],
+    [
+      'with two opening balances',
+      (rows) => rows.splice(1, 0, rows[1] ?? ''),
+      'Line 3: expected one row of type opening for 2026-03-10, found another one.',
+    ],
     ['that does not add up', (rows) => rows.splice(3, 1), 'does not add up'],
-    ['with an amount that is none', (rows) => (rows[2] = '2026-03-10,000123456789,D,125,475,B1,1001,X'), 'Line 3: expected an amount such as 1250.00, found 125.'],
-    ['with a side that is none', (rows) => (rows[2] = '2026-03-10,000123456789,X,125.00,475,B1,1001,X'), 'Line 3: expected D or C, found X.'],
-    ['with a day that is none', (rows) => (rows[2] = '2026-02-30,000123456789,D,125.00,475,B1,1001,X'), 'Line 3: expected a day as YYYY-MM-DD, found 2026-02-30.'],
+    [
+      'with an amount that is none',
+      (rows) => (rows[2] = '2026-03-10,000123456789,D,125,475,B1,1001,X'),
+      'Line 3: expected an amount such as 1250.00, found 125.',
+    ],
+    [
+      'with a side that is none',
+      (rows) => (rows[2] = '2026-03-10,000123456789,X,125.00,475,B1,1001,X'),
+      'Line 3: expected D or C, found X.',
+    ],
+    [
+      'with a day that is none',
+      (rows) => (rows[2] = '2026-02-30,000123456789,D,125.00,475,B1,1001,X'),
+      'Line 3: expected a day as YYYY-MM-DD, found 2026-02-30.',
+    ],
     ['with a cell too many', (rows) => (rows[2] += ',more'), 'This is no table with commas'],
   ])('%s is refused', (_name, change, message) => {
     expect(() => read(change)).toThrow(message)

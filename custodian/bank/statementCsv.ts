@@ -3,16 +3,7 @@ import { isCalendarDay } from '../../contract/fields.ts'
 import { requireSound, StatementRefused, type BankDay, type BankLine, type ReadStatement } from './bankStatement.ts'
 
 /** The header of a statement as CSV. */
-export const STATEMENT_COLUMNS = [
-  'as_of',
-  'account',
-  'side',
-  'amount',
-  'type',
-  'bank_ref',
-  'customer_ref',
-  'text',
-] as const
+const STATEMENT_COLUMNS = ['as_of', 'account', 'side', 'amount', 'type', 'bank_ref', 'customer_ref', 'text'] as const
 
 /**
  * Reads a statement that a bank offers as a table: one row for each movement (side D or C, an amount in dollars above
@@ -23,7 +14,10 @@ export function readStatementCsv(content: string): ReadStatement {
   const [header, ...rows] = linesOf(content)
   if (header?.join(',') !== STATEMENT_COLUMNS.join(','))
     throw StatementRefused.at(1, STATEMENT_COLUMNS.join(','), header?.join(','))
-  const days = new Map<string, { account: string; asOf: string; opening?: bigint; closing?: bigint; lines: BankLine[] }>()
+  const days = new Map<
+    string,
+    { account: string; asOf: string; opening?: bigint; closing?: bigint; lines: BankLine[] }
+  >()
   for (const [index, row] of rows.entries()) {
     const line = index + 2
     const [asOf = '', account = '', side = '', amount = '', type = '', bankReference = '', customerReference = ''] = row
@@ -43,7 +37,9 @@ export function readStatementCsv(content: string): ReadStatement {
   }
   const read = [...days.values()].map(({ opening, closing, ...day }): BankDay => {
     if (opening === undefined || closing === undefined)
-      throw new StatementRefused(`The statement of ${day.asOf} has no row of type ${opening === undefined ? 'opening' : 'closing'}.`)
+      throw new StatementRefused(
+        `The statement of ${day.asOf} has no row of type ${opening === undefined ? 'opening' : 'closing'}.`,
+      )
     return { ...day, openingCents: opening, closingCents: closing }
   })
   requireSound(read)

@@ -1,5 +1,6 @@
 import { exportAccountBook, exportBookByDate } from '../../contract/accounting.ts'
 import { exportAudit } from '../../contract/audit.ts'
+import { exportBankLines } from '../../contract/bank.ts'
 import { exportComplianceDecided, exportCompliancePending } from '../../contract/compliance.ts'
 import { exportDocuments, exportUploadCenter } from '../../contract/documents.ts'
 import { listExports, type Exported } from '../../contract/exports.ts'
@@ -33,6 +34,7 @@ const ASK: Readonly<Record<ExportedList, Ask>> = {
   PLAN_UPLOADS: (caller, _input, query) => caller.call(exportPlanFiles, { query }),
   RELATED_PLANS: (caller, { planId }, query) =>
     caller.call(exportRelatedPlans, { params: { planId: numberOf(planId, 'planId') }, query }),
+  BANK_LINES: (caller, _input, query) => caller.call(exportBankLines, { query }),
   RETURNS: (caller, _input, query) => caller.call(exportReturns, { query }),
   AUDIT: (caller, _input, query) => caller.call(exportAudit, { query }),
   DOCUMENTS: (caller, { accountOwnerId }, query) => caller.owner(accountOwnerId).call(exportDocuments, { query }),

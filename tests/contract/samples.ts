@@ -45,6 +45,7 @@ export function fill(path: string, subject: Subject): string {
     jobId: 1,
     approvalId: 1,
     exportId: 1,
+    bankLineId: 1,
   }
   if (path.includes('uploadcenter')) values.id = subject.attachmentId
   if (path.includes('accounting/transaction')) values.id = subject.transactionId
@@ -181,6 +182,8 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   closeWithdrawal: (subject) => ({ ...request(subject), statusId: 5 }),
   saveRollover: rollover,
   closeRollover: (subject) => ({ ...rollover(subject), statusId: 5 }),
+  readBankStatement: () => ({ content: Buffer.from('01,A,B/').toString('base64') }),
+  matchBankLine: () => ({ note: 'matrix' }),
   takeInReturns: () => ({ returns: [{ checkNumber: 999_999, code: 'STALE' }] }),
   checkAccounts: () => [510],
   approveAccounts: () => [510],

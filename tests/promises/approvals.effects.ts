@@ -1,5 +1,6 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { openBankLine } from '../../custodian/bank/testing.lines.ts'
 import { credit, debit, internalBook, post } from '../../custodian/ledger/ledger.ts'
 import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
 import type { Services } from '../../custodian/platform/context/services.ts'
@@ -230,6 +231,16 @@ export const EFFECT_CASES: readonly EffectCase[] = [
         }
       },
     },
+  },
+  {
+    effect: 'bank-match',
+    maker: 'admin',
+    make: async (desk) => {
+      const line = await openBankLine(desk.server.services, 3_50n)
+      const { body } = await desk.call('admin', 'POST', `/api/bank/lines/${line}/match`, { note: 'Fee of the bank' })
+      return (body as { approvalId: number }).approvalId
+    },
+    happened: (desk) => postings(desk, TRANSACTION_TYPE.clearing),
   },
   {
     effect: 'plan-money',

@@ -2,6 +2,7 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '../../contract/calls.ts'
+import { openBankLine } from '../../custodian/bank/testing.lines.ts'
 import { pathsOf, type AnyEndpoint } from '../../contract/endpoint.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { fund, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
@@ -197,6 +198,12 @@ test('made once though sent twice: money moved by hand, what a second person dec
   expect(wrong).toEqual([])
 })
 
+test('made once though sent twice: the match of a line of the bank', async () => {
+  const line = await openBankLine(server.services, 3_50n)
+  await as(administrator, 'POST', `/bank/lines/${line}/match`, { note: 'Fee of the bank' })
+  expect(wrong).toEqual([])
+})
+
 test('made once though sent twice: the release of a first payout', async () => {
   await run(`delete from address; delete from phone; insert into payout_hold (account_owner_id, since, address1, city, state, zip, phone)
     select account_owner_id, '2026-03-01', '1 Elm', 'Reno', 'NV', '89501', '7755550100' from account_owner`)
@@ -217,6 +224,7 @@ test('made once though sent twice: lists asked for as files', async () => {
     '/plan',
     '/attachment/planupload',
     '/payment/returns',
+    '/bank/lines',
     '/audit',
     account,
   ])

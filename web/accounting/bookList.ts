@@ -16,6 +16,7 @@ export const transactionTypes = [
   'Tax Payment',
   'Reversal',
   'Fee Adjustment',
+  'Clearing',
 ].map((label, index) => ({ value: index + 1, label }))
 
 const ofType = { transactionTypeId: { kind: 'choice', label: 'Type', options: transactionTypes } } as const

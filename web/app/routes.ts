@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { accountBookRoute, accountingRoute, transactionDetailRoute, transactionsRoute } from '../accounting/routes.ts'
 import { homeRoute, shortAddressRoutes } from '../accounts/routes.ts'
 import { auditRoute } from '../audit/routes.ts'
+import { bankRoute } from '../bank/routes.ts'
 import { beneficiariesRoute } from '../beneficiaries/routes.ts'
 import { complianceRoutes } from '../compliance/routes.ts'
 import { requestListRoutes } from '../distributions/requests/routes.ts'
@@ -59,6 +60,7 @@ const main: RouteObject[] = [
   ...requestListRoutes,
   uploadCenterRoute,
   returnsRoute,
+  bankRoute,
   planUploadsRoute,
   ...reportRoutes,
   auditRoute,

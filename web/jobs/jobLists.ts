@@ -16,6 +16,7 @@ export const jobTypes = [
   'Bank Upload',
   'Print Vendor Upload',
   'Process Rejections',
+  'Bank Statement',
 ]
 
 const filters = {

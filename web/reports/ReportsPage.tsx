@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
-import { admits, oversight } from '../app/session/access.ts'
+import { admits, operations, oversight } from '../app/session/access.ts'
 import { useSession } from '../app/session/useSession.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { reports } from './reports.ts'
@@ -10,6 +10,7 @@ const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column',
 /** Nothing of its own: the way to the reports. */
 export function Page() {
   const styles = useStyles()
+  const mayReconcile = useSession((session) => admits(operations, session))
   const mayReadAudit = useSession((session) => admits(oversight, session))
   return (
     <>
@@ -24,6 +25,11 @@ export function Page() {
           {mayReadAudit ? (
             <li>
               <ScreenLink to="/audit">Audit Trail</ScreenLink>
+            </li>
+          ) : null}
+          {mayReconcile ? (
+            <li>
+              <ScreenLink to="/bank">Bank Reconciliation</ScreenLink>
             </li>
           ) : null}
           <li>

@@ -159,7 +159,8 @@ export const ENVIRONMENT = {
       .optional(),
     {
       otherwise: 'made up, none in production',
-      meaning: 'number of the account at the bank that Custody Cash stands for, as the statements of the bank name it. Without it no statement is read',
+      meaning:
+        'number of the account at the bank that Custody Cash stands for, as the statements of the bank name it. Without it no statement is read',
     },
   ),
 }

@@ -413,10 +413,92 @@ export type Bank = {
   readonly valid?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type BankCandidate = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly date?: Maybe<Scalars['Date']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly paymentId?: Maybe<Scalars['Int']['output']>;
+  readonly transactionId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type BankDetailsInput = {
   readonly accountNumber: Scalars['String']['input'];
   readonly isSavings: Scalars['Boolean']['input'];
   readonly routingNumber: Scalars['String']['input'];
+};
+
+export type BankLine = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly asOf?: Maybe<Scalars['Date']['output']>;
+  readonly bankLineId?: Maybe<Scalars['Int']['output']>;
+  readonly bankReference?: Maybe<Scalars['String']['output']>;
+  readonly customerReference?: Maybe<Scalars['String']['output']>;
+  readonly isDebit?: Maybe<Scalars['Boolean']['output']>;
+  readonly matchedWith?: Maybe<BankMatchKind>;
+  readonly typeCode?: Maybe<Scalars['String']['output']>;
+  readonly whyOpen?: Maybe<Scalars['String']['output']>;
+};
+
+export type BankLineConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<BankLineEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type BankLineDetail = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly candidates?: Maybe<ReadonlyArray<Maybe<BankCandidate>>>;
+  readonly line?: Maybe<BankLine>;
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+export type BankLineEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<BankLine>;
+};
+
+export type BankLineFilter = {
+  readonly all?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  readonly to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type BankLineSort =
+  | 'AMOUNT_ASC'
+  | 'AMOUNT_DESC'
+  | 'AS_OF_ASC'
+  | 'AS_OF_DESC';
+
+export type BankMatchKind =
+  | 'BOOKED'
+  | 'CAME_BACK'
+  | 'CLEARED'
+  | 'DIFFERENCE';
+
+export type BankNotShown = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly date?: Maybe<Scalars['Date']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly transactionId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankReconciliation = {
+  readonly asOf?: Maybe<Scalars['Date']['output']>;
+  readonly bankBalance?: Maybe<Scalars['Money']['output']>;
+  readonly beginningDifference?: Maybe<Scalars['Money']['output']>;
+  readonly bookBalance?: Maybe<Scalars['Money']['output']>;
+  readonly checksOutstanding?: Maybe<Scalars['Money']['output']>;
+  readonly depositsInTransit?: Maybe<Scalars['Money']['output']>;
+  readonly depositsOnTheWay?: Maybe<Scalars['Money']['output']>;
+  readonly difference?: Maybe<Scalars['Money']['output']>;
+  readonly notShown?: Maybe<ReadonlyArray<Maybe<BankNotShown>>>;
+  readonly openLines?: Maybe<Scalars['Int']['output']>;
+  readonly paymentsOutstanding?: Maybe<Scalars['Money']['output']>;
+  readonly returnsReceivable?: Maybe<Scalars['Money']['output']>;
+  readonly unmatchedCredits?: Maybe<Scalars['Money']['output']>;
+  readonly unmatchedDebits?: Maybe<Scalars['Money']['output']>;
 };
 
 export type Beneficiary = Node & {
@@ -932,6 +1014,7 @@ export type ExportWords = {
 export type ExportedList =
   | 'ACCOUNT_BOOK'
   | 'AUDIT'
+  | 'BANK_LINES'
   | 'BOOK'
   | 'COMPLETED_JOBS'
   | 'COMPLIANCE_DECIDED'
@@ -1048,6 +1131,20 @@ export type MarkUploadCompletePayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
+export type MatchBankLineInput = {
+  readonly bankLineId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly note: Scalars['String']['input'];
+  readonly paymentIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly transactionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MatchBankLinePayload = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type MoneyOfDay = {
   readonly day?: Maybe<Scalars['Date']['output']>;
   readonly in?: Maybe<Scalars['Money']['output']>;
@@ -1078,6 +1175,7 @@ export type Mutation = {
   readonly login?: Maybe<LoginPayload>;
   readonly logout?: Maybe<LogoutPayload>;
   readonly markUploadComplete?: Maybe<MarkUploadCompletePayload>;
+  readonly matchBankLine?: Maybe<MatchBankLinePayload>;
   readonly orderReleaseLetter?: Maybe<OrderReleaseLetterPayload>;
   readonly postTransaction?: Maybe<PostTransactionPayload>;
   readonly readReceivingAccount?: Maybe<ReadReceivingAccountPayload>;
@@ -1236,6 +1334,11 @@ export type MutationLogoutArgs = {
 
 export type MutationMarkUploadCompleteArgs = {
   input: MarkUploadCompleteInput;
+};
+
+
+export type MutationMatchBankLineArgs = {
+  input: MatchBankLineInput;
 };
 
 
@@ -2704,6 +2807,9 @@ export type Viewer = Node & {
   readonly attachmentFile?: Maybe<FileDownload>;
   readonly auditTrail?: Maybe<AuditEntryConnection>;
   readonly bank?: Maybe<Bank>;
+  readonly bankLine?: Maybe<BankLineDetail>;
+  readonly bankLines?: Maybe<BankLineConnection>;
+  readonly bankReconciliation?: Maybe<BankReconciliation>;
   readonly complianceAccounts?: Maybe<ReadonlyArray<ComplianceAccount>>;
   readonly complianceDecided?: Maybe<ComplianceDecisionConnection>;
   readonly complianceOverview?: Maybe<ComplianceOverview>;
@@ -2803,6 +2909,26 @@ export type ViewerAuditTrailArgs = {
 
 export type ViewerBankArgs = {
   routingNumber: Scalars['String']['input'];
+};
+
+
+export type ViewerBankLineArgs = {
+  bankLineId: Scalars['Int']['input'];
+};
+
+
+export type ViewerBankLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankLineFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<BankLineSort>;
+};
+
+
+export type ViewerBankReconciliationArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -3301,7 +3427,17 @@ export type ResolversTypes = {
   AuditKind: AuditKind;
   AuditSort: AuditSort;
   Bank: ResolverTypeWrapper<BankParent>;
+  BankCandidate: ResolverTypeWrapper<BankCandidate>;
   BankDetailsInput: BankDetailsInput;
+  BankLine: ResolverTypeWrapper<BankLine>;
+  BankLineConnection: ResolverTypeWrapper<BankLineConnection>;
+  BankLineDetail: ResolverTypeWrapper<BankLineDetail>;
+  BankLineEdge: ResolverTypeWrapper<BankLineEdge>;
+  BankLineFilter: BankLineFilter;
+  BankLineSort: BankLineSort;
+  BankMatchKind: BankMatchKind;
+  BankNotShown: ResolverTypeWrapper<BankNotShown>;
+  BankReconciliation: ResolverTypeWrapper<BankReconciliation>;
   Beneficiary: ResolverTypeWrapper<BeneficiaryParent>;
   BeneficiaryAllocationInput: BeneficiaryAllocationInput;
   BeneficiaryConnection: ResolverTypeWrapper<Omit<BeneficiaryConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['BeneficiaryEdge']>>> }>;
@@ -3392,6 +3528,8 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   MarkUploadCompleteInput: MarkUploadCompleteInput;
   MarkUploadCompletePayload: ResolverTypeWrapper<Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  MatchBankLineInput: MatchBankLineInput;
+  MatchBankLinePayload: ResolverTypeWrapper<MatchBankLinePayload>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoneyOfDay: ResolverTypeWrapper<MoneyOfDay>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3617,7 +3755,15 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node?: Maybe<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
   Bank: BankParent;
+  BankCandidate: BankCandidate;
   BankDetailsInput: BankDetailsInput;
+  BankLine: BankLine;
+  BankLineConnection: BankLineConnection;
+  BankLineDetail: BankLineDetail;
+  BankLineEdge: BankLineEdge;
+  BankLineFilter: BankLineFilter;
+  BankNotShown: BankNotShown;
+  BankReconciliation: BankReconciliation;
   Beneficiary: BeneficiaryParent;
   BeneficiaryAllocationInput: BeneficiaryAllocationInput;
   BeneficiaryConnection: Omit<BeneficiaryConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['BeneficiaryEdge']>>> };
@@ -3694,6 +3840,8 @@ export type ResolversParentTypes = {
   LogoutPayload: LogoutPayload;
   MarkUploadCompleteInput: MarkUploadCompleteInput;
   MarkUploadCompletePayload: Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  MatchBankLineInput: MatchBankLineInput;
+  MatchBankLinePayload: MatchBankLinePayload;
   Money: Scalars['Money']['output'];
   MoneyOfDay: MoneyOfDay;
   Mutation: Record<PropertyKey, never>;
@@ -4097,6 +4245,70 @@ export type BankResolvers<ContextType = Context, ParentType extends ResolversPar
   valid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type BankCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankCandidate'] = ResolversParentTypes['BankCandidate']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLine'] = ResolversParentTypes['BankLine']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  bankLineId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bankReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDebit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  matchedWith?: Resolver<Maybe<ResolversTypes['BankMatchKind']>, ParentType, ContextType>;
+  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whyOpen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BankLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLineConnection'] = ResolversParentTypes['BankLineConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankLineEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type BankLineDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLineDetail'] = ResolversParentTypes['BankLineDetail']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  candidates?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankCandidate']>>>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['BankLine']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BankLineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLineEdge'] = ResolversParentTypes['BankLineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['BankLine']>, ParentType, ContextType>;
+};
+
+export type BankNotShownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankNotShown'] = ResolversParentTypes['BankNotShown']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankReconciliation'] = ResolversParentTypes['BankReconciliation']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  bankBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  beginningDifference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bookBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  checksOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  depositsInTransit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  depositsOnTheWay?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  notShown?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankNotShown']>>>, ParentType, ContextType>;
+  openLines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentsOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  returnsReceivable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unmatchedCredits?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unmatchedDebits?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type BeneficiaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Beneficiary'] = ResolversParentTypes['Beneficiary']> = {
   accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4488,6 +4700,12 @@ export type MarkUploadCompletePayloadResolvers<ContextType = Context, ParentType
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type MatchBankLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchBankLinePayload'] = ResolversParentTypes['MatchBankLinePayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -4522,6 +4740,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
   markUploadComplete?: Resolver<Maybe<ResolversTypes['MarkUploadCompletePayload']>, ParentType, ContextType, RequireFields<MutationMarkUploadCompleteArgs, 'input'>>;
+  matchBankLine?: Resolver<Maybe<ResolversTypes['MatchBankLinePayload']>, ParentType, ContextType, RequireFields<MutationMatchBankLineArgs, 'input'>>;
   orderReleaseLetter?: Resolver<Maybe<ResolversTypes['OrderReleaseLetterPayload']>, ParentType, ContextType, RequireFields<MutationOrderReleaseLetterArgs, 'input'>>;
   postTransaction?: Resolver<Maybe<ResolversTypes['PostTransactionPayload']>, ParentType, ContextType, RequireFields<MutationPostTransactionArgs, 'input'>>;
   readReceivingAccount?: Resolver<Maybe<ResolversTypes['ReadReceivingAccountPayload']>, ParentType, ContextType, RequireFields<MutationReadReceivingAccountArgs, 'input'>>;
@@ -5338,6 +5557,9 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   attachmentFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<ViewerAttachmentFileArgs, 'guid'>>;
   auditTrail?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<ViewerAuditTrailArgs>>;
   bank?: Resolver<Maybe<ResolversTypes['Bank']>, ParentType, ContextType, RequireFields<ViewerBankArgs, 'routingNumber'>>;
+  bankLine?: Resolver<Maybe<ResolversTypes['BankLineDetail']>, ParentType, ContextType, RequireFields<ViewerBankLineArgs, 'bankLineId'>>;
+  bankLines?: Resolver<Maybe<ResolversTypes['BankLineConnection']>, ParentType, ContextType, Partial<ViewerBankLinesArgs>>;
+  bankReconciliation?: Resolver<Maybe<ResolversTypes['BankReconciliation']>, ParentType, ContextType, Partial<ViewerBankReconciliationArgs>>;
   complianceAccounts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ComplianceAccount']>>, ParentType, ContextType, RequireFields<ViewerComplianceAccountsArgs, 'accountIds'>>;
   complianceDecided?: Resolver<Maybe<ResolversTypes['ComplianceDecisionConnection']>, ParentType, ContextType, Partial<ViewerComplianceDecidedArgs>>;
   complianceOverview?: Resolver<Maybe<ResolversTypes['ComplianceOverview']>, ParentType, ContextType>;
@@ -5591,6 +5813,13 @@ export type Resolvers<ContextType = Context> = {
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
+  BankCandidate?: BankCandidateResolvers<ContextType>;
+  BankLine?: BankLineResolvers<ContextType>;
+  BankLineConnection?: BankLineConnectionResolvers<ContextType>;
+  BankLineDetail?: BankLineDetailResolvers<ContextType>;
+  BankLineEdge?: BankLineEdgeResolvers<ContextType>;
+  BankNotShown?: BankNotShownResolvers<ContextType>;
+  BankReconciliation?: BankReconciliationResolvers<ContextType>;
   Beneficiary?: BeneficiaryResolvers<ContextType>;
   BeneficiaryConnection?: BeneficiaryConnectionResolvers<ContextType>;
   BeneficiaryEdge?: BeneficiaryEdgeResolvers<ContextType>;
@@ -5641,6 +5870,7 @@ export type Resolvers<ContextType = Context> = {
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MarkUploadCompletePayload?: MarkUploadCompletePayloadResolvers<ContextType>;
+  MatchBankLinePayload?: MatchBankLinePayloadResolvers<ContextType>;
   Money?: GraphQLScalarType;
   MoneyOfDay?: MoneyOfDayResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

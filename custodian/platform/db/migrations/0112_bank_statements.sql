@@ -17,7 +17,7 @@ begin
   raise exception 'what the bank said is not changed' using errcode = '23514';
 end $$;
 create trigger bank_statement_kept before update or delete on bank_statement for each row execute function refuse_change_of_bank_statement();
-create trigger bank_statement_no_truncate before truncate on bank_statement for each statement execute function refuse_change();
+create trigger bank_statement_no_truncate before truncate on bank_statement for each statement execute function refuse_change_of_bank_statement();
 
 create table bank_day (
   as_of date primary key,                      -- one account, so one statement a day
@@ -58,7 +58,7 @@ begin
   raise exception 'what the bank said is not changed' using errcode = '23514';
 end $$;
 create trigger bank_line_kept before update or delete on bank_line for each row execute function refuse_change_of_bank_line();
-create trigger bank_line_no_truncate before truncate on bank_line for each statement execute function refuse_change();
+create trigger bank_line_no_truncate before truncate on bank_line for each statement execute function refuse_change_of_bank_line();
 
 -- What a line was matched with. CLEARED: a payment left the bank account. CAME_BACK: its money is in it again. BOOKED: a
 -- transaction had moved Custody Cash before, so nothing was posted. DIFFERENCE: nobody knows it, two people took it over.
@@ -87,7 +87,7 @@ create index payment_amount on payment (amount_cents);
 -- Which bank files are effective on a day.
 create index payment_sent_for on payment (sent_for) where method = 'ACH';
 
-alter table job drop constraint job_job_type_id_check, add constraint job_job_type_id_check check (job_type_id between 1 and 15);
+alter table job drop constraint job_job_type_id_check, add constraint job_job_type_id_check check (job_type_id between 1 and 16);
 alter table ledger_transaction drop constraint ledger_transaction_transaction_type_id_check,
   add constraint ledger_transaction_transaction_type_id_check check (transaction_type_id between 1 and 13);
 alter table book drop constraint book_kind_check, add constraint book_kind_check check (kind in ('CUSTOMER', 'CUSTODY_CASH',

@@ -1,0 +1,56 @@
+import { getBankLine, getReconciliation, listBankLines, matchBankLine } from '../../contract/bank.ts'
+import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
+import type { Module } from '../graphql/module.ts'
+import { mutation } from '../graphql/userErrors.ts'
+
+export const bank: Module = {
+  rules: {
+    Viewer: { bankReconciliation: [getReconciliation], bankLines: [listBankLines], bankLine: [getBankLine] },
+    Mutation: { matchBankLine: [matchBankLine] },
+  },
+  types: {
+    operations: [
+      'BankReconciliation',
+      'BankNotShown',
+      'BankLine',
+      'BankLineDetail',
+      'BankCandidate',
+      'BankLineConnection',
+      'BankLineEdge',
+      'MatchBankLinePayload',
+    ],
+  },
+  resolvers: {
+    Viewer: {
+      bankReconciliation: async ({ caller }, { date }) =>
+        (await caller.call(getReconciliation, { query: { date } })).reconciliation,
+      bankLines: ({ caller }, args) => {
+        const { all, ...filter } = args.filter ?? {}
+        return connectionBy(
+          args,
+          (page) =>
+            caller.call(listBankLines, {
+              query: { ...page, sort: sortParameter(args.sort), ...filterParameters(filter), all: all ? 'true' : null },
+            }),
+          (row) => row.bankLineId,
+        )
+      },
+      bankLine: async ({ caller }, { bankLineId }) => {
+        const { text, candidates, approvalId, ...line } = await caller.call(getBankLine, { params: { bankLineId } })
+        return { line, text, candidates, approvalId }
+      },
+    },
+    Mutation: {
+      matchBankLine: mutation(async ({ bankLineId, paymentIds, transactionId, note }, { caller }) =>
+        caller.call(matchBankLine, {
+          params: { bankLineId },
+          body: {
+            note,
+            ...(paymentIds == null ? {} : { paymentIds }),
+            ...(transactionId == null ? {} : { transactionId }),
+          },
+        }),
+      ),
+    },
+  },
+}

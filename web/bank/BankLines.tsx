@@ -1,0 +1,122 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { BankLines_viewer$data, BankLines_viewer$key } from '../__generated__/BankLines_viewer.graphql.ts'
+import { pageInfo } from '../app/relay/pageInfo.ts'
+import { ExportButton } from '../exports/ExportButton.tsx'
+import type { Column } from '../kit/lists/DataTable.tsx'
+import { ListTable } from '../kit/lists/ListTable.tsx'
+import { useListState } from '../kit/lists/useListState.ts'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { Money } from '../kit/ui/Money.tsx'
+import { bankLineList } from './bankLineList.ts'
+import { MatchDialog } from './MatchDialog.tsx'
+
+type Row = NonNullable<BankLines_viewer$data['bankLines']>['edges'][number]['node']
+
+const matched = {
+  CLEARED: 'A payment',
+  CAME_BACK: 'Money that came back',
+  BOOKED: 'A transaction',
+  DIFFERENCE: 'Taken over as a difference',
+} as const
+
+const columnsFor = (onMatch: (bankLineId: number) => void): readonly Column<Row>[] => [
+  { key: 'line', header: 'Line', rowHeader: true, cell: (row) => row.bankLineId },
+  { key: 'date', header: 'Date', sort: 'AS_OF', cell: (row) => <DateText date={row.asOf} /> },
+  { key: 'side', header: 'Side', cell: (row) => (row.isDebit ? 'Out' : 'In') },
+  { key: 'amount', header: 'Amount', sort: 'AMOUNT', align: 'end', cell: (row) => <Money amount={row.amount} /> },
+  { key: 'type', header: 'Type', cell: (row) => row.typeCode },
+  { key: 'reference', header: 'Reference', breaks: true, cell: (row) => row.customerReference || row.bankReference },
+  {
+    key: 'state',
+    header: 'Matched With',
+    breaks: true,
+    cell: (row) => (row.matchedWith ? matched[row.matchedWith as keyof typeof matched] : (row.whyOpen ?? 'Not yet')),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: (row) =>
+      row.matchedWith ? null : (
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={`Match line ${row.bankLineId}`}
+          onClick={() => onMatch(row.bankLineId)}
+        >
+          Match
+        </Button>
+      ),
+  },
+]
+
+/** What the bank says and the books do not know yet, for a person to look at. */
+export function BankLines({ viewerKey }: { viewerKey: BankLines_viewer$key }) {
+  const { bankLines } = useFragment(
+    graphql`
+      fragment BankLines_viewer on Viewer
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        sort: { type: "BankLineSort" }
+        filter: { type: "BankLineFilter" }
+      )
+      @throwOnFieldError {
+        bankLines(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
+          totalCount
+          totalCountIsBound
+          offset
+          pageInfo {
+            ...pageInfo_list
+          }
+          edges {
+            node {
+              bankLineId
+              asOf
+              isDebit
+              amount
+              typeCode
+              bankReference
+              customerReference
+              matchedWith
+              whyOpen
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const state = useListState(bankLineList)
+  const [matching, setMatching] = useState<number | null>(null)
+  return (
+    <>
+      <ListTable
+        caption="Bank statement lines"
+        columns={columnsFor(setMatching)}
+        rows={bankLines?.edges.map(({ node }) => node) ?? []}
+        rowKey={(row) => row.bankLineId}
+        empty="Every line of the bank is matched."
+        state={state}
+        total={bankLines?.totalCount}
+        isBound={bankLines?.totalCountIsBound}
+        offset={bankLines?.offset}
+        pageInfo={bankLines ? pageInfo(bankLines.pageInfo) : undefined}
+        beside={
+          <ExportButton
+            list="BANK_LINES"
+            caption="Bank statement lines"
+            state={state}
+            total={bankLines?.totalCount}
+            isBound={bankLines?.totalCountIsBound}
+          />
+        }
+        dense
+      />
+      {matching === null ? null : <MatchDialog bankLineId={matching} onClose={() => setMatching(null)} />}
+    </>
+  )
+}

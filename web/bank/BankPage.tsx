@@ -1,0 +1,43 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { BankPageQuery } from '../__generated__/BankPageQuery.graphql.ts'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { BankLines } from './BankLines.tsx'
+import { Reconciliation } from './Reconciliation.tsx'
+
+export const query = graphql`
+  query BankPageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: BankLineSort
+    $filter: BankLineFilter
+    $date: Date
+  ) @preloadable @throwOnFieldError {
+    viewer {
+      ...Reconciliation_viewer @arguments(date: $date)
+      ...BankLines_viewer
+        @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<BankPageQuery> }) {
+  const { viewer } = usePreloadedQuery<BankPageQuery>(query, queryRef)
+  if (!viewer) return <NotFoundView />
+  return (
+    <>
+      <PageHeading intro="What the bank says beside what the books say, and what lies between them.">
+        Bank Reconciliation
+      </PageHeading>
+      <Card heading="Cash">
+        <Reconciliation viewerKey={viewer} />
+      </Card>
+      <Card around="list">
+        <BankLines viewerKey={viewer} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { graphql, useFragment } from 'react-relay'
+import type { NotShown_reconciliation$key } from '../__generated__/NotShown_reconciliation.graphql.ts'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { DataTable } from '../kit/lists/DataTable.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { Money } from '../kit/ui/Money.tsx'
+
+/** Cash that was booked and that the bank has not shown; nothing where there is none. */
+export function NotShown({ reconciliationKey }: { reconciliationKey: NotShown_reconciliation$key }) {
+  const { notShown } = useFragment(
+    graphql`
+      fragment NotShown_reconciliation on BankReconciliation @throwOnFieldError {
+        notShown {
+          transactionId
+          date
+          amount
+          note
+        }
+      }
+    `,
+    reconciliationKey,
+  )
+  if (notShown.length === 0) return null
+  return (
+    <DataTable
+      caption="Booked, not shown by the bank"
+      columns={[
+        {
+          key: 'transaction',
+          header: 'Transaction ID',
+          rowHeader: true,
+          cell: (row) => <ScreenLink to={`/transaction/${row.transactionId}`}>{row.transactionId}</ScreenLink>,
+        },
+        { key: 'date', header: 'Date', cell: (row) => <DateText date={row.date} /> },
+        { key: 'note', header: 'Note', breaks: true, cell: (row) => row.note },
+        { key: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} /> },
+      ]}
+      rows={notShown}
+      rowKey={(row) => row.transactionId}
+      empty=""
+    />
+  )
+}

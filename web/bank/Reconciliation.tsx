@@ -1,0 +1,65 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { Reconciliation_viewer$key } from '../__generated__/Reconciliation_viewer.graphql.ts'
+import { EmptyState } from '../kit/ui/EmptyState.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { Money } from '../kit/ui/Money.tsx'
+import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { NotShown } from './NotShown.tsx'
+
+/** From the balance of the bank to that of the books, a line for each thing that lies between. */
+export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer$key }) {
+  const { bankReconciliation: found } = useFragment(
+    graphql`
+      fragment Reconciliation_viewer on Viewer @argumentDefinitions(date: { type: "Date" }) @throwOnFieldError {
+        bankReconciliation(date: $date) {
+          asOf
+          bankBalance
+          unmatchedCredits
+          unmatchedDebits
+          depositsInTransit
+          paymentsOutstanding
+          beginningDifference
+          bookBalance
+          difference
+          checksOutstanding
+          depositsOnTheWay
+          returnsReceivable
+          ...NotShown_reconciliation
+        }
+      }
+    `,
+    viewerKey,
+  )
+  if (!found) return <EmptyState>No statement of the bank has been read for this day or before.</EmptyState>
+  const agrees = found.difference === 0
+  const between = [
+    { term: 'Came in, not in the books', amount: -found.unmatchedCredits },
+    { term: 'Left, not in the books', amount: found.unmatchedDebits },
+    { term: 'Deposits in transit', amount: found.depositsInTransit },
+    { term: 'Payments outstanding', amount: -found.paymentsOutstanding },
+    { term: 'Difference before the first statement', amount: found.beginningDifference },
+  ].filter(({ amount }) => amount !== 0)
+  return (
+    <>
+      <MessageBar intent={agrees ? 'success' : 'error'} layout="multiline">
+        <MessageBarBody>
+          {agrees ? 'The books agree with the bank on ' : 'The books do not agree with the bank on '}
+          <DateText date={found.asOf} />.
+        </MessageBarBody>
+      </MessageBar>
+      <SummaryList
+        rows={[
+          { term: 'Balance at the bank', value: <Money amount={found.bankBalance} /> },
+          ...between.map(({ term, amount }) => ({ term, value: <Money amount={amount} /> })),
+          ...(agrees ? [] : [{ term: 'Not explained', value: <Money amount={found.difference} /> }]),
+          { term: 'Custody Cash', value: <Money amount={found.bookBalance} />, strong: true },
+          { term: 'Checks not cashed', value: <Money amount={found.checksOutstanding} /> },
+          { term: 'Direct deposits on their way', value: <Money amount={found.depositsOnTheWay} /> },
+          { term: 'Returns the bank has not credited', value: <Money amount={found.returnsReceivable} /> },
+        ]}
+      />
+      <NotShown reconciliationKey={found} />
+    </>
+  )
+}

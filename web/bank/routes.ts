@@ -1,0 +1,22 @@
+import type { BankPageQuery } from '../__generated__/BankPageQuery.graphql.ts'
+import bankPage from '../__generated__/BankPageQuery$parameters.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { operations } from '../app/session/access.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { bankLineList } from './bankLineList.ts'
+
+/** What the bank says, beside what the books say. */
+export const bankRoute = screen<BankPageQuery>()({
+  id: 'bank',
+  path: 'bank',
+  title: 'Bank reconciliation',
+  crumb: 'Bank Reconciliation',
+  access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+  query: bankPage,
+  variables: ({ url }) => {
+    const variables = listVariables(bankLineList, url.searchParams)
+    return { ...variables, date: variables.filter?.to ?? null }
+  },
+  followsSearch: true,
+  page: () => import('./BankPage.tsx'),
+})
