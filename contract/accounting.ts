@@ -134,6 +134,36 @@ export const sumTaxBooks = endpoint({
   response: z.array(taxBalance),
 })
 
+/** The periods that taxes are deposited and reported for; the current ones end with the business date. */
+export const TAX_PERIODS = ['thisMonth', 'lastMonth', 'thisQuarter', 'lastQuarter', 'thisYear', 'lastYear'] as const
+export type TaxPeriod = (typeof TAX_PERIODS)[number]
+
+const taxOwed = namedBook.extend({
+  before: moneyOut.describe('Owed before the first day'),
+  withheld: moneyOut.describe('What came in'),
+  paid: moneyOut.describe('What went out: paid, or taken back with a withdrawal'),
+  owed: moneyOut.describe('Owed after the last day'),
+  payable: moneyOut.describe('What of that the book still holds today; 0 where nothing is owed'),
+})
+export type TaxOwed = z.output<typeof taxOwed>
+
+const taxesOwed = z.strictObject({
+  businessDate: dateOut.describe('The day that a payment recorded now is dated'),
+  from: dateOut,
+  to: dateOut,
+  books: z.array(taxOwed).describe('The federal one first; those that have nothing at all are left out'),
+})
+export type TaxesOwed = z.output<typeof taxesOwed>
+
+export const listTaxesOwed = endpoint({
+  name: 'listTaxesOwed',
+  method: 'GET',
+  staff: { path: '/api/accounting/book/tax/owed', may: 'operations' },
+  summary: 'What is owed to the federation and to each state, with what was withheld and paid in a period.',
+  query: z.strictObject({ period: z.enum(TAX_PERIODS).default('thisQuarter') }),
+  response: taxesOwed,
+})
+
 export const getBook = endpoint({
   name: 'getBook',
   method: 'GET',

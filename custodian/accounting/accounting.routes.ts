@@ -5,12 +5,14 @@ import {
   getTransaction,
   listBooks,
   listTaxBooks,
+  listTaxesOwed,
   postTransaction,
   reverseWithdrawal,
   FIRST_DAY,
   sumTaxBooks,
 } from '../../contract/accounting.ts'
 import { ROLE } from '../../contract/roles.ts'
+import { taxesOwed } from './taxesOwed.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { bookBalances, internalBooks, ownersOfBooks, transactionLines, viewAccountBook, viewBook } from './books.ts'
 import { postManually, takeBackWithdrawal } from './manual.ts'
@@ -27,6 +29,7 @@ export function accountingRoutes({ serve, services }: Serving): void {
   )
   serve(listBooks, ({ call }) => internalBooks(call.db, 'all'))
   serve(listTaxBooks, ({ call }) => internalBooks(call.db, 'tax'))
+  serve(listTaxesOwed, ({ call, query }) => taxesOwed(call.db, query.period, call.today))
   serve(sumTaxBooks, async ({ call, body, noteReadOf }) => {
     await noteReadOf(await ownersOfBooks(call.db, body.bookIds))
     return bookBalances(call.db, body.bookIds, { startDate: body.startDate ?? FIRST_DAY, endDate: body.endDate })

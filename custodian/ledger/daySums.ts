@@ -10,20 +10,33 @@ export type Days = { from?: string | undefined; to?: string | undefined }
 const FIRST_DAY = '0001-01-01'
 const LAST_DAY = '9999-12-30'
 
-/**
- * Credits less debits of internal books over some days, in cents, by book; a book without lines is left out. Whole months
- * and the days before and after them come from their totals, what was posted since those were added up from the lines.
- */
+/** What was taken out of a book and put into it, in cents. */
+export type Sides = { debit: bigint; credit: bigint }
+
+/** Credits less debits of internal books over some days, in cents, by book; a book without lines is left out. */
 export async function sumsOfInternalBooks(
   db: Db,
   bookIds: readonly number[],
-  { from = FIRST_DAY, to = LAST_DAY }: Days,
+  days: Days,
 ): Promise<ReadonlyMap<number, bigint>> {
+  const sides = await sidesOfInternalBooks(db, bookIds, days)
+  return new Map([...sides].map(([bookId, { debit, credit }]) => [bookId, credit - debit]))
+}
+
+/**
+ * Both sides of internal books over some days, in cents, by book; a book without lines is left out. Whole months and the
+ * days before and after them come from their totals, what was posted since those were added up from the lines.
+ */
+export async function sidesOfInternalBooks(
+  db: Db,
+  bookIds: readonly number[],
+  { from = FIRST_DAY, to = LAST_DAY }: Days,
+): Promise<ReadonlyMap<number, Sides>> {
   const months = wholeMonths(from, to)
   // Read first: a row up to this number never changes, and what is above it is taken from the lines.
   const upTo = await totalsUpTo(db)
   const totals = (table: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`
-    select book_id, sum(credit_cents - debit_cents) as cents from ${table}
+    select book_id, sum(debit_cents) as debit, sum(credit_cents) as credit from ${table}
     where book_id = any(${bookIds}::int[]) and ${which} and up_to <= ${upTo} group by book_id`
   const ofDays = (which: RawBuilder<unknown>) => totals(sql`book_day_total`, which)
   const parts = months
@@ -34,14 +47,14 @@ export async function sumsOfInternalBooks(
       ]
     : [ofDays(sql`day between ${from}::date and ${to}::date`)]
   parts.push(sql`
-    select book_id, ${creditsLessDebits} as cents from posting p
+    select book_id, sum(amount_cents) filter (where side = 'D'), sum(amount_cents) filter (where side = 'C')
+    from posting p
     where book_id = any(${bookIds}::int[]) and transaction_id > ${upTo}
       and transaction_date between ${from}::date and ${to}::date group by book_id`)
-  const { rows } = await sql<{ book_id: number; cents: bigint }>`
-    select book_id, sum(cents)::bigint as cents from (${sql.join(parts, sql` union all `)}) parts group by book_id`.execute(
-    db,
-  )
-  return new Map(rows.map(({ book_id, cents }) => [book_id, cents]))
+  const { rows } = await sql<{ book_id: number; debit: bigint; credit: bigint }>`
+    select book_id, coalesce(sum(debit), 0)::bigint as debit, coalesce(sum(credit), 0)::bigint as credit
+    from (${sql.join(parts, sql` union all `)}) parts group by book_id`.execute(db)
+  return new Map(rows.map(({ book_id, debit, credit }) => [book_id, { debit, credit }]))
 }
 
 type Book = { bookId: number; isInternal: boolean }

@@ -4,6 +4,7 @@ import { listAccounts } from '../../contract/accounts.ts'
 import type { Caller } from '../graphql/context.ts'
 import { badInput } from '../graphql/errors.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
+import type { TaxPeriod } from '../graphql/__generated__/resolvers.ts'
 import type { LoadNode, Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
@@ -14,9 +15,11 @@ import {
   getTransaction,
   listBooks,
   listTaxBooks,
+  listTaxesOwed,
   postTransaction,
   reverseWithdrawal,
   sumTaxBooks,
+  type TaxPeriod as ContractPeriod,
 } from '../../contract/accounting.ts'
 
 /** Where the search of tax books begins when nobody says. */
@@ -45,6 +48,15 @@ async function transactionDetail(caller: Caller, transactionId: number) {
   }
 }
 
+const PERIODS: Readonly<Record<TaxPeriod, ContractPeriod>> = {
+  THIS_MONTH: 'thisMonth',
+  LAST_MONTH: 'lastMonth',
+  THIS_QUARTER: 'thisQuarter',
+  LAST_QUARTER: 'lastQuarter',
+  THIS_YEAR: 'thisYear',
+  LAST_YEAR: 'lastYear',
+}
+
 export const accounting: Module = {
   rules: {
     Viewer: {
@@ -53,6 +65,7 @@ export const accounting: Module = {
       accountingBookByDate: [getBookByDate],
       taxBooks: [listTaxBooks],
       taxBalances: [sumTaxBooks],
+      taxesOwed: [listTaxesOwed],
       transactionDetail: [getTransaction],
     },
     AccountOwner: { onlyAccount: [listAccounts] },
@@ -70,7 +83,14 @@ export const accounting: Module = {
   },
   types: {
     signedIn: ['Book', 'BookTransaction', 'BookTransactionConnection', 'BookTransactionEdge'],
-    operations: ['AccountingBook', 'TaxBalance', 'PostTransactionPayload', 'ReverseTransactionPayload'],
+    operations: [
+      'AccountingBook',
+      'TaxBalance',
+      'TaxesOwed',
+      'TaxOwed',
+      'PostTransactionPayload',
+      'ReverseTransactionPayload',
+    ],
     desk: ['TransactionDetail', 'TransactionLine'],
   },
   resolvers: {
@@ -95,6 +115,7 @@ export const accounting: Module = {
         if (bookIds.length > MOST_BOOKS) throw badInput(`At most ${MOST_BOOKS} books at once.`)
         return caller.call(sumTaxBooks, { body: { bookIds, startDate: startDate ?? FIRST_DAY, endDate } })
       },
+      taxesOwed: ({ caller }, { period }) => caller.call(listTaxesOwed, { query: { period: PERIODS[period] } }),
       transactionDetail: ({ caller }, { transactionId }) => transactionDetail(caller, transactionId),
     },
     Book: {
@@ -107,6 +128,7 @@ export const accounting: Module = {
       bookId: (book) => book.id,
     },
     TaxBalance: { bookId: (balance) => balance.id },
+    TaxOwed: { bookId: (owed) => owed.id },
     TransactionDetail: {
       id: (detail) => toGlobalId('TransactionDetail', detail.transactionId),
     },

@@ -1,6 +1,6 @@
 import type { PaymentReturn } from '../../contract/returns.ts'
 import type { AuditEntry } from '../../contract/audit.ts'
-import type { Book, getTransaction, NamedBook, TaxBalance } from '../../contract/accounting.ts'
+import type { Book, getTransaction, NamedBook, TaxBalance, TaxesOwed, TaxOwed } from '../../contract/accounting.ts'
 import type { RetirementAccount } from '../../contract/accounts.ts'
 import type { Approval } from '../../contract/approvals.ts'
 import type { Beneficiary } from '../../contract/beneficiaries.ts'
@@ -76,6 +76,8 @@ export type BookParent = Book & {
 }
 export type AccountingBookParent = NamedBook
 export type TaxBalanceParent = TaxBalance
+export type TaxesOwedParent = TaxesOwed
+export type TaxOwedParent = TaxOwed
 
 // audit
 export type AuditEntryParent = AuditEntry

@@ -45,6 +45,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.accountingBookByDate': 'getBookByDate',
   'Viewer.taxBooks': 'listTaxBooks',
   'Viewer.taxBalances': 'sumTaxBooks',
+  'Viewer.taxesOwed': 'listTaxesOwed',
   'Viewer.transactionDetail': 'getTransaction',
   'Viewer.approvals': 'listApprovals',
   'Viewer.exports': 'listExports',

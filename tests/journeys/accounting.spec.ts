@@ -60,6 +60,28 @@ test('taxes are searched by account and days, and lead to their lines in a new t
   await tab.close()
 })
 
+test('what is owed in taxes stands by book and period, and is offered as its payment, dated today', async ({
+  page,
+  requests,
+}) => {
+  requests()
+  await signIn(page, people.service, '/state')
+  await expect(page.getByText(/: \$[\d,.]+ owed from \d+ accounts?\.$/)).toBeVisible()
+  await page.getByRole('link', { name: 'This year' }).click()
+  await expect(page).toHaveURL(/period=THIS_YEAR/)
+  const record = page.getByRole('button', { name: /^Record Payment of .*, Federal Withholding$/ })
+  const [, amount = ''] = /of (\$[\d,.]+),/.exec((await record.getAttribute('aria-label')) ?? '') ?? []
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await record.click()
+  const dialog = page.getByRole('dialog', { name: 'Add Payment' })
+  await expect(dialog.getByLabel('Amount')).toHaveValue(amount)
+  await expect(dialog.getByText(/^It will be dated \d\d\/\d\d\/\d{4}\.$/)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(screenQueries(requests())).toContain('query TaxesPageQuery')
+})
+
 test('a payment is recorded once, however quickly the button is pressed', async ({ page, requests }) => {
   await signIn(page, people.service, '/state?accountId=200&startDate=&endDate=2099-12-31')
   await page.getByRole('button', { name: 'Record Payment' }).click()

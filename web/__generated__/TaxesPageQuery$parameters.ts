@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f6e777d0f5ddb4fc2d1eff1e91eb651>>
- * @relayHash e8755e425fe2c984fc21291bea32ae49
+ * @generated SignedSource<<61bc06ac047b5fa79f69a7f024359494>>
+ * @relayHash 26507cf5f1c339b548a3280260051d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c13c14aa35df30fa4450e46f64ccb078665269b1b8386a68a582888043b4c3e
+// @relayRequestID 494838f01281d279cc6027ddb3d0c683acb79e796ba42b15a9ae01f9732f7935
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c13c14aa35df30fa4450e46f64ccb078665269b1b8386a68a582888043b4c3e",
+    "id": "494838f01281d279cc6027ddb3d0c683acb79e796ba42b15a9ae01f9732f7935",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

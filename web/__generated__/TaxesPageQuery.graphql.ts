@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2ac75d6f0aa7503e505eae39967cdfa>>
- * @relayHash e8755e425fe2c984fc21291bea32ae49
+ * @generated SignedSource<<c7f0ef8490792ce8663c717b00c863fe>>
+ * @relayHash 26507cf5f1c339b548a3280260051d14
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c13c14aa35df30fa4450e46f64ccb078665269b1b8386a68a582888043b4c3e
+// @relayRequestID 494838f01281d279cc6027ddb3d0c683acb79e796ba42b15a9ae01f9732f7935
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TaxPeriod = "LAST_MONTH" | "LAST_QUARTER" | "LAST_YEAR" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR";
 export type TaxesPageQuery$variables = {
   bookIds: ReadonlyArray<number>;
   endDate: string;
   isSearch: boolean;
+  period: TaxPeriod;
   startDate: string;
 };
 export type TaxesPageQuery$data = {
@@ -26,6 +28,9 @@ export type TaxesPageQuery$data = {
     readonly taxBooks: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"BookSearchForm_books">;
     }> | null;
+    readonly taxesOwed?: {
+      readonly " $fragmentSpreads": FragmentRefs<"TaxesOwed_taxes">;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
   } | null;
 };
@@ -53,14 +58,19 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "startDate"
+  "name": "period"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v5 = {
   "kind": "Literal",
   "name": "effect",
   "value": "tax-payment"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "bookIds",
@@ -77,21 +87,35 @@ v5 = [
     "variableName": "startDate"
   }
 ],
-v6 = {
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "period",
+    "variableName": "period"
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "before",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bookId",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -104,7 +128,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -122,7 +147,7 @@ return {
         "selections": [
           {
             "args": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Approvals_viewer"
@@ -150,7 +175,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "TaxBalance",
                 "kind": "LinkedField",
                 "name": "taxBalances",
@@ -160,6 +185,29 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "TaxBalances_balances"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "isSearch",
+            "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "TaxesOwed",
+                "kind": "LinkedField",
+                "name": "taxesOwed",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TaxesOwed_taxes"
                   }
                 ],
                 "storageKey": null
@@ -177,9 +225,10 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TaxesPageQuery",
@@ -195,7 +244,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "first",
@@ -230,7 +279,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -260,13 +309,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "before",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -343,9 +386,9 @@ return {
             "name": "taxBooks",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v6/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -356,14 +399,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "TaxBalance",
                 "kind": "LinkedField",
                 "name": "taxBalances",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,14 +419,95 @@ return {
               }
             ]
           },
-          (v6/*:: as any*/)
+          {
+            "condition": "isSearch",
+            "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "TaxesOwed",
+                "kind": "LinkedField",
+                "name": "taxesOwed",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "businessDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TaxOwed",
+                    "kind": "LinkedField",
+                    "name": "books",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withheld",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "owed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8c13c14aa35df30fa4450e46f64ccb078665269b1b8386a68a582888043b4c3e",
+    "id": "494838f01281d279cc6027ddb3d0c683acb79e796ba42b15a9ae01f9732f7935",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",
@@ -392,7 +516,7 @@ return {
 };
 })();
 
-(node as any).hash = "e93f660125f27377cfed7e028578563a";
+(node as any).hash = "ac2b9d3cdcc7bb2b45b67ab22431be43";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

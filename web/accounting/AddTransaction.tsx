@@ -8,6 +8,7 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { useMutation } from '../app/relay/useMutation.ts'
 import { useRefresh } from '../app/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
+import { formatDate } from '../kit/ui/format.ts'
 import { TransactionFields } from './TransactionFields.tsx'
 import { transactionSchema } from './transactionSchema.ts'
 
@@ -42,18 +43,27 @@ interface Props {
   kind: keyof typeof kinds
   bookId: number
   bookLabel: string
+  /** What is offered to begin with. */
+  amount?: number
+  /** The business date it will have. */
+  dated?: string
   onClose: () => void
 }
 
 /** Posts one transaction by hand to the book that it was opened from. */
-export function AddTransaction({ kind, bookId, bookLabel, onClose }: Props) {
+export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose }: Props) {
   const { title, type, done } = kinds[kind]
   const refresh = useRefresh()
   const [postTransaction] = useMutation<AddTransactionMutation>(mutation)
   // One dialog posts once, also when an answer was lost on its way and the button is pressed again.
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const form = useZodForm(transactionSchema, {
-    defaultValues: { transactionTypeId: type.value, bookId: String(bookId), note: '' },
+    defaultValues: {
+      transactionTypeId: type.value,
+      bookId: String(bookId),
+      note: '',
+      ...(amount === undefined ? {} : { amount }),
+    },
     mode: 'onChange',
   })
 
@@ -77,6 +87,7 @@ export function AddTransaction({ kind, bookId, bookLabel, onClose }: Props) {
   return (
     <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Submit" onlyWhenValid>
       <TransactionFields type={type} book={{ value: String(bookId), label: bookLabel }} />
+      {dated ? <p>{`It will be dated ${formatDate(dated)}.`}</p> : null}
     </ModalForm>
   )
 }

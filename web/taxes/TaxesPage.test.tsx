@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { TaxesPageQuery } from '../__generated__/TaxesPageQuery.graphql.ts'
 import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
@@ -8,14 +9,30 @@ const books = [
   { bookId: 204, name: 'California Withholding' },
 ]
 
+const owed = {
+  businessDate: '2026-03-10',
+  from: '2025-10-01',
+  to: '2025-12-31',
+  books: [
+    { bookId: 200, name: 'Federal Withholding', before: 0, withheld: 150.1, paid: 0, owed: 150.1, payable: 150.1 },
+    { bookId: 204, name: 'California Withholding', before: 5, withheld: 0.2, paid: 0, owed: 5.2, payable: 0 },
+  ],
+}
+
 const open = (at = '/state', taxBalances: object[] | null = null) =>
   renderScreen<TaxesPageQuery>({
     Page,
     query,
-    variables: { bookIds: [200], startDate: '2024-01-01', endDate: '2026-03-10', isSearch: taxBalances !== null },
+    variables: {
+      bookIds: [200],
+      startDate: '2024-01-01',
+      endDate: '2026-03-10',
+      isSearch: taxBalances !== null,
+      period: 'LAST_QUARTER',
+    },
     path: '/state',
     at,
-    data: { Viewer: () => ({ taxBooks: books, ...(taxBalances ? { taxBalances } : {}) }) },
+    data: { Viewer: () => ({ taxBooks: books, taxesOwed: owed, ...(taxBalances ? { taxBalances } : {}) }) },
   })
 
 const searched = '/state?accountId=200&startDate=&endDate=2026-03-10'
@@ -74,6 +91,36 @@ describe('the search of taxes', () => {
     expect(await page.findByLabelText('End Date')).toHaveProperty('value', '03/10/2026')
     expect(page.getByLabelText('Start Date')).toHaveProperty('value', '')
     expect(page.getByRole('combobox', { name: /Account/ })).toHaveProperty('value', 'California Withholding')
+  })
+})
+
+describe('what is owed', () => {
+  it('stands there before anybody searches, for the period of the address, with its sum', async () => {
+    const { page } = open('/state?period=LAST_QUARTER')
+    expect(await page.findByText('10/01/2025 to 12/31/2025: $155.30 owed from 2 accounts.')).toBeTruthy()
+    const [, federal, california] = page.getAllByRole('row').map((row) => row.textContent)
+    expect(federal).toBe('Federal Withholding$0.00$150.10$0.00$150.10Record Payment')
+    // Paid since: nothing is left to pay.
+    expect(california).toBe('California Withholding$5.00$0.20$0.00$5.20–')
+    expect(page.getByRole('link', { current: true }).textContent).toBe('Last quarter')
+  })
+
+  it('is offered as a payment of its book, dated on the business date', async () => {
+    const { page, user, environment } = open('/state?period=LAST_QUARTER')
+    await user.click(await page.findByRole('button', { name: 'Record Payment of $150.10, Federal Withholding' }))
+    expect(await page.findByText('It will be dated 03/10/2026.')).toBeTruthy()
+    expect(page.getByLabelText(/^Amount/)).toHaveProperty('value', '$150.10')
+    await user.click(page.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    expect(sentMutations(environment)[0]).toMatchObject({
+      input: { transactionTypeId: 10, bookId: 200, amount: 150.1, note: null },
+    })
+  })
+
+  it('makes room for what was searched', async () => {
+    const { page } = open(searched, [federal])
+    expect(await page.findByText('($150.50)')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'All taxes owed' }).getAttribute('href')).toBe('/state')
   })
 })
 

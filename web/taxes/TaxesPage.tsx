@@ -8,10 +8,12 @@ import { formatDate } from '../kit/ui/format.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { firstDay } from '../accounting/bookSearch.ts'
 import { BookSearchForm } from '../accounting/BookSearchForm.tsx'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { TaxesOwed } from './TaxesOwed.tsx'
 import { TaxBalances } from './TaxBalances.tsx'
 
 export const query = graphql`
-  query TaxesPageQuery($bookIds: [Int!]!, $startDate: Date!, $endDate: Date!, $isSearch: Boolean!)
+  query TaxesPageQuery($bookIds: [Int!]!, $startDate: Date!, $endDate: Date!, $isSearch: Boolean!, $period: TaxPeriod!)
   @preloadable
   @throwOnFieldError {
     viewer {
@@ -22,11 +24,17 @@ export const query = graphql`
       taxBalances(bookIds: $bookIds, startDate: $startDate, endDate: $endDate) @include(if: $isSearch) {
         ...TaxBalances_balances
       }
+      taxesOwed(period: $period) @skip(if: $isSearch) {
+        ...TaxesOwed_taxes
+      }
     }
   }
 `
 
-const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
+  back: { marginBlockStart: '16px' },
+})
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxesPageQuery> }) {
   const styles = useStyles()
@@ -46,9 +54,17 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxesPageQuery> })
           />
         </Card>
         <Approvals viewerKey={viewer} />
+        {viewer.taxesOwed ? (
+          <Card heading="Owed" around="list">
+            <TaxesOwed taxesKey={viewer.taxesOwed} />
+          </Card>
+        ) : null}
         {viewer.taxBalances ? (
           <Card heading="Accounts" around="list">
             <TaxBalances balancesKey={viewer.taxBalances} startDate={startDate} endDate={endDate} />
+            <p className={styles.back}>
+              <ScreenLink to="/state">All taxes owed</ScreenLink>
+            </p>
           </Card>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import type { TaxesPageQuery } from '../__generated__/TaxesPageQuery.graphql.ts'
 import taxesPage from '../__generated__/TaxesPageQuery$parameters.ts'
 import { firstDay, openEnd, searchIn } from '../accounting/bookSearch.ts'
 import { plainScreen, screen } from '../app/screens/screen.tsx'
+import { taxPeriodIn } from './taxPeriods.ts'
 import { operations } from '../app/session/access.ts'
 
 export const taxesRoute = screen<TaxesPageQuery>()({
@@ -19,6 +20,7 @@ export const taxesRoute = screen<TaxesPageQuery>()({
       startDate: startDate || firstDay,
       endDate: endDate || openEnd,
       isSearch: Boolean(accountId && endDate),
+      period: taxPeriodIn(url.searchParams),
     }
   },
   followsSearch: true,

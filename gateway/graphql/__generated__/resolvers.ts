@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -2557,6 +2557,31 @@ export type TaxCalculationResult = {
   readonly minimumStateWithholding?: Maybe<Scalars['Money']['output']>;
 };
 
+export type TaxOwed = {
+  readonly before?: Maybe<Scalars['Money']['output']>;
+  readonly bookId?: Maybe<Scalars['Int']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly owed?: Maybe<Scalars['Money']['output']>;
+  readonly paid?: Maybe<Scalars['Money']['output']>;
+  readonly payable?: Maybe<Scalars['Money']['output']>;
+  readonly withheld?: Maybe<Scalars['Money']['output']>;
+};
+
+export type TaxPeriod =
+  | 'LAST_MONTH'
+  | 'LAST_QUARTER'
+  | 'LAST_YEAR'
+  | 'THIS_MONTH'
+  | 'THIS_QUARTER'
+  | 'THIS_YEAR';
+
+export type TaxesOwed = {
+  readonly books?: Maybe<ReadonlyArray<Maybe<TaxOwed>>>;
+  readonly businessDate?: Maybe<Scalars['Date']['output']>;
+  readonly from?: Maybe<Scalars['Date']['output']>;
+  readonly to?: Maybe<Scalars['Date']['output']>;
+};
+
 export type Terms = {
   readonly distributionFee?: Maybe<Scalars['Money']['output']>;
 };
@@ -2838,6 +2863,7 @@ export type Viewer = Node & {
   readonly taxBalances?: Maybe<ReadonlyArray<Maybe<TaxBalance>>>;
   readonly taxBooks?: Maybe<ReadonlyArray<Maybe<AccountingBook>>>;
   readonly taxCalculation?: Maybe<TaxCalculationResult>;
+  readonly taxesOwed?: Maybe<TaxesOwed>;
   readonly transactionDetail?: Maybe<TransactionDetail>;
   readonly uploadCenter?: Maybe<AttachmentConnection>;
   readonly user?: Maybe<PortalUser>;
@@ -3048,6 +3074,11 @@ export type ViewerTaxBalancesArgs = {
 
 export type ViewerTaxCalculationArgs = {
   input: TaxCalculationInput;
+};
+
+
+export type ViewerTaxesOwedArgs = {
+  period: TaxPeriod;
 };
 
 
@@ -3659,6 +3690,9 @@ export type ResolversTypes = {
   TaxBalance: ResolverTypeWrapper<TaxBalanceParent>;
   TaxCalculationInput: TaxCalculationInput;
   TaxCalculationResult: ResolverTypeWrapper<TaxCalculationResult>;
+  TaxOwed: ResolverTypeWrapper<TaxOwedParent>;
+  TaxPeriod: TaxPeriod;
+  TaxesOwed: ResolverTypeWrapper<TaxesOwedParent>;
   Terms: ResolverTypeWrapper<Terms>;
   TransactionDetail: ResolverTypeWrapper<TransactionDetailParent>;
   TransactionLine: ResolverTypeWrapper<TransactionLine>;
@@ -3958,6 +3992,8 @@ export type ResolversParentTypes = {
   TaxBalance: TaxBalanceParent;
   TaxCalculationInput: TaxCalculationInput;
   TaxCalculationResult: TaxCalculationResult;
+  TaxOwed: TaxOwedParent;
+  TaxesOwed: TaxesOwedParent;
   Terms: Terms;
   TransactionDetail: TransactionDetailParent;
   TransactionLine: TransactionLine;
@@ -5426,6 +5462,23 @@ export type TaxCalculationResultResolvers<ContextType = Context, ParentType exte
   minimumStateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type TaxOwedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxOwed'] = ResolversParentTypes['TaxOwed']> = {
+  before?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  payable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  withheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type TaxesOwedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxesOwed'] = ResolversParentTypes['TaxesOwed']> = {
+  books?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxOwed']>>>, ParentType, ContextType>;
+  businessDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type TermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Terms'] = ResolversParentTypes['Terms']> = {
   distributionFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
@@ -5588,6 +5641,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   taxBalances?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxBalance']>>>, ParentType, ContextType, RequireFields<ViewerTaxBalancesArgs, 'bookIds' | 'endDate'>>;
   taxBooks?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountingBook']>>>, ParentType, ContextType>;
   taxCalculation?: Resolver<Maybe<ResolversTypes['TaxCalculationResult']>, ParentType, ContextType, RequireFields<ViewerTaxCalculationArgs, 'input'>>;
+  taxesOwed?: Resolver<Maybe<ResolversTypes['TaxesOwed']>, ParentType, ContextType, RequireFields<ViewerTaxesOwedArgs, 'period'>>;
   transactionDetail?: Resolver<Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<ViewerTransactionDetailArgs, 'transactionId'>>;
   uploadCenter?: Resolver<Maybe<ResolversTypes['AttachmentConnection']>, ParentType, ContextType, Partial<ViewerUploadCenterArgs>>;
   user?: Resolver<Maybe<ResolversTypes['PortalUser']>, ParentType, ContextType>;
@@ -5953,6 +6007,8 @@ export type Resolvers<ContextType = Context> = {
   TakeInReturnsPayload?: TakeInReturnsPayloadResolvers<ContextType>;
   TaxBalance?: TaxBalanceResolvers<ContextType>;
   TaxCalculationResult?: TaxCalculationResultResolvers<ContextType>;
+  TaxOwed?: TaxOwedResolvers<ContextType>;
+  TaxesOwed?: TaxesOwedResolvers<ContextType>;
   Terms?: TermsResolvers<ContextType>;
   TransactionDetail?: TransactionDetailResolvers<ContextType>;
   TransactionLine?: TransactionLineResolvers<ContextType>;

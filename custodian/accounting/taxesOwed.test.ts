@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { addMonthTotals } from '../ledger/monthTotals.ts'
+import { administrator, ada, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { daysOf } from './taxPeriod.ts'
+
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  token = await server.tokenOf(administrator)
+  await server.services.db.transaction().execute(async (tx) => {
+    const [cash, federal] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'FEDERAL_TAX')]
+    const move = (date: string, cents: bigint, isPayment = false) =>
+      post(tx, {
+        typeId: TRANSACTION_TYPE.taxPayment,
+        date,
+        note: null,
+        idempotencyKey: `owed-${date}-${cents}`,
+        createdBy: null,
+        lines: isPayment ? [debit(federal, cents), credit(cash, cents)] : [debit(cash, cents), credit(federal, cents)],
+      })
+    await move('2025-09-30', 1_000n)
+    await move('2025-10-01', 20_000n)
+    await move('2025-12-31', 300n)
+    await move('2025-12-31', 4_000n, true)
+    await move('2026-03-09', 50_000n)
+    await move('2026-03-10', 17_000n, true)
+  })
+})
+afterAll(() => server.close())
+
+const owed = (period = '') =>
+  server.call('GET', `/api/accounting/book/tax/owed${period && `?period=${period}`}`, { token })
+
+test('says for a period what was owed, withheld, paid and is owed, and never more to pay than the book holds', async () => {
+  const quarter = { before: 10, withheld: 203, paid: 40, owed: 173, payable: 173 }
+  const expected = {
+    businessDate: '2026-03-10',
+    from: '2025-10-01',
+    to: '2025-12-31',
+    books: [{ name: 'Federal Withholding', ...quarter }],
+  }
+  expect((await owed('lastQuarter')).body).toMatchObject(expected)
+  // The same once the months are added up.
+  await addMonthTotals(server.services.db, 1)
+  expect((await owed('lastQuarter')).body).toMatchObject(expected)
+  const now = { books: [{ before: 173, withheld: 500, paid: 170, owed: 503, payable: 503 }] }
+  expect((await owed()).body).toMatchObject({ from: '2026-01-01', to: '2026-03-10', ...now })
+  expect((await owed('lastYear')).body).toMatchObject({ books: [{ before: 0, owed: 173, payable: 173 }] })
+})
+
+test('is for operations alone', async () => {
+  for (const who of [reviewer, ada.email]) {
+    const as = await server.tokenOf(who)
+    expect((await server.call('GET', '/api/accounting/book/tax/owed', { token: as })).status).toBe(403)
+  }
+})
+
+test.each([
+  ['thisMonth', '2026-03-01', '2026-03-10'],
+  ['lastMonth', '2026-02-01', '2026-02-28'],
+  ['thisQuarter', '2026-01-01', '2026-03-10'],
+  ['lastQuarter', '2025-10-01', '2025-12-31'],
+  ['thisYear', '2026-01-01', '2026-03-10'],
+  ['lastYear', '2025-01-01', '2025-12-31'],
+] as const)('%s is %s to %s', (period, from, to) => {
+  expect(daysOf(period, '2026-03-10')).toEqual({ from, to })
+})

@@ -1,0 +1,40 @@
+import type { TaxesOwed, TaxPeriod } from '../../contract/accounting.ts'
+import { internalBooks } from './books.ts'
+import { dayBefore, sidesOfInternalBooks, sumsOfInternalBooks } from '../ledger/daySums.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { atOneMoment } from '../platform/db/oneMoment.ts'
+import { fromCents } from '../platform/money.ts'
+import { daysOf } from './taxPeriod.ts'
+
+/** What the tax books hold at the end of a period, and how that came about. A tax book is owed what it holds. */
+export async function taxesOwed(db: Db, period: TaxPeriod, today: string): Promise<TaxesOwed> {
+  const { from, to } = daysOf(period, today)
+  return atOneMoment(db, async (tx) => {
+    const books = await internalBooks(tx, 'tax')
+    const ids = books.map(({ id }) => id)
+    const before = await sumsOfInternalBooks(tx, ids, { to: dayBefore(from) })
+    const within = await sidesOfInternalBooks(tx, ids, { from, to })
+    const now = await sumsOfInternalBooks(tx, ids, {})
+    return {
+      businessDate: today,
+      from,
+      to,
+      books: books.flatMap((book) => {
+        const opening = before.get(book.id) ?? 0n
+        const { debit, credit } = within.get(book.id) ?? { debit: 0n, credit: 0n }
+        const holds = now.get(book.id) ?? 0n
+        if (opening === 0n && debit === 0n && credit === 0n && holds === 0n) return []
+        const owed = opening + credit - debit
+        const payable = owed < holds ? owed : holds
+        return {
+          ...book,
+          before: fromCents(opening),
+          withheld: fromCents(credit),
+          paid: fromCents(debit),
+          owed: fromCents(owed),
+          payable: fromCents(payable > 0n ? payable : 0n),
+        }
+      }),
+    }
+  })
+}

@@ -1,0 +1,128 @@
+/**
+ * @generated SignedSource<<a4b49a8f083fa4747bd0931f0ae37cc6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TaxesOwed_taxes$data = {
+  readonly books: ReadonlyArray<{
+    readonly before: number;
+    readonly bookId: number;
+    readonly name: string;
+    readonly owed: number;
+    readonly paid: number;
+    readonly payable: number;
+    readonly withheld: number;
+  }>;
+  readonly businessDate: string;
+  readonly from: string;
+  readonly to: string;
+  readonly " $fragmentType": "TaxesOwed_taxes";
+};
+export type TaxesOwed_taxes$key = {
+  readonly " $data"?: TaxesOwed_taxes$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TaxesOwed_taxes">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TaxesOwed_taxes",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "businessDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxOwed",
+      "kind": "LinkedField",
+      "name": "books",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bookId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "withheld",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "owed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payable",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TaxesOwed",
+  "abstractKey": null
+};
+
+(node as any).hash = "614ac53c4694b1e0c206a7dbab126690";
+
+export default node;

@@ -1,0 +1,127 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { lazy, Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import type { TaxesOwed_taxes$data, TaxesOwed_taxes$key } from '../__generated__/TaxesOwed_taxes.graphql.ts'
+import { searchAddress } from '../accounting/bookSearch.ts'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { formatDate, formatMoney } from '../kit/ui/format.ts'
+import { Money } from '../kit/ui/Money.tsx'
+import { TextButton } from '../kit/ui/TextButton.tsx'
+import { taxPeriodIn, taxPeriods } from './taxPeriods.ts'
+
+const AddTransaction = lazy(async () => ({
+  default: (await import('../accounting/AddTransaction.tsx')).AddTransaction,
+}))
+
+const useStyles = makeStyles({
+  periods: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px', marginBlockEnd: '12px' },
+  chosen: { fontWeight: 600, color: tokens.colorNeutralForeground1, textDecorationLine: 'none' },
+  says: { marginBlockEnd: '12px' },
+})
+
+type Row = TaxesOwed_taxes$data['books'][number]
+
+/** What is owed out of each tax book at the end of a period, with its payment. */
+export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
+  const styles = useStyles()
+  const [params] = useSearchParams()
+  const [paying, setPaying] = useState<Row | null>(null)
+  const { businessDate, from, to, books } = useFragment(
+    graphql`
+      fragment TaxesOwed_taxes on TaxesOwed @throwOnFieldError {
+        businessDate
+        from
+        to
+        books {
+          bookId
+          name
+          before
+          withheld
+          paid
+          owed
+          payable
+        }
+      }
+    `,
+    taxesKey,
+  )
+  const period = taxPeriodIn(params)
+  const owing = books.filter(({ owed }) => owed > 0)
+  const total = owing.reduce((sum, { owed }) => sum + Math.round(owed * 100), 0) / 100
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      header: 'Name',
+      rowHeader: true,
+      breaks: true,
+      cell: ({ bookId, name }) => (
+        <ScreenLink
+          to={searchAddress('/accounts', { accountId: String(bookId), startDate: from, endDate: to })}
+          prefetchData={false}
+        >
+          {name}
+        </ScreenLink>
+      ),
+    },
+    { key: 'before', header: 'Owed before', align: 'end', cell: ({ before }) => <Money amount={before} /> },
+    { key: 'withheld', header: 'Withheld', align: 'end', cell: ({ withheld }) => <Money amount={withheld} /> },
+    { key: 'paid', header: 'Paid or taken back', align: 'end', cell: ({ paid }) => <Money amount={paid} /> },
+    { key: 'owed', header: 'Owed', align: 'end', cell: ({ owed }) => <Money amount={owed} /> },
+    {
+      key: 'payment',
+      header: 'Payment',
+      cell: (row) =>
+        row.payable > 0 ? (
+          <TextButton
+            aria-label={`Record Payment of ${formatMoney(row.payable)}, ${row.name}`}
+            aria-haspopup="dialog"
+            onClick={() => setPaying(row)}
+          >
+            Record Payment
+          </TextButton>
+        ) : (
+          '–'
+        ),
+    },
+  ]
+  return (
+    <>
+      <nav aria-label="Period" className={styles.periods}>
+        {taxPeriods.map(({ value, label }) => (
+          <ScreenLink
+            key={value}
+            to={`/state?period=${value}`}
+            className={mergeClasses(value === period && styles.chosen)}
+            {...(value === period ? { 'aria-current': 'true' as const } : {})}
+          >
+            {label}
+          </ScreenLink>
+        ))}
+      </nav>
+      <p className={styles.says}>
+        {`${formatDate(from)} to ${formatDate(to)}: ${formatMoney(total)} owed from ${owing.length === 1 ? '1 account' : `${owing.length} accounts`}.`}
+      </p>
+      <DataTable
+        caption="Taxes owed"
+        columns={columns}
+        rows={books}
+        rowKey={(row) => row.bookId}
+        empty="Nothing was ever withheld"
+      />
+      {paying ? (
+        <Suspense fallback={null}>
+          <AddTransaction
+            kind="PAYMENT"
+            bookId={paying.bookId}
+            bookLabel={paying.name}
+            amount={paying.payable}
+            dated={businessDate}
+            onClose={() => setPaying(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { TaxPeriod } from '../__generated__/TaxesPageQuery.graphql.ts'
+
+/** The periods that taxes are looked at by, as they stand in the address. */
+export const taxPeriods = [
+  { value: 'THIS_MONTH', label: 'This month' },
+  { value: 'LAST_MONTH', label: 'Last month' },
+  { value: 'THIS_QUARTER', label: 'This quarter' },
+  { value: 'LAST_QUARTER', label: 'Last quarter' },
+  { value: 'THIS_YEAR', label: 'This year' },
+  { value: 'LAST_YEAR', label: 'Last year' },
+] as const satisfies readonly { value: TaxPeriod; label: string }[]
+
+/** What the address asks for; the current quarter when it names no period. */
+export function taxPeriodIn(params: URLSearchParams): TaxPeriod {
+  const asked = params.get('period')
+  return taxPeriods.find(({ value }) => value === asked)?.value ?? 'THIS_QUARTER'
+}
