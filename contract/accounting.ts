@@ -3,6 +3,7 @@ import { endpointsOf } from './endpoint.ts'
 import { labelsOf } from './enumeration.ts'
 import { exportOf, summed, unsummed, type ExportColumn } from './exports.ts'
 import { bodyId, calendarDay, dateOut, isMoney, moneyOut, pathId } from './fields.ts'
+import { fileOut } from './file.ts'
 import { optionalLine } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
@@ -103,6 +104,47 @@ export const exportAccountBook = exportOf(getAccountBook, {
   title: ({ planId }) => `Transactions of account ${planId}`,
   columns: bookColumns,
   names,
+})
+
+/** As many transactions as one file has. */
+export const MOST_FILE_LINES = 1_000
+
+/** For the owner alone: staff export lists. */
+export const getAccountBookFile = endpoint({
+  name: 'getAccountBookFile',
+  method: 'GET',
+  customer: '/api/transaction/summary/plan/:planId/file',
+  summary: `The book of an account as a CSV or PDF file in base64, narrowed and ordered as it is shown; 409 for more than ${MOST_FILE_LINES} transactions.`,
+  params: { planId: pathId },
+  query: z.strictObject({
+    format: z.enum(['csv', 'pdf']),
+    sort: z.enum(['date', '-date']).default('-date'),
+    ...ofDays,
+    ...ofType,
+  }),
+  response: fileOut,
+  file: true,
+})
+
+const yearOfAccount = z.strictObject({
+  year: z.int(),
+  contributions: moneyOut,
+  interest: moneyOut,
+  fees: moneyOut.describe('What was charged is negative'),
+  distributions: moneyOut.describe('What left is negative, with the tax and the fee that were taken out of it'),
+  federalWithholding: moneyOut.describe('Of the distributions'),
+  stateWithholding: moneyOut.describe('Of the distributions'),
+})
+export type YearOfAccount = z.output<typeof yearOfAccount>
+
+export const listAccountYears = endpoint({
+  name: 'listAccountYears',
+  method: 'GET',
+  customer: '/api/transaction/years/plan/:planId',
+  staff: { path: '/api/transaction/years/admin/:accountOwnerId/plan/:planId', may: 'desk' },
+  summary: 'What came into an account and left it in each year that has transactions, the newest year first.',
+  params: { planId: pathId },
+  response: z.array(yearOfAccount),
 })
 
 export const listBooks = endpoint({

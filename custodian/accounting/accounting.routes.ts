@@ -1,8 +1,10 @@
 import {
   getAccountBook,
+  getAccountBookFile,
   getBook,
   getBookByDate,
   getTransaction,
+  listAccountYears,
   listBooks,
   listTaxBooks,
   listTaxesOwed,
@@ -14,7 +16,19 @@ import {
 import { ROLE } from '../../contract/roles.ts'
 import { taxesOwed } from './taxesOwed.ts'
 import type { Serving } from '../platform/http/serve.ts'
-import { bookBalances, internalBooks, ownersOfBooks, transactionLines, viewAccountBook, viewBook } from './books.ts'
+import { about } from '../platform/audit/audit.ts'
+import { RECEIPTS } from '../platform/http/throttle.ts'
+import { bookFile } from './bookFile.ts'
+import {
+  bookBalances,
+  bookOfOwner,
+  internalBooks,
+  ownersOfBooks,
+  transactionLines,
+  viewAccountBook,
+  viewBook,
+} from './books.ts'
+import { yearsOfBook } from './years.ts'
 import { postManually, takeBackWithdrawal } from './manual.ts'
 
 export function accountingRoutes({ serve, services }: Serving): void {
@@ -26,6 +40,26 @@ export function accountingRoutes({ serve, services }: Serving): void {
       { page, forStaff: call.principal.roleId !== ROLE.customer },
       query,
     ),
+  )
+  serve(
+    getAccountBookFile,
+    async ({ call, ownerId, params, query }) => {
+      const whose = { ownerId, accountId: params.planId, now: call.now }
+      const { file, rows } = await bookFile(services, call.db, whose, query)
+      const { format, ...narrowed } = query
+      await call.write(({ audit }) =>
+        audit({
+          action: 'book.download',
+          ...about('retirement_account', params.planId, ownerId),
+          after: { format, ...narrowed, rows },
+        }),
+      )
+      return file
+    },
+    { limit: RECEIPTS },
+  )
+  serve(listAccountYears, async ({ call, ownerId, params }) =>
+    yearsOfBook(call.db, await bookOfOwner(call.db, ownerId, params.planId)),
   )
   serve(listBooks, ({ call }) => internalBooks(call.db, 'all'))
   serve(listTaxBooks, ({ call }) => internalBooks(call.db, 'tax'))

@@ -167,6 +167,11 @@ async function headersOf(db: Db, rows: readonly BookLine[]) {
 
 /** The book of an owner's account. */
 export async function viewAccountBook(db: Db, ownerId: number, accountId: number, paging: Paging, narrowed: Narrowed) {
+  return viewBook(db, await bookOfOwner(db, ownerId, accountId), paging, narrowed)
+}
+
+/** The number of the book of an owner's account. 404 for an account that is not this owner's. */
+export async function bookOfOwner(db: Db, ownerId: number, accountId: number): Promise<number> {
   const book = await db
     .selectFrom('book')
     .innerJoin('retirement_account as a', 'a.account_id', 'book.account_id')
@@ -175,7 +180,7 @@ export async function viewAccountBook(db: Db, ownerId: number, accountId: number
     .where('a.account_owner_id', '=', ownerId)
     .executeTakeFirst()
   if (!book) throw notFound()
-  return viewBook(db, book.book_id, paging, narrowed)
+  return book.book_id
 }
 
 /** Our own books, without those of customers. */

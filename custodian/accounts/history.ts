@@ -1,17 +1,9 @@
 import { sql } from 'kysely'
-import { MONEY_KINDS, type MonthOfAccount } from '../../contract/accounts.ts'
-import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import type { MonthOfAccount } from '../../contract/accounts.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
-
-type MoneyKind = keyof typeof MONEY_KINDS
-
-const kindOfType = new Map<number, MoneyKind>(
-  (Object.keys(MONEY_KINDS) as MoneyKind[]).flatMap((kind) =>
-    MONEY_KINDS[kind].map((type) => [TRANSACTION_TYPE[type], kind] as const),
-  ),
-)
+import { moneyKindOf, type MoneyKind } from './moneyKind.ts'
 
 interface Change {
   account_id: number
@@ -61,7 +53,7 @@ function walk(shown: readonly string[], changes: readonly Change[]): MonthOfAcco
       if (change.month === null || !(change.month === month || (month === last && change.month > month))) continue
       const cents = change.cents ?? 0n
       balance += cents
-      const kind = kindOfType.get(change.type_id ?? 0)
+      const kind = moneyKindOf(change.type_id ?? 0)
       if (kind) sums[kind] += cents
     }
     return {

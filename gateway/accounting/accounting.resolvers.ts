@@ -13,6 +13,7 @@ import {
   getBook,
   getBookByDate,
   getTransaction,
+  listAccountYears,
   listBooks,
   listTaxBooks,
   listTaxesOwed,
@@ -69,7 +70,7 @@ export const accounting: Module = {
       transactionDetail: [getTransaction],
     },
     AccountOwner: { onlyAccount: [listAccounts] },
-    RetirementAccount: { book: [getAccountBook] },
+    RetirementAccount: { book: [getAccountBook], years: [listAccountYears] },
     Mutation: { postTransaction: [postTransaction], reverseTransaction: [reverseWithdrawal] },
   },
   nodes: {
@@ -82,7 +83,7 @@ export const accounting: Module = {
     },
   },
   types: {
-    signedIn: ['Book', 'BookTransaction', 'BookTransactionConnection', 'BookTransactionEdge'],
+    signedIn: ['AccountYear', 'Book', 'BookTransaction', 'BookTransactionConnection', 'BookTransactionEdge'],
     operations: [
       'AccountingBook',
       'TaxBalance',
@@ -100,7 +101,10 @@ export const accounting: Module = {
         return only && others.length === 0 ? accountParent(parent, only.accountId, only) : null
       },
     },
-    RetirementAccount: { book: (account, days, _context, info) => bookOf(account, days, info) },
+    RetirementAccount: {
+      book: (account, days, _context, info) => bookOf(account, days, info),
+      years: ({ owner, accountId }) => owner.call(listAccountYears, { params: { planId: accountId } }),
+    },
     Viewer: {
       accountingBooks: ({ caller }) => caller.call(listBooks, {}),
       accountingBook: ({ caller }, params, _context, info) =>

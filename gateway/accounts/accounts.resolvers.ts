@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { getAccountBook } from '../../contract/accounting.ts'
+import { getAccountBook, listAccountYears } from '../../contract/accounting.ts'
 import type { RetirementAccountBookArgs } from '../graphql/__generated__/resolvers.ts'
 import type { Owner } from '../graphql/context.ts'
 import { bookFrom } from './book.ts'
@@ -22,7 +22,16 @@ import { getActiveRequests } from '../../contract/requests.ts'
 import { distributionState, statusLabel } from './status.ts'
 
 /** Fields that need no account row. */
-const WITHOUT_ROW = new Set(['__typename', 'id', 'accountId', 'accountOwnerId', 'book', 'history', 'withdrawWizard'])
+const WITHOUT_ROW = new Set([
+  '__typename',
+  'id',
+  'accountId',
+  'accountOwnerId',
+  'book',
+  'history',
+  'withdrawWizard',
+  'years',
+])
 
 export function accountParent(
   parent: AccountOwnerParent,
@@ -113,13 +122,15 @@ export const accounts: Module = {
         if (underWay) startEarly(underWay)
         const rows = await parent.owner.call(listAccounts, {})
         const nodes = rows.map((row) => ({ ...accountParent(parent, row.accountId, row), underWay }))
-        return connectionFrom(nodes, args, ({ accountId }) => accountId)
+        const cents = rows.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0)
+        return { ...connectionFrom(nodes, args, ({ accountId }) => accountId), totalBalance: cents / 100 }
       },
       account: async (parent, { accountId }, _context, info) => {
         if (!selectsBeyond(info, WITHOUT_ROW)) return accountParent(parent, accountId)
         const days = argumentsOf(info, 'RetirementAccount', 'book')
         if (days) startEarly(bookOf({ owner: parent.owner, accountId }, days, info))
         const shown = argumentsOf(info, 'RetirementAccount', 'history')
+        if (selects(info, 'years')) startEarly(parent.owner.call(listAccountYears, { params: { planId: accountId } }))
         if (shown) startEarly(historyOf(parent.owner, Number(shown.months)))
         return accountParent(parent, accountId, await parent.owner.call(getAccount, { params: { id: accountId } }))
       },

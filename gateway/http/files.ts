@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { create as contentDisposition, parse as parseDisposition } from 'content-disposition'
-import type { Caller } from '../graphql/context.ts'
+import type { Caller, Owner } from '../graphql/context.ts'
+import { getAccountBookFile } from '../../contract/accounting.ts'
 import { downloadCompliancePack } from '../../contract/compliance.ts'
 import { getAttachment, getBlankRolloverForm, getDocument } from '../../contract/documents.ts'
 import { downloadExport } from '../../contract/exports.ts'
@@ -26,12 +27,12 @@ const ANSWERS: Partial<Record<RestCode, { status: number; text: string }>> = {
   RATE_LIMITED: { status: 429, text: 'Too many requests. Please try again later.' },
 }
 /** Kinds whose address names the owner first. */
-const OF_AN_OWNER: ReadonlySet<string> = new Set(['document', 'receipt', 'rollover-form'])
+const OF_AN_OWNER: ReadonlySet<string> = new Set(['book', 'document', 'receipt', 'rollover-form'])
 const FAILED = { status: 502, text: 'There was an error downloading the file.' }
 
 /**
  * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request},
- * /files/rollover-form/{owner}/{account}, /files/signature/{envelope}, /files/job/{file}, /files/plan-corrections/{job}, /files/export/{export},
+ * /files/rollover-form/{owner}/{account}, /files/book/{owner}/{account}?format&startDate&endDate&transactionTypeId&sort, /files/signature/{envelope}, /files/job/{file}, /files/plan-corrections/{job}, /files/export/{export},
  * /files/compliance-pack?from&to&accountId and /files/report/{name}?startDate&endDate. The same endpoints as the schema's fields, so the same callers and the same
  * owners. `denied` is told of every refusal.
  */
@@ -54,7 +55,7 @@ export async function handleFile(
       const query = packQuery(request)
       return await sendOn(await caller.openFile(downloadCompliancePack, { query }), response)
     }
-    const file = await load(path, caller, daysOf(request))
+    const file = await load(path, caller, request)
     if (!file) return sendText(response, 404, 'NOT FOUND')
     sendFile(file, response)
   } catch (error) {
@@ -93,13 +94,13 @@ function nameIn(disposition: string): string {
   }
 }
 
-function load(path: string, caller: Caller, days: Days): Promise<FileAnswer> | null {
+function load(path: string, caller: Caller, request: IncomingMessage): Promise<FileAnswer> | null {
   const parts = decoded(path)
   const [kind, first = '', second = ''] = parts ?? []
   if (!parts || parts.length !== (OF_AN_OWNER.has(kind ?? '') ? 3 : 2)) return null
   if (kind === 'attachment') return caller.call(getAttachment, { params: { guid: first } })
   if (kind === 'signature') return caller.call(getEnvelopeDocument, { params: { envelopeId: first } })
-  if (kind === 'report') return reportFile(caller, first, days)
+  if (kind === 'report') return reportFile(caller, first, daysOf(request))
   const number = wholeNumber(first)
   if (number === null) return null
   if (kind === 'plan-corrections') return caller.call(getPlanFileCorrections, { params: { jobId: number } })
@@ -110,6 +111,7 @@ function load(path: string, caller: Caller, days: Days): Promise<FileAnswer> | n
   if (kind === 'document') return owner.call(getDocument, { params: { guid: second } })
   const named = wholeNumber(second)
   if (named === null) return null
+  if (kind === 'book') return bookFile(owner, named, request)
   if (kind === 'rollover-form') return owner.call(getBlankRolloverForm, { params: { id: named } })
   return kind === 'receipt' ? owner.call(getReceipt, { params: { requestId: named } }) : null
 }
@@ -117,6 +119,23 @@ function load(path: string, caller: Caller, days: Days): Promise<FileAnswer> | n
 function packQuery(request: IncomingMessage) {
   const query = new URLSearchParams((request.url ?? '').split('?')[1])
   return { from: query.get('from'), to: query.get('to'), accountId: query.get('accountId') }
+}
+
+/** What is shown of a book; the custodian says whether the days are any. */
+function bookFile(owner: Owner, planId: number, request: IncomingMessage): Promise<FileAnswer> | null {
+  const query = new URLSearchParams((request.url ?? '').split('?')[1])
+  const format = query.get('format')
+  if (format !== 'csv' && format !== 'pdf') return null
+  return owner.call(getAccountBookFile, {
+    params: { planId },
+    query: {
+      format,
+      sort: query.get('sort') === 'date' ? 'date' : '-date',
+      startDate: query.get('startDate'),
+      endDate: query.get('endDate'),
+      transactionTypeId: query.get('transactionTypeId'),
+    },
+  })
 }
 
 /** The days of a report; the custodian says whether they are any. */

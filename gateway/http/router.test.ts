@@ -220,6 +220,11 @@ describe('files', () => {
     ['/files/receipt/101/7', 'service', '/api/request/admin/101/7/receipt'],
     ['/files/rollover-form/101/501', 'ann', '/api/account/501/rollover-form'],
     ['/files/rollover-form/101/501', 'service', '/api/account/admin/101/501/rollover-form'],
+    [
+      '/files/book/101/501?format=csv&startDate=2026-01-01&x=1',
+      'ann',
+      '/api/transaction/summary/plan/501/file?format=csv&sort=-date&startDate=2026-01-01',
+    ],
     ['/files/job/7', 'service', '/api/job/file/7'],
     ['/files/signature/env-1', undefined, '/api/signature/env-1/document'],
   ] as const)('%s for %s is %s of the custodian, decoded', async (path, as, custodian) => {
@@ -272,6 +277,7 @@ describe('files', () => {
     expect((await get('/files/document/102/guid-1', { as: 'ann' })).status).toBe(404)
     expect((await get('/files/receipt/102/7', { as: 'ann' })).status).toBe(404)
     expect((await get('/files/rollover-form/102/501', { as: 'ann' })).status).toBe(404)
+    expect((await get('/files/book/102/501?format=pdf', { as: 'ann' })).status).toBe(404)
   })
 
   test.each([
@@ -289,6 +295,8 @@ describe('files', () => {
     '/files/receipt/101/-7',
     '/files/rollover-form/101',
     '/files/rollover-form/101/x',
+    '/files/book/101/501',
+    '/files/book/101/501?format=html',
   ])('%s names nothing', async (path) => {
     const raw = await get(path, { as: 'ann' })
     expect([path, raw.status === 404 || (raw.headers.get('content-type') ?? '').startsWith('text/html')]).toEqual([

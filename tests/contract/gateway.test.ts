@@ -113,7 +113,9 @@ describe('who may ask for a field, at the gateway', () => {
 
 /** What a browser opens beside the graph. */
 async function openFiles(): Promise<void> {
-  const paths = [`receipt/${subject.accountOwnerId}/${subject.requestId}`, `signature/${subject.envelopeId}`]
+  const { accountOwnerId, accountId, requestId, envelopeId } = subject
+  const book = `book/${accountOwnerId}/${accountId}?format=csv`
+  const paths = [`receipt/${accountOwnerId}/${requestId}`, `signature/${envelopeId}`, book]
   for (const person of [people.ann, people.service]) {
     const authorization = `Bearer ${await gqlToken(stack.gatewayUrl, person)}`
     for (const path of [...paths, 'export/1'])

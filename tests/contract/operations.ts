@@ -88,6 +88,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'AccountOwner.request': 'listRequests',
   'RetirementAccount.book': 'getAccountBook',
   'RetirementAccount.history': 'getBalanceHistory',
+  'RetirementAccount.years': 'listAccountYears',
   'WithdrawWizard.amount': 'getWizardAmount',
   'WithdrawWizard.type': 'getWizardType',
   'WithdrawWizard.payment': 'getWizardPayment',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8abf0dfddcbb9b1af3688980e4c2a0d>>
- * @relayHash 5e154d07035a6b562c0e0b16d63b34ea
+ * @generated SignedSource<<b82feafc4eb271caf2f22f18fbb3545f>>
+ * @relayHash badbd454b20d75b2fcb6a6d499a0e0a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92b8b23199f3f696f9f02fb60bdf500a294c13b937fe2aa499ae07e2f0a5c4d
+// @relayRequestID 775c2d89dabd9d44e4c2adee51b0ef25cfeabdc345d7c8d411272360b0b6c5db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c92b8b23199f3f696f9f02fb60bdf500a294c13b937fe2aa499ae07e2f0a5c4d",
+    "id": "775c2d89dabd9d44e4c2adee51b0ef25cfeabdc345d7c8d411272360b0b6c5db",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

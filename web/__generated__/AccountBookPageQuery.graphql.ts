@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4a3d791ae76a7f610ab77d37ce607f>>
- * @relayHash 5e154d07035a6b562c0e0b16d63b34ea
+ * @generated SignedSource<<20f5cc2ba7e3137358525205045ef5c2>>
+ * @relayHash badbd454b20d75b2fcb6a6d499a0e0a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92b8b23199f3f696f9f02fb60bdf500a294c13b937fe2aa499ae07e2f0a5c4d
+// @relayRequestID 775c2d89dabd9d44e4c2adee51b0ef25cfeabdc345d7c8d411272360b0b6c5db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,34 @@ v24 = {
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contributions",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "interest",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fees",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "distributions",
   "storageKey": null
 };
 return {
@@ -523,36 +551,48 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": "history(months:60)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountYear",
+                    "kind": "LinkedField",
+                    "name": "years",
+                    "plural": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "contributions",
+                        "name": "year",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "federalWithholding",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "interest",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fees",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "distributions",
+                        "name": "stateWithholding",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "history(months:60)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -735,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "c92b8b23199f3f696f9f02fb60bdf500a294c13b937fe2aa499ae07e2f0a5c4d",
+    "id": "775c2d89dabd9d44e4c2adee51b0ef25cfeabdc345d7c8d411272360b0b6c5db",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94c3d8ad9e2e12deaf8b8fe5bdf4c53d>>
- * @relayHash 983967ce600ef787c3b4f31bce135edd
+ * @generated SignedSource<<f80a79e90026dca1aacff690d5727884>>
+ * @relayHash 9a1e870a1a1157b97d6cefc1c76cbedf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bb37ffc97ae3b48e0c76aea375297a33758cfe054f1f1cabb139a2d32295311
+// @relayRequestID 2be57c06daefd191144a45130226fd750c6789111c5633c8fc443069f74460cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalBalance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bb37ffc97ae3b48e0c76aea375297a33758cfe054f1f1cabb139a2d32295311",
+    "id": "2be57c06daefd191144a45130226fd750c6789111c5633c8fc443069f74460cd",
     "metadata": {},
     "name": "AccountListPageQuery",
     "operationKind": "query",
@@ -291,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "832a64e511a6fb915537c724bba334bb";
+(node as any).hash = "b292c4242bac4a8e597c556ab73be6cb";
 
 export default node;

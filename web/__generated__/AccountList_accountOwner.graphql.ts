@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<352d80c43a292c7e2a78936cad1a894e>>
+ * @generated SignedSource<<a0d844438345294d44a82401e8176bcd>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type AccountList_accountOwner$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly accountId: number;
-        readonly balance: number;
         readonly id: string;
         readonly planAccountNumber: string;
         readonly planName: string | null;
@@ -25,6 +24,7 @@ export type AccountList_accountOwner$data = {
     readonly pageInfo: {
       readonly endCursor: string | null;
     };
+    readonly totalBalance: number;
     readonly totalCount: number;
   } | null;
   readonly id: string;
@@ -104,6 +104,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "totalBalance",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
@@ -165,13 +172,6 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "balance",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "BalanceLink_account"
@@ -222,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "832a64e511a6fb915537c724bba334bb";
+(node as any).hash = "b292c4242bac4a8e597c556ab73be6cb";
 
 export default node;

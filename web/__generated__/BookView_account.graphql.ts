@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3eaf55c3c6896610dc03940bf99809be>>
+ * @generated SignedSource<<fe794b64581141f974e46d0e3da1e835>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type BookView_account$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BookTable_book">;
   } | null;
   readonly planAccountNumber: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BalanceHistory_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceHistory_account" | "YearTotals_account">;
   readonly " $fragmentType": "BookView_account";
 };
 export type BookView_account$key = {
@@ -111,6 +111,11 @@ const node: ReaderFragment = {
       "name": "BalanceHistory_account"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "YearTotals_account"
+    },
+    {
       "alias": null,
       "args": [
         {
@@ -194,6 +199,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30fc50cd03e39961a4077dfea5038d22";
+(node as any).hash = "99be515486781c18d324ab65fc5145f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0e9c6cba53dccb0e076a1a6ac82e5ca>>
- * @relayHash 3d908c395fbea58fbfefa2bfaadff50d
+ * @generated SignedSource<<4953d0b68a7826ddf082d483255f7ae8>>
+ * @relayHash 67cc6cbcd3f0bf7ee0be255ffd3e4759
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aca5a334437567526e60bbba1e39e974d8306eb691672f85aa0df2c49b0e787
+// @relayRequestID bc64011c8e1c0717eab0a2d16d33d85714f5dfd2c23f9f188f5b11029ab8703c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8aca5a334437567526e60bbba1e39e974d8306eb691672f85aa0df2c49b0e787",
+    "id": "bc64011c8e1c0717eab0a2d16d33d85714f5dfd2c23f9f188f5b11029ab8703c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

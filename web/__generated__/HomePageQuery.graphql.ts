@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e0a6b6631d91916e86c91b8305b2553>>
- * @relayHash 3d908c395fbea58fbfefa2bfaadff50d
+ * @generated SignedSource<<bb6b3b40b2b96759b70fd8e227cc0d10>>
+ * @relayHash 67cc6cbcd3f0bf7ee0be255ffd3e4759
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aca5a334437567526e60bbba1e39e974d8306eb691672f85aa0df2c49b0e787
+// @relayRequestID bc64011c8e1c0717eab0a2d16d33d85714f5dfd2c23f9f188f5b11029ab8703c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalBalance",
+                    "storageKey": null
+                  },
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -1169,7 +1176,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aca5a334437567526e60bbba1e39e974d8306eb691672f85aa0df2c49b0e787",
+    "id": "bc64011c8e1c0717eab0a2d16d33d85714f5dfd2c23f9f188f5b11029ab8703c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

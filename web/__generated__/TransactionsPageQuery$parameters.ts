@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53e254b99c37a29d5b331205efc3bd9f>>
- * @relayHash 8a35098a4d58f74c8545be3a5c5f2374
+ * @generated SignedSource<<0a5be3fa17fda5010bc235785f588166>>
+ * @relayHash acd93e2923e4368155be93d8d6342719
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d2b9134dc79ea3c4b616a5301b920999f9775af71c1e36d72cfb0ad818f68a8
+// @relayRequestID 7d27f798dac2020a084062c341853d26c4adc189f547216e01005e66b1fa01ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d2b9134dc79ea3c4b616a5301b920999f9775af71c1e36d72cfb0ad818f68a8",
+    "id": "7d27f798dac2020a084062c341853d26c4adc189f547216e01005e66b1fa01ef",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b5b4c206ed95a43a123c441cdb510e9>>
- * @relayHash 8a35098a4d58f74c8545be3a5c5f2374
+ * @generated SignedSource<<11356a5dcaffef71438fb74f8dc65fb9>>
+ * @relayHash acd93e2923e4368155be93d8d6342719
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d2b9134dc79ea3c4b616a5301b920999f9775af71c1e36d72cfb0ad818f68a8
+// @relayRequestID 7d27f798dac2020a084062c341853d26c4adc189f547216e01005e66b1fa01ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,34 @@ v23 = {
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contributions",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "interest",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fees",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "distributions",
   "storageKey": null
 };
 return {
@@ -407,36 +435,48 @@ return {
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": "history(months:60)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountYear",
+                    "kind": "LinkedField",
+                    "name": "years",
+                    "plural": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "contributions",
+                        "name": "year",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "federalWithholding",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "interest",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fees",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "distributions",
+                        "name": "stateWithholding",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "history(months:60)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -612,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d2b9134dc79ea3c4b616a5301b920999f9775af71c1e36d72cfb0ad818f68a8",
+    "id": "7d27f798dac2020a084062c341853d26c4adc189f547216e01005e66b1fa01ef",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

@@ -40,7 +40,7 @@ const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, da
     at: '/501/transaction',
     data: {
       Viewer: () => ({ ...role, approvals: { totalCount: 0, edges: [] } }),
-      RetirementAccount: () => ({ planAccountNumber: '100001', balance: 10_000 }),
+      RetirementAccount: () => ({ planAccountNumber: '100001', balance: 10_000, years: [] }),
       Book: () => bookOf(transactions, count),
       ...data,
     },
@@ -113,7 +113,7 @@ describe('the book of an account', () => {
       }),
     )
     answer(environment, {
-      RetirementAccount: () => ({ planAccountNumber: '100001', balance: 10_000 }),
+      RetirementAccount: () => ({ planAccountNumber: '100001', balance: 10_000, years: [] }),
       Book: () => bookOf([transaction(900, false)]),
     })
     expect(await page.findByText('$9,000.00')).toBeTruthy()

@@ -11,6 +11,7 @@ import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { BookFiles } from './BookFiles.tsx'
 import { TransactionLink } from './TransactionLink.tsx'
 
 const TransactionDialog = lazy(async () => ({ default: (await import('./TransactionDialog.tsx')).TransactionDialog }))
@@ -111,13 +112,17 @@ export function BookTable({ viewerKey, bookKey, list, exported }: Props) {
         offset={transactionPage?.offset}
         pageInfo={transactionPage ? pageInfo(transactionPage.pageInfo) : undefined}
         beside={
-          <ExportButton
-            {...exported}
-            caption="Transactions"
-            state={state}
-            total={transactionPage?.totalCount}
-            isBound={transactionPage?.totalCountIsBound}
-          />
+          isStaff ? (
+            <ExportButton
+              {...exported}
+              caption="Transactions"
+              state={state}
+              total={transactionPage?.totalCount}
+              isBound={transactionPage?.totalCountIsBound}
+            />
+          ) : exported.accountOwnerId && exported.accountId ? (
+            <BookFiles accountOwnerId={exported.accountOwnerId} accountId={exported.accountId} state={state} />
+          ) : null
         }
       />
       {opened === null ? null : (

@@ -9,6 +9,7 @@ import { BalanceHistory } from './BalanceHistory.tsx'
 import { BookSummary } from './BookSummary.tsx'
 import { BookTable } from './BookTable.tsx'
 import { accountBookList } from './bookList.ts'
+import { YearTotals } from './YearTotals.tsx'
 
 const AddTransaction = lazy(async () => ({ default: (await import('./AddTransaction.tsx')).AddTransaction }))
 
@@ -53,6 +54,7 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
         planAccountNumber
         balance
         ...BalanceHistory_account
+        ...YearTotals_account
         book(startDate: $startDate, endDate: $endDate) {
           bookId
           openingBalance
@@ -92,6 +94,9 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
           exported={{ list: 'ACCOUNT_BOOK', accountOwnerId, accountId }}
         />
       </Card>
+      <Section>
+        <YearTotals accountKey={account} />
+      </Section>
       {adjusting ? (
         <Suspense fallback={null}>
           <AddTransaction

@@ -27,6 +27,7 @@ const accountsFragment = graphql`
   @throwOnFieldError {
     accounts(first: $first, after: $after) {
       totalCount
+      totalBalance
       pageInfo {
         endCursor
       }
@@ -37,7 +38,6 @@ const accountsFragment = graphql`
           planAccountNumber
           retirementAccountType
           planName
-          balance
           ...BalanceLink_account
           ...BalanceTrend_account
           ...DistributionCell_account
@@ -125,7 +125,7 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
 
   return (
     <>
-      {total > 0 && total <= wholeList ? <TotalBalance balances={rows.map(({ balance }) => balance)} /> : null}
+      {owner.accounts && total > 0 ? <TotalBalance amount={owner.accounts.totalBalance} /> : null}
       <DataTable
         caption="Accounts"
         columns={isStaff ? [...customerColumns, ...staffColumns] : customerColumns}

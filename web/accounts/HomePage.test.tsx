@@ -37,7 +37,7 @@ const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}, seesR
     at: '/home',
     data: {
       Viewer: () => ({ isStaff }),
-      RetirementAccountConnection: () => ({ edges: accounts, totalCount: accounts.length }),
+      RetirementAccountConnection: () => ({ edges: accounts, totalCount: accounts.length, totalBalance: 2469 }),
       DistributionRequestConnection: () => ({ edges: [] }),
       ...data,
     },
@@ -60,7 +60,7 @@ describe('Home', () => {
     expect(page.getByRole('link', { name: 'Beneficiaries' }).getAttribute('href')).toBe('/501/beneficiary/')
   })
 
-  it('adds up the accounts, and hides every sum at a press', async () => {
+  it('shows what the accounts hold together, and hides every sum at a press', async () => {
     const { page, user } = open(false, [account(501, 'AVAILABLE'), account(502, 'NONE')])
     await page.findAllByRole('rowheader')
     expect(await page.findByText('$2,469.00')).toBeTruthy()

@@ -24,15 +24,14 @@ const useStyles = makeStyles({
 })
 
 /** What all accounts hold together; the switch hides every sum on this device. */
-export function TotalBalance({ balances }: { balances: readonly number[] }) {
+export function TotalBalance({ amount }: { amount: number }) {
   const styles = useStyles()
   const isHidden = useAmountsHidden()
-  const cents = balances.reduce((sum, balance) => sum + Math.round(balance * 100), 0)
   return (
     <p className={styles.line}>
       <span className={styles.label}>Total</span>
       <strong className={styles.sum}>
-        <Money amount={cents / 100} />
+        <Money amount={amount} />
       </strong>
       <FrameButton
         className={styles.hide}

@@ -183,6 +183,16 @@ export type AccountOwnerSearchSort =
   | 'ZIP_ASC'
   | 'ZIP_DESC';
 
+export type AccountYear = {
+  readonly contributions?: Maybe<Scalars['Money']['output']>;
+  readonly distributions?: Maybe<Scalars['Money']['output']>;
+  readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
+  readonly fees?: Maybe<Scalars['Money']['output']>;
+  readonly interest?: Maybe<Scalars['Money']['output']>;
+  readonly stateWithholding?: Maybe<Scalars['Money']['output']>;
+  readonly year?: Maybe<Scalars['Int']['output']>;
+};
+
 export type AccountingBook = Node & {
   readonly bookId?: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -2147,6 +2157,7 @@ export type RetirementAccount = Node & {
   readonly setupDate?: Maybe<Scalars['Date']['output']>;
   readonly statusLabel?: Maybe<Scalars['String']['output']>;
   readonly withdrawWizard?: Maybe<WithdrawWizard>;
+  readonly years?: Maybe<ReadonlyArray<Maybe<AccountYear>>>;
 };
 
 
@@ -2163,6 +2174,7 @@ export type RetirementAccountHistoryArgs = {
 export type RetirementAccountConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<RetirementAccountEdge>>>;
   readonly pageInfo: PageInfo;
+  readonly totalBalance?: Maybe<Scalars['Money']['output']>;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3427,6 +3439,7 @@ export type ResolversTypes = {
   AccountOwnerSearchResultConnection: ResolverTypeWrapper<Omit<AccountOwnerSearchResultConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountOwnerSearchResultEdge']>>> }>;
   AccountOwnerSearchResultEdge: ResolverTypeWrapper<Omit<AccountOwnerSearchResultEdge, 'node'> & { node?: Maybe<ResolversTypes['AccountOwnerSearchResult']> }>;
   AccountOwnerSearchSort: AccountOwnerSearchSort;
+  AccountYear: ResolverTypeWrapper<AccountYear>;
   AccountingBook: ResolverTypeWrapper<AccountingBookParent>;
   ActiveRequest: ResolverTypeWrapper<ActiveRequest>;
   ActiveRequests: ResolverTypeWrapper<ActiveRequests>;
@@ -3762,6 +3775,7 @@ export type ResolversParentTypes = {
   AccountOwnerSearchResult: AccountOwnerSearchResultParent;
   AccountOwnerSearchResultConnection: Omit<AccountOwnerSearchResultConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['AccountOwnerSearchResultEdge']>>> };
   AccountOwnerSearchResultEdge: Omit<AccountOwnerSearchResultEdge, 'node'> & { node?: Maybe<ResolversParentTypes['AccountOwnerSearchResult']> };
+  AccountYear: AccountYear;
   AccountingBook: AccountingBookParent;
   ActiveRequest: ActiveRequest;
   ActiveRequests: ActiveRequests;
@@ -4117,6 +4131,16 @@ export type AccountOwnerSearchResultConnectionResolvers<ContextType = Context, P
 export type AccountOwnerSearchResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOwnerSearchResultEdge'] = ResolversParentTypes['AccountOwnerSearchResultEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['AccountOwnerSearchResult']>, ParentType, ContextType>;
+};
+
+export type AccountYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountYear'] = ResolversParentTypes['AccountYear']> = {
+  contributions?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  distributions?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  federalWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  stateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AccountingBookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountingBook'] = ResolversParentTypes['AccountingBook']> = {
@@ -5207,12 +5231,14 @@ export type RetirementAccountResolvers<ContextType = Context, ParentType extends
   setupDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   statusLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   withdrawWizard?: Resolver<Maybe<ResolversTypes['WithdrawWizard']>, ParentType, ContextType>;
+  years?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountYear']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RetirementAccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirementAccountConnection'] = ResolversParentTypes['RetirementAccountConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RetirementAccountEdge']>>>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -5846,6 +5872,7 @@ export type Resolvers<ContextType = Context> = {
   AccountOwnerSearchResult?: AccountOwnerSearchResultResolvers<ContextType>;
   AccountOwnerSearchResultConnection?: AccountOwnerSearchResultConnectionResolvers<ContextType>;
   AccountOwnerSearchResultEdge?: AccountOwnerSearchResultEdgeResolvers<ContextType>;
+  AccountYear?: AccountYearResolvers<ContextType>;
   AccountingBook?: AccountingBookResolvers<ContextType>;
   ActiveRequest?: ActiveRequestResolvers<ContextType>;
   ActiveRequests?: ActiveRequestsResolvers<ContextType>;

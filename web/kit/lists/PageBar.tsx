@@ -5,8 +5,10 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     alignItems: 'center',
+    flexWrap: 'wrap',
     justifyContent: 'flex-end',
     columnGap: '8px',
+    rowGap: '12px',
     paddingBlockStart: '12px',
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,

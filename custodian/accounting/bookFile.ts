@@ -1,0 +1,114 @@
+import { getAccountBook, MOST_FILE_LINES, type Book, type getAccountBookFile } from '../../contract/accounting.ts'
+import type { TakenBy } from '../../contract/endpoint.ts'
+import { exportOfList } from '../../contract/exports.ts'
+import type { FileAnswer } from '../../contract/file.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { exportFile } from '../platform/exports/exportFile.ts'
+import { refuse } from '../platform/http/errors.ts'
+import { pagerOf } from '../platform/http/page.ts'
+import { formatCents, toCents } from '../platform/money.ts'
+import { renderPdf, type Block } from '../platform/pdf/document.ts'
+import { transactionTypeName } from '../ledger/ledger.ts'
+import { viewAccountBook } from './books.ts'
+
+type Asked = TakenBy<typeof getAccountBookFile>['query']
+type Whose = { ownerId: number; accountId: number; now: Date }
+
+const TOO_MANY = `A file has at most ${MOST_FILE_LINES.toLocaleString('en-US')} transactions. Please choose fewer days.`
+
+/**
+ * The transactions of an owner's account as the screen narrows and orders them, as a file. Answers how many there are, too.
+ * 404 for an account that is not this owner's. @throws 409 for more than fit into one file
+ */
+export async function bookFile(services: Services, db: Db, whose: Whose, asked: Asked) {
+  const { ownerId, accountId } = whose
+  const { format, ...narrowed } = asked
+  const page = pagerOf(services.pii, 'book file', { sort: narrowed.sort }, MOST_FILE_LINES)
+  const answer = await viewAccountBook(db, ownerId, accountId, { page, forStaff: false }, narrowed)
+  if (answer.next !== null) throw refuse(409, TOO_MANY)
+  const account = await accountOf(db, accountId)
+  const fileName = `transactions-${account.plan_account_number}.${format}`
+  const file: FileAnswer =
+    format === 'csv'
+      ? { contentType: 'text/csv', content: await csvOf(answer.body), fileName }
+      : { contentType: 'application/pdf', content: await pdfOf(services, answer.body, account, whose, asked), fileName }
+  return { file, rows: answer.body.transactions.length }
+}
+
+type Shown = Omit<Book, 'name'>
+
+/** The columns of the staff's export but for the numbers, which are for staff only. */
+async function csvOf({ transactions }: Shown): Promise<string> {
+  const { 'Transaction ID': _forStaff, ...columns } = exportOfList(getAccountBook)?.columns ?? {}
+  const batches = async function* () {
+    yield transactions
+  }
+  let text = ''
+  for await (const part of exportFile(columns, batches())) text += part
+  return Buffer.from(text).toString('base64')
+}
+
+type Account = Awaited<ReturnType<typeof accountOf>>
+
+function accountOf(db: Db, accountId: number) {
+  return db
+    .selectFrom('retirement_account as a')
+    .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
+    .select(['a.plan_account_number', 'a.account_type', 'o.first_name', 'o.last_name'])
+    .where('a.account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+async function pdfOf(services: Services, book: Shown, account: Account, { now }: Whose, asked: Asked): Promise<string> {
+  const content = await renderPdf({
+    title: 'Transactions',
+    company: services.config.companyName,
+    date: now,
+    blocks: blocksOf(book, account, asked, usDate(services.dateOf(now))),
+  })
+  return content.toString('base64')
+}
+
+const money = (dollars: number | null | undefined) => (dollars == null ? '' : formatCents(toCents(dollars)))
+
+function blocksOf(book: Shown, account: Account, asked: Asked, today: string): Block[] {
+  const { startDate, endDate, transactionTypeId } = asked
+  const days = `${startDate ? usDate(startDate) : 'the first day'} to ${endDate ? usDate(endDate) : today}`
+  const accountType = account.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'
+  return [
+    {
+      kind: 'details',
+      rows: [
+        ['Account owner', `${account.first_name} ${account.last_name}`],
+        ['Account', `${account.plan_account_number} (${accountType})`],
+        ['Days', days],
+        ...(transactionTypeId === undefined ? [] : [['Type', transactionTypeName(transactionTypeId)] as const]),
+        ['Opening balance', money(book.openingBalance)],
+        ['Closing balance', money(book.closingBalance)],
+        ['Made on', today],
+      ],
+    },
+    { kind: 'heading', text: 'Transactions' },
+    book.transactions.length === 0
+      ? { kind: 'paragraph', text: 'There are no such transactions.' }
+      : {
+          kind: 'table',
+          columns: [
+            { header: 'Date', width: 2 },
+            { header: 'Type', width: 3 },
+            { header: 'Note', width: 4 },
+            { header: 'Amount', width: 3, align: 'right' },
+            { header: 'Balance', width: 3, align: 'right' },
+          ],
+          rows: book.transactions.map((line) => [
+            usDate(line.transactionDate),
+            line.transactionType,
+            line.note ?? '',
+            money(line.amount),
+            money(line.balance),
+          ]),
+        },
+  ]
+}

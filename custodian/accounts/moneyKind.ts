@@ -1,0 +1,13 @@
+import { MONEY_KINDS } from '../../contract/accounts.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+
+export type MoneyKind = keyof typeof MONEY_KINDS
+
+const kindOfType = new Map<number, MoneyKind>(
+  (Object.keys(MONEY_KINDS) as MoneyKind[]).flatMap((kind) =>
+    MONEY_KINDS[kind].map((type) => [TRANSACTION_TYPE[type], kind] as const),
+  ),
+)
+
+/** What a line of a customer's book is to its owner, by the type of its transaction; undefined for none of these. */
+export const moneyKindOf = (typeId: number): MoneyKind | undefined => kindOfType.get(typeId)

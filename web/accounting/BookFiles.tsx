@@ -1,0 +1,46 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { fetchFile } from '../app/files/download.ts'
+import { notices } from '../kit/notices/notices.ts'
+import type { ListState } from '../kit/lists/useListState.ts'
+
+const useStyles = makeStyles({ files: { display: 'flex', columnGap: '8px' } })
+
+const FORMATS = ['csv', 'pdf'] as const
+
+interface Props {
+  accountOwnerId: number
+  accountId: number
+  /** Of the transactions that are shown. */
+  state: ListState
+}
+
+/** All transactions as they are narrowed and ordered, for their owner to keep. */
+export function BookFiles({ accountOwnerId, accountId, state }: Props) {
+  const styles = useStyles()
+  const [loading, setLoading] = useState<string | null>(null)
+  const download = async (format: string) => {
+    const sort = state.sort === 'DATE_ASC' ? 'date' : '-date'
+    const set = Object.entries(state.filters).filter(([, value]) => value !== '')
+    const query = new URLSearchParams([['format', format], ['sort', sort], ...set])
+    setLoading(format)
+    const problem = await fetchFile(`/files/book/${accountOwnerId}/${accountId}?${query}`)
+    setLoading(null)
+    if (problem) notices.error('Error', problem)
+  }
+  return (
+    <span className={styles.files}>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          size="small"
+          disabledFocusable={loading !== null}
+          aria-busy={loading === format}
+          onClick={() => void download(format)}
+        >
+          Download {format.toUpperCase()}
+        </Button>
+      ))}
+    </span>
+  )
+}
