@@ -15,6 +15,7 @@ export const JOB_TYPE = {
   printVendorUpload: 13,
   processRejections: 14,
   bankStatement: 15,
+  signatureReminder: 16,
 } as const
 export type JobType = keyof typeof JOB_TYPE
 
@@ -35,4 +36,5 @@ export const JOB_TYPE_NAME: Readonly<Record<JobType, string>> = {
   printVendorUpload: 'Print Vendor Upload',
   processRejections: 'Process Rejections',
   bankStatement: 'Bank Statement',
+  signatureReminder: 'Signature Reminder',
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
+import { exportOf, utc } from './exports.ts'
 import { momentOut } from './fields.ts'
+import { pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
 
 const endpoint = endpointsOf('service')
@@ -22,4 +24,55 @@ export const listMails = endpoint({
   anyone: '/api/dev/mail',
   summary: 'Letters of the outbox, newest first; outside production only.',
   response: z.array(mail),
+})
+
+const ownMail = z.strictObject({
+  mailId: z.int(),
+  subject: z.string(),
+  createdAt: momentOut,
+  sentAt: momentOut.nullable().describe('Null while it is on its way, and where it could not be delivered'),
+})
+
+export const listOwnMail = endpoint({
+  name: 'listOwnMail',
+  method: 'GET',
+  customer: '/api/mail',
+  summary: 'What was mailed to the address that the caller signs in with, newest first; what a mail said is not kept.',
+  query: pageQuery({ sorts: ['created'], defaultSort: '-created' }),
+  response: pagedRows(ownMail),
+})
+
+const undelivered = z.strictObject({
+  mailId: z.int(),
+  to: z.string(),
+  subject: z.string(),
+  createdAt: momentOut,
+  givenUpAt: momentOut,
+  attempts: z.int(),
+  reason: z.string().nullable().describe('What the mail server answered at the last try, as a code'),
+  accountOwnerId: z.int().nullable().describe('Whose log-in has that address; null where it is no owner’s'),
+})
+
+export const listUndelivered = endpoint({
+  name: 'listUndelivered',
+  method: 'GET',
+  staff: { path: '/api/mail/undelivered', may: 'operations' },
+  summary: 'Mails that were given up because they could not be delivered, newest first.',
+  query: pageQuery({ sorts: ['givenUp'], defaultSort: '-givenUp' }),
+  response: pagedRows(undelivered),
+})
+
+export const exportUndelivered = exportOf(listUndelivered, {
+  name: 'exportUndelivered',
+  title: () => 'Undelivered mail',
+  columns: {
+    Subject: (row) => row.subject,
+    Email: (row) => row.to,
+    'Written (UTC)': (row) => utc(row.createdAt),
+    'Given Up (UTC)': (row) => utc(row.givenUpAt),
+    Attempts: (row) => row.attempts,
+    Reason: (row) => row.reason,
+    'Owner ID': (row) => row.accountOwnerId,
+    'Mail ID': (row) => row.mailId,
+  },
 })

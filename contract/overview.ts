@@ -20,6 +20,7 @@ const overview = z.strictObject({
   secondPerson: pile.describe('What waits for the decision of another of staff'),
   uploads: pile.describe('Files in the upload center that nobody has marked complete'),
   failedJobs: pile.describe('Jobs that failed or left something undone, of the last 168 hours or not completed yet'),
+  undeliveredMail: pile.describe('Mails that were given up within the last 168 hours'),
   today: z.strictObject({
     day: dateOut,
     in: moneyOut.describe('What the custody cash book took in'),

@@ -26,7 +26,7 @@ import { holdsRoutes } from './holds/holds.routes.ts'
 import { contactRoutes } from './owners/contact.routes.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { accountingRoutes } from './accounting/accounting.routes.ts'
-import { mailRoutes } from './platform/mail/mail.routes.ts'
+import { mailboxRoutes, mailRoutes } from './platform/mail/mail.routes.ts'
 import { overviewRoutes } from './overview/overview.routes.ts'
 import { noteRoutes } from './notes/notes.routes.ts'
 import { bankRoutes } from './bank/bank.routes.ts'
@@ -66,6 +66,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   (serving) => approvalRoutes(serving, effectNamed),
   overviewRoutes,
   mailRoutes,
+  mailboxRoutes,
   calculatorRoutes,
   routingRoutes,
   termsRoutes,

@@ -20,6 +20,7 @@ import { DateScalar, DateTimeScalar, MoneyScalar } from './graphql/scalars.ts'
 import { typeDefs } from './graphql/typeDefs.ts'
 import { holds } from './holds/holds.resolvers.ts'
 import { jobs } from './jobs/jobs.resolvers.ts'
+import { mail } from './mail/mail.resolvers.ts'
 import { notes } from './notes/notes.resolvers.ts'
 import { overview } from './overview/overview.resolvers.ts'
 import { owners } from './owners/owners.resolvers.ts'
@@ -51,6 +52,7 @@ const domains: readonly Module[] = [
   plans,
   planUploads,
   notes,
+  mail,
   holds,
   jobs,
   returns,

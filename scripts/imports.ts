@@ -33,6 +33,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   faq: ['distributions'],
   holds: [],
   jobs: ['exports'],
+  mail: ['exports'],
   notes: ['exports'],
   overview: [],
   owners: ['approvals', 'session'],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   MOST_PER_ACCOUNT,
   addBeneficiary,
@@ -18,6 +19,7 @@ import {
   type BeneficiaryRow,
 } from './beneficiaries.sql.ts'
 import { about } from '../platform/audit/audit.ts'
+import { tellOfBeneficiaries } from '../platform/mail/tellChange.ts'
 
 /** Who inherits an account. There is no edit and no delete: whoever is dropped is left without a group. */
 export function beneficiaryRoutes({ serve }: Serving): void {
@@ -30,7 +32,8 @@ export function beneficiaryRoutes({ serve }: Serving): void {
     if (body.accountOwnerId !== undefined && body.accountOwnerId !== ownerId) throw notFound()
     if (body.dob >= call.today) throw invalidField('dob', 'Date must be in the past')
     const share = { isPrimary: body.isPrimary ?? null, amount: body.amount ?? 0 }
-    return call.write(async ({ tx, audit }) => {
+    return call.write(async (context) => {
+      const { tx, audit } = context
       if (!(await lockOwnAccount(tx, ownerId, body.accountId))) throw notFound()
       const moments = await allocationMoments(tx, ownerId)
       const existing = (await beneficiariesOfAccount(tx, ownerId, body.accountId)).map((row) => toWire(row, moments))
@@ -51,6 +54,8 @@ export function beneficiaryRoutes({ serve }: Serving): void {
         ...about('beneficiary', row.beneficiary_id, ownerId),
         after: toWire(row, moments),
       })
+      // Who has no share yet changes nothing.
+      if (row.amount > 0) await tellOfBeneficiaries(context, ownerId, body.accountId)
       return toWire(row, moments)
     })
   })
@@ -58,7 +63,8 @@ export function beneficiaryRoutes({ serve }: Serving): void {
   serve(allocateShares, async ({ call, ownerId, params, body }) => {
     const ids = new Set(body.map(({ beneficiaryId }) => beneficiaryId))
     if (ids.size !== body.length) throw invalid({ path: ['beneficiaryId'], message: 'Each beneficiary once' })
-    return call.write(async ({ tx, audit }) => {
+    return call.write(async (context) => {
+      const { tx, audit } = context
       if (!(await lockOwnAccount(tx, ownerId, params.accountId))) throw notFound()
       const before = await beneficiariesOfAccount(tx, ownerId, params.accountId)
       const known = new Set(before.map(({ beneficiary_id }) => beneficiary_id))
@@ -75,6 +81,8 @@ export function beneficiaryRoutes({ serve }: Serving): void {
         before: before.map(shareOf),
         after: after.map(shareOf),
       })
+      if (!isDeepStrictEqual(before.map(shareOf), after.map(shareOf)))
+        await tellOfBeneficiaries(context, ownerId, params.accountId)
       const moments = await allocationMoments(tx, ownerId)
       return after.map((row) => toWire(row, moments))
     })

@@ -19,6 +19,7 @@ export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'annualFee',
   'calculateWithdrawals',
   'processWithdrawals',
+  'signatureReminder',
   'bankUpload',
   'printVendorUpload',
   'welcomeLetters',

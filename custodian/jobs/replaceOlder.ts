@@ -17,6 +17,7 @@ const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'statementUpload',
   'bankUpload',
   'printVendorUpload',
+  'signatureReminder',
 ])
 /** What came back with something for people to do stands for a week. */
 const RETURNS_STAND_DAYS = 7

@@ -17,6 +17,7 @@ import type { JobTypeId } from '../platform/jobs/types.ts'
 import { bankUpload } from '../payments/bankUpload.job.ts'
 import { printVendorUpload } from '../letters/printVendorUpload.job.ts'
 import { processRejections } from '../payments/processRejections.job.ts'
+import { remindToSign } from '../signature/signatureReminder.job.ts'
 import { statementUpload } from '../statements/statementUpload.job.ts'
 import { welcomeLetters } from '../letters/welcomeLetters.job.ts'
 import { calculateWithdrawals, processWithdrawals } from '../distributions/settlement/withdrawals.job.ts'
@@ -42,6 +43,7 @@ const JOBS: Readonly<Record<JobTypeId, Job>> = {
   [JOB_TYPE.printVendorUpload]: printVendorUpload,
   [JOB_TYPE.processRejections]: processRejections,
   [JOB_TYPE.bankStatement]: matchStatementLines,
+  [JOB_TYPE.signatureReminder]: remindToSign,
 }
 
 /**

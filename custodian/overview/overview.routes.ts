@@ -6,6 +6,7 @@ import {
   accountsToReview,
   filesToMark,
   jobsThatFailed,
+  mailGivenUp,
   queuesOfRequests,
   waitingForSecondPerson,
 } from './overview.sql.ts'
@@ -22,6 +23,7 @@ export function overviewRoutes({ serve, services }: Serving): void {
       secondPerson: await waitingForSecondPerson(db, at),
       uploads: await filesToMark(db, at),
       failedJobs: await jobsThatFailed(db, at),
+      undeliveredMail: await mailGivenUp(db, at),
       today: { day: today, in: fromCents(cash.debit), out: fromCents(cash.credit + toBePaid.credit) },
     }
   })

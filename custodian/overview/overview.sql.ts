@@ -76,6 +76,12 @@ export async function jobsThatFailed(db: Db, at: Now): Promise<Pile> {
   return one(db, counted(failed, sql`min(at) ${failed}`), at)
 }
 
+export async function mailGivenUp(db: Db, at: Now): Promise<Pile> {
+  const recent = new Date(at.now.getTime() - RECENT_MS)
+  const undelivered = sql`from mail_outbox where given_up_at >= ${recent}`
+  return one(db, counted(undelivered, sql`given_up_at ${undelivered} order by given_up_at, mail_id limit 1`), at)
+}
+
 export async function accountsToReview(db: Db, at: Now): Promise<Pile> {
   // Written out, so that the index of the accounts that wait is seen to fit.
   const waits = sql`from retirement_account where status_id = ${sql.lit(ACCOUNT_STATUS.notValidated)}`

@@ -5,6 +5,7 @@ import { exportComplianceDecided, exportCompliancePending } from '../../contract
 import { exportDocuments, exportUploadCenter } from '../../contract/documents.ts'
 import { listExports, type Exported } from '../../contract/exports.ts'
 import { exportCompletedJobs, exportIncompleteJobs } from '../../contract/jobs.ts'
+import { exportUndelivered } from '../../contract/mail.ts'
 import { exportNotes } from '../../contract/notes.ts'
 import { exportPlanFiles } from '../../contract/planUploads.ts'
 import { exportPlans, exportRelatedPlans } from '../../contract/plans.ts'
@@ -36,6 +37,7 @@ const ASK: Readonly<Record<ExportedList, Ask>> = {
     caller.call(exportRelatedPlans, { params: { planId: numberOf(planId, 'planId') }, query }),
   BANK_LINES: (caller, _input, query) => caller.call(exportBankLines, { query }),
   RETURNS: (caller, _input, query) => caller.call(exportReturns, { query }),
+  UNDELIVERED: (caller, _input, query) => caller.call(exportUndelivered, { query }),
   AUDIT: (caller, _input, query) => caller.call(exportAudit, { query }),
   DOCUMENTS: (caller, { accountOwnerId }, query) => caller.owner(accountOwnerId).call(exportDocuments, { query }),
   NOTES: (caller, { accountOwnerId }, query) => caller.owner(accountOwnerId).call(exportNotes, { query }),

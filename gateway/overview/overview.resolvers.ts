@@ -22,7 +22,7 @@ export const overview: Module = {
   resolvers: {
     Viewer: {
       overview: async ({ caller }) => {
-        const { queues, secondPerson, uploads, failedJobs, today } = await caller.call(getOverview, {})
+        const { queues, secondPerson, uploads, failedJobs, undeliveredMail, today } = await caller.call(getOverview, {})
         return {
           queues: queues.map((queue) => ({
             isRollover: queue.kind === 'ROLLOVER',
@@ -32,6 +32,7 @@ export const overview: Module = {
           secondPerson: pileOf(secondPerson),
           uploads: pileOf(uploads),
           failedJobs: pileOf(failedJobs),
+          undeliveredMail: pileOf(undeliveredMail),
           today,
         }
       },

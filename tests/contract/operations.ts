@@ -115,6 +115,8 @@ const behind: Record<string, string | readonly Role[]> = {
   'Mutation.signRequest': 'signByCode',
   'Mutation.cancelRequest': 'cancelOwnRequest',
   'Mutation.correctRequest': 'correctOwnRequest',
+  'Viewer.ownMail': 'listOwnMail',
+  'Viewer.undeliveredMail': 'listUndelivered',
   'Mutation.changePassword': 'changePassword',
   'Mutation.endOpenSession': 'endOpenSession',
   'Mutation.endAllSessions': 'endAllSessions',

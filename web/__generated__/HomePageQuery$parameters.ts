@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4953d0b68a7826ddf082d483255f7ae8>>
- * @relayHash 67cc6cbcd3f0bf7ee0be255ffd3e4759
+ * @generated SignedSource<<d2f3756f7613ecd412e59a17db5312cb>>
+ * @relayHash 1b41a0d2505d68e72779369dfb13b665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc64011c8e1c0717eab0a2d16d33d85714f5dfd2c23f9f188f5b11029ab8703c
+// @relayRequestID c8f1067489222362ffd2b746539214c89f56efec60555c5e56b4e5bcc87bcf8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc64011c8e1c0717eab0a2d16d33d85714f5dfd2c23f9f188f5b11029ab8703c",
+    "id": "c8f1067489222362ffd2b746539214c89f56efec60555c5e56b4e5bcc87bcf8d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

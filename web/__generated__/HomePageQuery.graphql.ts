@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb6b3b40b2b96759b70fd8e227cc0d10>>
- * @relayHash 67cc6cbcd3f0bf7ee0be255ffd3e4759
+ * @generated SignedSource<<cb9ff390559200eb5ee67185a9bcc243>>
+ * @relayHash 1b41a0d2505d68e72779369dfb13b665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc64011c8e1c0717eab0a2d16d33d85714f5dfd2c23f9f188f5b11029ab8703c
+// @relayRequestID c8f1067489222362ffd2b746539214c89f56efec60555c5e56b4e5bcc87bcf8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -970,6 +970,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
+                    "name": "undeliveredMail",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "MoneyOfDay",
                     "kind": "LinkedField",
                     "name": "today",
@@ -1176,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc64011c8e1c0717eab0a2d16d33d85714f5dfd2c23f9f188f5b11029ab8703c",
+    "id": "c8f1067489222362ffd2b746539214c89f56efec60555c5e56b4e5bcc87bcf8d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fb7aaf3d421c2201de20877df1dfac2>>
+ * @generated SignedSource<<14855615045a08d1169f9c4a4fa872d8>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type Overview_viewer$data = {
     readonly today: {
       readonly in: number;
       readonly out: number;
+    };
+    readonly undeliveredMail: {
+      readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
     readonly uploads: {
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
@@ -132,6 +135,16 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Pile",
+          "kind": "LinkedField",
+          "name": "undeliveredMail",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "MoneyOfDay",
           "kind": "LinkedField",
           "name": "today",
@@ -163,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e185e7ae38df1947aa75c6b4e8c6013";
+(node as any).hash = "ecede8a5eaf725ad866eb8e399cd0d28";
 
 export default node;

@@ -13,6 +13,7 @@ import { exportsRoute } from '../exports/routes.ts'
 import { faqRoute } from '../faq/routes.ts'
 import { jobRoutes } from '../jobs/routes.ts'
 import { PendingPage } from '../kit/page/PendingBar.tsx'
+import { ownMailRoute, undeliveredRoute } from '../mail/routes.ts'
 import { noteRoutes } from '../notes/routes.ts'
 import { profileRoute, searchRoute, settingsRoute } from '../owners/routes.ts'
 import { returnsRoute } from '../payments/routes.ts'
@@ -61,6 +62,8 @@ const main: RouteObject[] = [
   uploadCenterRoute,
   returnsRoute,
   bankRoute,
+  ownMailRoute,
+  undeliveredRoute,
   planUploadsRoute,
   ...reportRoutes,
   auditRoute,

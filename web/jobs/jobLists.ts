@@ -17,6 +17,7 @@ export const jobTypes = [
   'Print Vendor Upload',
   'Process Rejections',
   'Bank Statement',
+  'Signature Reminder',
 ]
 
 const filters = {

@@ -56,6 +56,9 @@ export function Overview({ viewerKey, secondPerson }: Props) {
           failedJobs {
             ...Tile_pile
           }
+          undeliveredMail {
+            ...Tile_pile
+          }
           today {
             in
             out
@@ -99,6 +102,7 @@ export function Overview({ viewerKey, secondPerson }: Props) {
             </span>
           </span>
         </TileLink>
+        <Tile label="Undelivered mail" to="/mail/undelivered" pileKey={overview.undeliveredMail} />
       </Tiles>
     </div>
   )

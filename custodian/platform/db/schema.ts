@@ -507,6 +507,14 @@ interface SigningCodeTable {
   tries: Generated<number>
 }
 
+interface SignatureReminderTable {
+  request_id: number
+  /** Since when the request waited for its signature. */
+  asked_at: Date
+  after_days: number
+  reminded_at: Date
+}
+
 interface MailOutboxTable {
   mail_id: Generated<number>
   kind: string
@@ -520,6 +528,8 @@ interface MailOutboxTable {
   next_attempt_at: Date
   attempts: Generated<number>
   sent_at: Date | null
+  /** When the last try had failed; nobody tries again. */
+  given_up_at: Date | null
   last_error: string | null
 }
 
@@ -821,6 +831,7 @@ export interface DB {
   envelope: EnvelopeTable
   signing_code: SigningCodeTable
   mail_outbox: MailOutboxTable
+  signature_reminder: SignatureReminderTable
   note: NoteTable
   identity_check: IdentityCheckTable
   compliance_decision: ComplianceDecisionTable

@@ -21,7 +21,7 @@ export function startDelivery(services: Services, log: Logger): () => Promise<vo
   const timer = setInterval(() => {
     if (!idle) return
     idle = false
-    current = deliverDue(services, transport)
+    current = deliverDue(services, transport, log)
       .catch((error: unknown) => log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'mail'))
       .finally(() => {
         idle = true
@@ -36,10 +36,15 @@ export function startDelivery(services: Services, log: Logger): () => Promise<vo
 
 /**
  * Sends the letters that are due. Each is leased first, so that two processes do not send it twice; after a failure it
- * waits longer each time and is given up after 12 attempts. Answers how many were sent.
+ * waits longer each time and is given up when the twelfth has failed. Answers how many were sent.
  */
-export async function deliverDue(services: Services, transport: Pick<Transporter, 'sendMail'>): Promise<number> {
+export async function deliverDue(
+  services: Services,
+  transport: Pick<Transporter, 'sendMail'>,
+  log: Pick<Logger, 'error'>,
+): Promise<number> {
   const now = services.clock.now()
+  await giveUp(services, now, log)
   let sent = 0
   for (let turn = 0; turn < AT_ONCE; turn += 1) {
     const letter = await leaseNext(services, now)
@@ -60,11 +65,25 @@ type Letter = {
   attempts: number
 }
 
+/**
+ * Gives up what has had its last try, also where a process died at it. Staff see it in a list, the operator in the log:
+ * its number, kind and the code of the mail server, never whom it was for.
+ */
+async function giveUp({ db }: Services, now: Date, log: Pick<Logger, 'error'>): Promise<void> {
+  const { rows } = await sql<{ mail_id: number; kind: string; last_error: string | null }>`
+    update mail_outbox set given_up_at = ${now}
+    where sent_at is null and given_up_at is null and next_attempt_at <= ${now} and attempts >= ${ATTEMPTS}
+    returning mail_id, kind, last_error`.execute(db)
+  for (const { mail_id, kind, last_error } of rows)
+    log.error({ mailId: mail_id, kind, failure: last_error ?? 'unknown' }, 'mail given up')
+}
+
 async function leaseNext({ db }: Services, now: Date): Promise<Letter | undefined> {
   const { rows } = await sql<Letter>`
     update mail_outbox set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
     where mail_id in (
-      select mail_id from mail_outbox where sent_at is null and next_attempt_at <= ${now} and attempts < ${ATTEMPTS}
+      select mail_id from mail_outbox
+      where sent_at is null and given_up_at is null and next_attempt_at <= ${now} and attempts < ${ATTEMPTS}
       order by mail_id limit 1 for update skip locked)
     returning mail_id, kind, to_address, subject, body_text, body_html, body_sealed, attempts`.execute(db)
   return rows[0]
@@ -89,7 +108,8 @@ async function deliver(
       messageId: `<outbox-${letter.mail_id}@${host}>`,
     })
   } catch (error) {
-    const wait = Math.min(3600, 30 * 2 ** letter.attempts)
+    // After the last try there is nothing to wait for.
+    const wait = letter.attempts < ATTEMPTS ? Math.min(3600, 30 * 2 ** letter.attempts) : 0
     const reason = error instanceof Error ? ((error as { code?: string }).code ?? error.name) : 'unknown'
     await row.set({ next_attempt_at: new Date(now.getTime() + wait * 1000), last_error: reason }).execute()
     return false

@@ -15,6 +15,8 @@ const enqueue = (code: string) =>
     .execute((tx) =>
       enqueueMail(tx, mailContext(server.services, server.clock.now()), 'verification-code', 'a@example.com', { code }),
     )
+const logged: unknown[] = []
+const log = { error: (...what: unknown[]) => void logged.push(what) }
 type Letter = { to: string; subject: string; text: string; html: string }
 function mailbox(fails = 0) {
   const letters: Letter[] = []
@@ -29,7 +31,7 @@ function mailbox(fails = 0) {
   }
 }
 const deliver = (box: ReturnType<typeof mailbox>) =>
-  deliverDue(server.services, box as unknown as Parameters<typeof deliverDue>[1])
+  deliverDue(server.services, box as unknown as Parameters<typeof deliverDue>[1], log)
 
 describe('the outbox', () => {
   test('is part of the transaction that writes to it', async () => {
@@ -128,5 +130,49 @@ describe('the outbox', () => {
     const production = await startTestServer({ config: { production: true } })
     expect((await production.call('GET', '/api/dev/mail')).status).toBe(404)
     await production.close()
+  })
+
+  test('is given up after twelve tries, which is logged without saying for whom, and tried no more', async () => {
+    await enqueue('never')
+    const box = mailbox(Infinity)
+    for (let tries = 0; tries < 14; tries += 1) {
+      await deliver(box)
+      server.clock.forward(3_600_001)
+    }
+    const { rows } = await server.services.database.executeSql(
+      'select attempts, given_up_at is not null as given_up, sent_at from mail_outbox order by mail_id desc limit 1',
+    )
+    expect(rows).toEqual([{ attempts: 12, given_up: true, sent_at: null }])
+    expect(logged).toEqual([
+      [{ mailId: expect.any(Number), kind: 'verification-code', failure: 'ECONNREFUSED' }, 'mail given up'],
+    ])
+    expect(await deliver(mailbox())).toBe(0)
+  })
+
+  test('is given up also where a process died at the last try', async () => {
+    await enqueue('dead')
+    await server.services.database.executeSql(
+      'update mail_outbox set attempts = 12 where sent_at is null and given_up_at is null',
+    )
+    server.clock.forward(1)
+    await deliver(mailbox())
+    expect(logged).toHaveLength(2)
+  })
+
+  test('is HTML that says itself that it can be read in the dark, with its lines', async () => {
+    await server.services.db.transaction().execute((tx) =>
+      enqueueMail(tx, mailContext(server.services, server.clock.now()), 'details-changed', 'a@example.com', {
+        what: 'phone number',
+        before: null,
+        after: '•••-•••-0100',
+      }),
+    )
+    const box = mailbox()
+    await deliver(box)
+    expect(box.letters[0]?.html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(box.letters[0]?.html).toContain('prefers-color-scheme:dark')
+    expect(box.letters[0]?.html).toContain('Before: none<br>Now: ')
+    // Nothing is loaded from anywhere: nobody learns that it was read.
+    expect(box.letters[0]?.html).not.toMatch(/src=|url\(|<link/)
   })
 })

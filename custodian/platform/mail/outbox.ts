@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { Services } from '../context/services.ts'
 import type { Pii } from '../crypto/pii.ts'
 import { inParts } from '../parts.ts'
+import { asHtml, asText } from './layout.ts'
 import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
 
 export type MailContext = MailSetting & { now: Date; pii: Pii }
@@ -109,17 +110,4 @@ function letter<N extends TemplateName>(context: MailContext, template: N, to: s
     created_at: context.now,
     next_attempt_at: context.now,
   }
-}
-
-function asText(mail: Mail, company: string): string {
-  return [mail.text, mail.link && `${mail.link.label}: ${mail.link.url}`, company].filter(Boolean).join('\n\n')
-}
-
-function asHtml(mail: Mail, company: string): string {
-  const link = mail.link ? `<p><a href="${escape(mail.link.url)}">${escape(mail.link.label)}</a></p>` : ''
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(mail.subject)}</title><body><p>${escape(mail.text)}</p>${link}<p>${escape(company)}</p></body></html>`
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -34,6 +34,16 @@ export async function tellOfRelease(
     await enqueueMail(where.tx, mailContext(where.services, where.now), 'payout-released', to, { by })
 }
 
+/** Tells the owner that beneficiaries of an account were changed, and not who they are. */
+export async function tellOfBeneficiaries(
+  where: { tx: Tx; services: Services; now: Date },
+  ownerId: number,
+  accountId: number,
+): Promise<void> {
+  for (const to of await addressesOf(where.tx, ownerId))
+    await enqueueMail(where.tx, mailContext(where.services, where.now), 'beneficiaries-changed', to, { accountId })
+}
+
 /** Tells the owner that an account was rejected, and why where that is said in words of ours. */
 export async function tellOfRejection(
   where: { tx: Tx; services: Services; now: Date },

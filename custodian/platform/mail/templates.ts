@@ -26,6 +26,11 @@ export const templates = {
       'If this was not you, call us at once.',
     ].join('\n'),
   }),
+  'beneficiaries-changed': (at: MailSetting, vars: { accountId: number }): Mail => ({
+    subject: 'Your beneficiaries were changed',
+    text: 'Who is named to inherit an account of yours, or how much, was changed. Sign in to see it. If this was not you, call us at once.',
+    link: { label: 'Beneficiaries', url: `${at.publicOrigin}/${vars.accountId}/beneficiary/` },
+  }),
   'payout-released': (_at: MailSetting, vars: { by: 'CODE' | 'STAFF' }): Mail => ({
     subject: 'Your payments are no longer held',
     text: `${
@@ -63,6 +68,14 @@ export const templates = {
     subject: 'Please sign your distribution request',
     text: `Your distribution request ${vars.number} is ready to be signed. Sign in to review it. The link works for 72 hours.`,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
+  }),
+  // No link to sign: it would be one more that works without the session. The request leads to it.
+  'signature-reminder': (at: MailSetting, vars: { requestId: number; number: string; isLast: boolean }): Mail => ({
+    subject: `Your distribution request ${vars.number} waits for your signature`,
+    text: `You have not signed your distribution request ${vars.number} yet. Sign in and choose Review and sign. ${
+      vars.isLast ? 'This is our last reminder: a' : 'A'
+    } request that is not signed within 30 days is cancelled. If you no longer want it, you can cancel it there.`,
+    link: { label: 'Review and sign', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),
   'signing-code': (_at: MailSetting, vars: { code: string; number: string }): Mail => ({
     subject: 'Your code to sign',

@@ -1037,6 +1037,7 @@ export type ExportedList =
   | 'RELATED_PLANS'
   | 'RETURNS'
   | 'ROLLOVERS'
+  | 'UNDELIVERED'
   | 'UPLOAD_CENTER'
   | 'WITHDRAWALS';
 
@@ -1628,6 +1629,7 @@ export type Overview = {
   readonly queues?: Maybe<ReadonlyArray<Maybe<OverviewQueue>>>;
   readonly secondPerson?: Maybe<Pile>;
   readonly today?: Maybe<MoneyOfDay>;
+  readonly undeliveredMail?: Maybe<Pile>;
   readonly uploads?: Maybe<Pile>;
 };
 
@@ -1636,6 +1638,30 @@ export type OverviewQueue = {
   readonly list?: Maybe<RequestList>;
   readonly pile?: Maybe<Pile>;
 };
+
+export type OwnMail = {
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly mailId?: Maybe<Scalars['Int']['output']>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly subject?: Maybe<Scalars['String']['output']>;
+};
+
+export type OwnMailConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<OwnMailEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type OwnMailEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<OwnMail>;
+};
+
+export type OwnMailSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC';
 
 export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
@@ -2615,6 +2641,34 @@ export type TransactionLine = {
   readonly transactionDate?: Maybe<Scalars['Date']['output']>;
 };
 
+export type UndeliveredMail = {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly attempts?: Maybe<Scalars['Int']['output']>;
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly givenUpAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly mailId?: Maybe<Scalars['Int']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  readonly to?: Maybe<Scalars['String']['output']>;
+};
+
+export type UndeliveredMailConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<UndeliveredMailEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type UndeliveredMailEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<UndeliveredMail>;
+};
+
+export type UndeliveredMailSort =
+  | 'GIVEN_UP_ASC'
+  | 'GIVEN_UP_DESC';
+
 export type UpdateAccountSetupDateInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId: Scalars['Int']['input'];
@@ -2862,6 +2916,7 @@ export type Viewer = Node & {
   readonly jobFile?: Maybe<FileDownload>;
   readonly openSessions?: Maybe<OpenSessions>;
   readonly overview?: Maybe<Overview>;
+  readonly ownMail?: Maybe<OwnMailConnection>;
   readonly paymentReturns?: Maybe<PaymentReturnConnection>;
   readonly planFile?: Maybe<PlanFile>;
   readonly planNames?: Maybe<ReadonlyArray<Maybe<PlanListItem>>>;
@@ -2877,6 +2932,7 @@ export type Viewer = Node & {
   readonly taxCalculation?: Maybe<TaxCalculationResult>;
   readonly taxesOwed?: Maybe<TaxesOwed>;
   readonly transactionDetail?: Maybe<TransactionDetail>;
+  readonly undeliveredMail?: Maybe<UndeliveredMailConnection>;
   readonly uploadCenter?: Maybe<AttachmentConnection>;
   readonly user?: Maybe<PortalUser>;
   readonly userId?: Maybe<Scalars['Int']['output']>;
@@ -3016,6 +3072,15 @@ export type ViewerJobFileArgs = {
 };
 
 
+export type ViewerOwnMailArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OwnMailSort>;
+};
+
+
 export type ViewerPaymentReturnsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3096,6 +3161,15 @@ export type ViewerTaxesOwedArgs = {
 
 export type ViewerTransactionDetailArgs = {
   transactionId: Scalars['Int']['input'];
+};
+
+
+export type ViewerUndeliveredMailArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<UndeliveredMailSort>;
 };
 
 
@@ -3588,6 +3662,10 @@ export type ResolversTypes = {
   OrderReleaseLetterPayload: ResolverTypeWrapper<Omit<OrderReleaseLetterPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   Overview: ResolverTypeWrapper<Overview>;
   OverviewQueue: ResolverTypeWrapper<OverviewQueue>;
+  OwnMail: ResolverTypeWrapper<OwnMail>;
+  OwnMailConnection: ResolverTypeWrapper<OwnMailConnection>;
+  OwnMailEdge: ResolverTypeWrapper<OwnMailEdge>;
+  OwnMailSort: OwnMailSort;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordLink: ResolverTypeWrapper<PasswordLink>;
   PaymentReturn: ResolverTypeWrapper<PaymentReturnParent>;
@@ -3709,6 +3787,10 @@ export type ResolversTypes = {
   Terms: ResolverTypeWrapper<Terms>;
   TransactionDetail: ResolverTypeWrapper<TransactionDetailParent>;
   TransactionLine: ResolverTypeWrapper<TransactionLine>;
+  UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
+  UndeliveredMailConnection: ResolverTypeWrapper<UndeliveredMailConnection>;
+  UndeliveredMailEdge: ResolverTypeWrapper<UndeliveredMailEdge>;
+  UndeliveredMailSort: UndeliveredMailSort;
   UpdateAccountSetupDateInput: UpdateAccountSetupDateInput;
   UpdateAccountSetupDatePayload: ResolverTypeWrapper<Omit<UpdateAccountSetupDatePayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
   UpdateAccountStatusInput: UpdateAccountStatusInput;
@@ -3903,6 +3985,9 @@ export type ResolversParentTypes = {
   OrderReleaseLetterPayload: Omit<OrderReleaseLetterPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
   Overview: Overview;
   OverviewQueue: OverviewQueue;
+  OwnMail: OwnMail;
+  OwnMailConnection: OwnMailConnection;
+  OwnMailEdge: OwnMailEdge;
   PageInfo: PageInfo;
   PasswordLink: PasswordLink;
   PaymentReturn: PaymentReturnParent;
@@ -4011,6 +4096,9 @@ export type ResolversParentTypes = {
   Terms: Terms;
   TransactionDetail: TransactionDetailParent;
   TransactionLine: TransactionLine;
+  UndeliveredMail: UndeliveredMail;
+  UndeliveredMailConnection: UndeliveredMailConnection;
+  UndeliveredMailEdge: UndeliveredMailEdge;
   UpdateAccountSetupDateInput: UpdateAccountSetupDateInput;
   UpdateAccountSetupDatePayload: Omit<UpdateAccountSetupDatePayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
   UpdateAccountStatusInput: UpdateAccountStatusInput;
@@ -4898,6 +4986,7 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   queues?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OverviewQueue']>>>, ParentType, ContextType>;
   secondPerson?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   today?: Resolver<Maybe<ResolversTypes['MoneyOfDay']>, ParentType, ContextType>;
+  undeliveredMail?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   uploads?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
 };
 
@@ -4905,6 +4994,26 @@ export type OverviewQueueResolvers<ContextType = Context, ParentType extends Res
   isRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   list?: Resolver<Maybe<ResolversTypes['RequestList']>, ParentType, ContextType>;
   pile?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
+};
+
+export type OwnMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMail'] = ResolversParentTypes['OwnMail']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mailId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OwnMailConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMailConnection'] = ResolversParentTypes['OwnMailConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OwnMailEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type OwnMailEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMailEdge'] = ResolversParentTypes['OwnMailEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['OwnMail']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -5527,6 +5636,30 @@ export type TransactionLineResolvers<ContextType = Context, ParentType extends R
   transactionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type UndeliveredMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeliveredMail'] = ResolversParentTypes['UndeliveredMail']> = {
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  givenUpAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mailId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UndeliveredMailConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeliveredMailConnection'] = ResolversParentTypes['UndeliveredMailConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['UndeliveredMailEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type UndeliveredMailEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeliveredMailEdge'] = ResolversParentTypes['UndeliveredMailEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['UndeliveredMail']>, ParentType, ContextType>;
+};
+
 export type UpdateAccountSetupDatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAccountSetupDatePayload'] = ResolversParentTypes['UpdateAccountSetupDatePayload']> = {
   account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5654,6 +5787,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   jobFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<ViewerJobFileArgs, 'jobFileId'>>;
   openSessions?: Resolver<Maybe<ResolversTypes['OpenSessions']>, ParentType, ContextType>;
   overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType>;
+  ownMail?: Resolver<Maybe<ResolversTypes['OwnMailConnection']>, ParentType, ContextType, Partial<ViewerOwnMailArgs>>;
   paymentReturns?: Resolver<Maybe<ResolversTypes['PaymentReturnConnection']>, ParentType, ContextType, Partial<ViewerPaymentReturnsArgs>>;
   planFile?: Resolver<Maybe<ResolversTypes['PlanFile']>, ParentType, ContextType, RequireFields<ViewerPlanFileArgs, 'jobId'>>;
   planNames?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanListItem']>>>, ParentType, ContextType>;
@@ -5669,6 +5803,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   taxCalculation?: Resolver<Maybe<ResolversTypes['TaxCalculationResult']>, ParentType, ContextType, RequireFields<ViewerTaxCalculationArgs, 'input'>>;
   taxesOwed?: Resolver<Maybe<ResolversTypes['TaxesOwed']>, ParentType, ContextType, RequireFields<ViewerTaxesOwedArgs, 'period'>>;
   transactionDetail?: Resolver<Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<ViewerTransactionDetailArgs, 'transactionId'>>;
+  undeliveredMail?: Resolver<Maybe<ResolversTypes['UndeliveredMailConnection']>, ParentType, ContextType, Partial<ViewerUndeliveredMailArgs>>;
   uploadCenter?: Resolver<Maybe<ResolversTypes['AttachmentConnection']>, ParentType, ContextType, Partial<ViewerUploadCenterArgs>>;
   user?: Resolver<Maybe<ResolversTypes['PortalUser']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5964,6 +6099,9 @@ export type Resolvers<ContextType = Context> = {
   OrderReleaseLetterPayload?: OrderReleaseLetterPayloadResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   OverviewQueue?: OverviewQueueResolvers<ContextType>;
+  OwnMail?: OwnMailResolvers<ContextType>;
+  OwnMailConnection?: OwnMailConnectionResolvers<ContextType>;
+  OwnMailEdge?: OwnMailEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordLink?: PasswordLinkResolvers<ContextType>;
   PaymentReturn?: PaymentReturnResolvers<ContextType>;
@@ -6039,6 +6177,9 @@ export type Resolvers<ContextType = Context> = {
   Terms?: TermsResolvers<ContextType>;
   TransactionDetail?: TransactionDetailResolvers<ContextType>;
   TransactionLine?: TransactionLineResolvers<ContextType>;
+  UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
+  UndeliveredMailConnection?: UndeliveredMailConnectionResolvers<ContextType>;
+  UndeliveredMailEdge?: UndeliveredMailEdgeResolvers<ContextType>;
   UpdateAccountSetupDatePayload?: UpdateAccountSetupDatePayloadResolvers<ContextType>;
   UpdateAccountStatusPayload?: UpdateAccountStatusPayloadResolvers<ContextType>;
   UpdateAdminProfilePayload?: UpdateAdminProfilePayloadResolvers<ContextType>;

@@ -5,6 +5,7 @@ export type Role = 'CUSTOMER' | 'ADMINISTRATOR' | 'SERVICE' | 'COMPLIANCE'
 
 const roles: Record<number, Role> = { 0: 'CUSTOMER', 1: 'ADMINISTRATOR', 2: 'SERVICE', 4: 'COMPLIANCE' }
 
+export const customer: readonly Role[] = ['CUSTOMER']
 export const everyone: readonly Role[] = ['CUSTOMER', 'ADMINISTRATOR', 'SERVICE', 'COMPLIANCE']
 export const staff: readonly Role[] = ['ADMINISTRATOR', 'SERVICE', 'COMPLIANCE']
 export const operations: readonly Role[] = ['ADMINISTRATOR', 'SERVICE']

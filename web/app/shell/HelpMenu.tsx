@@ -4,6 +4,7 @@ import { choose, type Choice } from '../../kit/page/display.ts'
 import { ContactLink } from '../screens/ContactLink.tsx'
 import { headerHeight } from '../../kit/page/layout.ts'
 import { useChoice } from '../../kit/page/useChoice.ts'
+import { isStaff } from '../session/access.ts'
 import { isLoggedIn } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { ScreenLink } from '../screens/ScreenLink.tsx'
@@ -63,6 +64,7 @@ const useStyles = makeStyles({
 export function HelpMenu({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   const loggedIn = useSession((state) => isLoggedIn(state))
+  const isCustomer = useSession((state) => isLoggedIn(state) && !isStaff(state))
   const menu = useRef<HTMLDivElement>(null)
   useCloseElsewhere(menu, onClose)
   return (
@@ -76,6 +78,11 @@ export function HelpMenu({ onClose }: { onClose: () => void }) {
         {loggedIn ? (
           <ScreenLink className={styles.link} to="/calculator" onClick={onClose}>
             Tax Calculator
+          </ScreenLink>
+        ) : null}
+        {isCustomer ? (
+          <ScreenLink className={styles.link} to="/mail" onClick={onClose}>
+            Mail from us
           </ScreenLink>
         ) : null}
       </nav>

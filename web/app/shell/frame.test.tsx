@@ -134,7 +134,8 @@ describe('the help menu', () => {
   }
 
   it.each([
-    ['/password', {}, ['Contact Us', 'Frequently Asked Questions', 'Tax Calculator']],
+    ['/password', {}, ['Contact Us', 'Frequently Asked Questions', 'Tax Calculator', 'Mail from us']],
+    ['/password', { roleId: 2 }, ['Contact Us', 'Frequently Asked Questions', 'Tax Calculator']],
     ['/login', null, ['Contact Us', 'Frequently Asked Questions']],
   ] as const)('of %s offers what its visitor can open', async (at, as, names) => {
     const { help } = await openHelp(at, as)

@@ -1,0 +1,72 @@
+import { sql, type RawBuilder } from 'kysely'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { eachRequest } from '../distributions/settlement/eachRequest.ts'
+import { ofRequest, requestNumber } from '../distributions/request.ts'
+import type { FullRequest } from '../distributions/request.sql.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Services } from '../platform/context/services.ts'
+import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
+import { sumOfCounts } from '../platform/jobs/batches.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
+
+/** Days after which an owner is reminded of a request that waits for the own signature. */
+const FIRST = 3
+const LAST = 7
+
+const askedAt = (request: FullRequest) => request.asked_to_sign_at ?? request.date_requested
+
+/**
+ * Reminds owners of what they have not signed: on the third day and on the seventh, each once. A run that is late sends
+ * the later one only. What is signed, cancelled, on paper or without an address is passed by.
+ */
+export async function remindToSign(services: Services, run: JobRun): Promise<Record<string, number>> {
+  const zone = services.config.businessTimeZone
+  const asked = sql`coalesce(r.asked_to_sign_at, r.date_requested)`
+  const waited = sql`(${run.businessDate}::date - (${asked} at time zone ${zone})::date)`
+  const due = (days: number, when: RawBuilder<boolean>) =>
+    eachRequest(services, run, {
+      statusId: REQUEST_STATUS.open,
+      only: sql<boolean>`r.signed_at is null and not r.is_paper_form and ${when} and not exists (
+        select from signature_reminder s
+        where s.request_id = r.request_id and s.asked_at = ${asked} and s.after_days >= ${sql.lit(days)})`,
+      together: (context, requests) => remind(context, requests, days),
+    })
+  const last = await due(LAST, sql<boolean>`${waited} >= ${sql.lit(LAST)}`)
+  const first = await due(FIRST, sql<boolean>`${waited} >= ${sql.lit(FIRST)} and ${waited} < ${sql.lit(LAST)}`)
+  return sumOfCounts(first, last)
+}
+
+async function remind(context: WriteContext, requests: readonly FullRequest[], days: number): Promise<string[]> {
+  const reached = requests.flatMap((request) =>
+    request.owner_email === null ? [] : [{ request, to: request.owner_email }],
+  )
+  if (reached.length === 0) return requests.map(() => 'skipped')
+  await context.tx
+    .insertInto('signature_reminder')
+    .values(
+      reached.map(({ request }) => ({
+        request_id: request.request_id,
+        asked_at: askedAt(request),
+        after_days: days,
+        reminded_at: context.now,
+      })),
+    )
+    .execute()
+  await enqueueMails(
+    context.tx,
+    mailContext(context.services, context.now),
+    'signature-reminder',
+    reached.map(({ request, to }) => ({
+      to,
+      vars: { requestId: request.request_id, number: requestNumber(request), isLast: days === LAST },
+    })),
+  )
+  await context.audit(
+    ...reached.map(({ request }) => ({
+      action: 'request.remind',
+      ...ofRequest(request),
+      after: { afterDays: days },
+    })),
+  )
+  return requests.map(({ owner_email }) => (owner_email === null ? 'skipped' : 'reminded'))
+}

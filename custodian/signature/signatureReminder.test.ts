@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startPostgres, type Postgres } from '../../tests/postgres.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
+import { runJob } from '../jobs/run.ts'
+import { openDatabase } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { ada, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+// On a real PostgreSQL: two runs at once race for the same rows.
+
+let postgres: Postgres
+let server: TestServer
+let adas: string
+let requestId: number
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const database = await openDatabase({ databaseUrl: await postgres.database(), dataDir: '' })
+  await migrate(database)
+  server = await startTestServer({ database })
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 1_000_000n)
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.stop()
+})
+const sql = (text: string) => server.services.database.executeSql(text)
+beforeEach(async () => {
+  await sql('update distribution_request set status_id = 5; delete from mail_outbox; delete from throttle')
+  adas = await server.tokenOf(ada.email)
+  await walk(server, adas, ada.accountId, { type: 50 })
+  requestId = await submit(server, adas, ada.accountId)
+})
+
+const DAY = 24 * 3_600_000
+const run = () => runJob(server.services, JOB_TYPE.signatureReminder)
+const reminders = () => lettersOf(server.services, 'signature-reminder')
+/** How many were mailed until so many days after the request, with a run on each of these days. */
+async function mailedOn(...days: number[]): Promise<number[]> {
+  const counts: number[] = []
+  let passed = 0
+  for (const day of days) {
+    server.clock.forward((day - passed) * DAY)
+    passed = day
+    await run()
+    counts.push((await reminders()).length)
+  }
+  return counts
+}
+
+describe('a reminder to sign', () => {
+  test('goes out on the third day and on the seventh, each once', async () => {
+    expect(await mailedOn(0, 2, 3, 3, 4, 6, 7, 7, 8, 29)).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2, 2])
+    const [first, last] = await reminders()
+    expect(first?.body_text).toContain(`Review and sign: http://portal.test/requests/${requestId}/`)
+    expect(first?.body_text).not.toContain('last reminder')
+    expect(last?.body_text).toContain('This is our last reminder')
+    const { rows } = await sql(
+      `select count(*)::int as n from audit where action = 'request.remind' and entity_id = '${requestId}'`,
+    )
+    expect(rows).toEqual([{ n: 2 }])
+  })
+
+  test('that is late is the last one alone', async () => {
+    expect(await mailedOn(9, 10)).toEqual([1, 1])
+    expect((await reminders())[0]?.body_text).toContain('This is our last reminder')
+  })
+
+  test('names nobody and opens nothing without signing in', async () => {
+    await mailedOn(3)
+    const [letter] = await reminders()
+    expect(letter?.body_text).not.toMatch(/Ada|Adams|\$|\/sign\//)
+  })
+
+  test('is for nobody who has signed, given up, or is asked on paper', async () => {
+    await signNewest(server, adas)
+    expect(await mailedOn(3)).toEqual([0])
+    for (const spoil of ['status_id = 5', 'is_paper_form = true']) {
+      await sql(`update distribution_request set signed_at = null, status_id = 1 where request_id = ${requestId}`)
+      await sql(`update distribution_request set ${spoil} where request_id = ${requestId}`)
+      await run()
+      expect([spoil, await reminders()]).toEqual([spoil, []])
+    }
+  })
+
+  test('comes anew when the owner is asked to sign again', async () => {
+    expect(await mailedOn(3)).toEqual([1])
+    await sql(`update distribution_request set asked_to_sign_at = '${server.clock.now().toISOString()}'
+      where request_id = ${requestId}`)
+    expect(await mailedOn(0, 3)).toEqual([1, 2])
+  })
+
+  test('is written once by two runs at the same time', async () => {
+    server.clock.forward(3 * DAY)
+    await Promise.all([run(), run(), run()])
+    expect(await reminders()).toHaveLength(1)
+  })
+
+  test('leaves a row that nobody changes', async () => {
+    await mailedOn(3)
+    await expect(sql(`delete from signature_reminder where request_id = ${requestId}`)).rejects.toThrow(/append-only/)
+  })
+})

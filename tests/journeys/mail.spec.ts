@@ -1,0 +1,29 @@
+import { people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+test.use({ onPostgres: true })
+
+test('a customer finds what was mailed, and by the help of every screen', async ({ page, portal }) => {
+  await portal.sql(`insert into mail_outbox (kind, to_address, subject, created_at, next_attempt_at, sent_at)
+    values ('request-status', '${people.fay}', 'Your distribution request W-2026-000009: Sent', now(), now(), now())`)
+  await signIn(page, people.fay, '/home')
+  await page.getByRole('button', { name: 'Help and display' }).click()
+  await page.getByRole('link', { name: 'Mail from us' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail from Us' })).toBeVisible()
+  await expect(page.getByText('Your distribution request W-2026-000009: Sent')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('staff find what could not be delivered, from their first screen', async ({ page, portal }) => {
+  await portal.sql(`insert into mail_outbox (kind, to_address, subject, created_at, next_attempt_at, attempts, given_up_at, last_error)
+    values ('request-status', '${people.fay}', 'Your distribution request W-2026-000010: Sent', now(), now(), 12, now(), 'EENVELOPE')`)
+  await signIn(page, people.service, '/home')
+  await page.getByRole('link', { name: /^Undelivered mail/ }).click()
+  await expect(page.getByText('Your distribution request W-2026-000010: Sent')).toBeVisible()
+  await expect(page.getByText('EENVELOPE')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: people.fay }).click()
+  await expect(page.getByText('Acting for Fay Ford')).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { OwnMailPageQuery } from '../__generated__/OwnMailPageQuery.graphql.ts'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { OwnMailList } from './OwnMailList.tsx'
+
+export const query = graphql`
+  query OwnMailPageQuery($first: Int, $after: String, $last: Int, $before: String, $sort: OwnMailSort)
+  @preloadable
+  @throwOnFieldError {
+    viewer {
+      ...OwnMailList_viewer @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort)
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<OwnMailPageQuery> }) {
+  const { viewer } = usePreloadedQuery<OwnMailPageQuery>(query, queryRef)
+  if (!viewer) return <NotFoundView />
+  return (
+    <>
+      <PageHeading intro="What we mailed to the address you sign in with. What a mail said is not kept: it may have held a code or a link.">
+        Mail from Us
+      </PageHeading>
+      <Card around="list">
+        <OwnMailList viewerKey={viewer} />
+      </Card>
+    </>
+  )
+}

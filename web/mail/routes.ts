@@ -1,0 +1,35 @@
+import type { OwnMailPageQuery } from '../__generated__/OwnMailPageQuery.graphql.ts'
+import ownMailPage from '../__generated__/OwnMailPageQuery$parameters.ts'
+import type { UndeliveredPageQuery } from '../__generated__/UndeliveredPageQuery.graphql.ts'
+import undeliveredPage from '../__generated__/UndeliveredPageQuery$parameters.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { customer, operations } from '../app/session/access.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { ownMailList, undeliveredList } from './mailLists.ts'
+
+/** What a customer was mailed. */
+export const ownMailRoute = screen<OwnMailPageQuery>()({
+  id: 'own-mail',
+  path: 'mail',
+  title: 'Mail from us',
+  crumb: 'Mail from Us',
+  access: { roles: customer, needsOwner: true, refusal: 'LOGIN' },
+  query: ownMailPage,
+  variables: ({ url }) => listVariables(ownMailList, url.searchParams),
+  followsSearch: true,
+  page: () => import('./OwnMailPage.tsx'),
+})
+
+/** What could not be delivered. */
+export const undeliveredRoute = screen<UndeliveredPageQuery>()({
+  id: 'undelivered',
+  path: 'mail/undelivered',
+  title: 'Undelivered mail',
+  crumb: 'Undelivered Mail',
+  access: { roles: operations, needsOwner: false, refusal: 'ROOT' },
+  ofManyOwners: true,
+  query: undeliveredPage,
+  variables: ({ url }) => listVariables(undeliveredList, url.searchParams),
+  followsSearch: true,
+  page: () => import('./UndeliveredPage.tsx'),
+})
