@@ -6,9 +6,12 @@ const endpoint = endpointsOf('overview')
 
 const QUEUES = ['open', 'approved', 'incomplete', 'signature'] as const
 
+/** As far as what waits is counted: more than a desk does in days. Its list counts further. */
+export const MOST_WAITING = 1_000
+
 const waiting = {
   count: z.int(),
-  isBound: z.boolean().describe('There are more: counting stopped there'),
+  isBound: z.boolean().describe(`There are more: counting stopped there, at ${MOST_WAITING.toLocaleString('en-US')}`),
   oldest: momentOut.nullable().describe('Since when the first one waits; null where nothing does'),
   ageInBankDays: z.int().nullable(),
 }

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
-import { queues, type Overview, type Pile } from '../../contract/overview.ts'
-import { MOST_COUNTED } from '../../contract/page.ts'
+import { MOST_WAITING, queues, type Overview, type Pile } from '../../contract/overview.ts'
 import { bankDaysBetween } from '../platform/calendar/bankDays.ts'
 import type { Db } from '../platform/db/connect.ts'
 
@@ -11,7 +10,7 @@ interface Counted {
 }
 
 /** One row more than are counted shows that there are more. */
-const LIMIT = sql.lit(MOST_COUNTED + 1)
+const LIMIT = sql.lit(MOST_WAITING + 1)
 
 /** How many rows there are, counted up to a bound, and the moment of the first: both from one index. */
 const counted = (rows: RawBuilder<unknown>, first: RawBuilder<unknown>) => sql`
@@ -27,8 +26,8 @@ export interface Now {
 
 function pileOf({ count, oldest }: Counted, { today, dateOf }: Now): Pile {
   return {
-    count: Math.min(count, MOST_COUNTED),
-    isBound: count > MOST_COUNTED,
+    count: Math.min(count, MOST_WAITING),
+    isBound: count > MOST_WAITING,
     oldest: oldest?.toISOString() ?? null,
     ageInBankDays: oldest && bankDaysBetween(dateOf(oldest), today),
   }

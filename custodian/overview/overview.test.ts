@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Overview, Pile } from '../../contract/overview.ts'
+import { MOST_WAITING, type Overview, type Pile } from '../../contract/overview.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { fund, submit, walk } from '../distributions/testing.ts'
@@ -61,6 +61,20 @@ test('a request is counted in the list it is in, and its age in bank days', asyn
   }
   await sql(`update distribution_request set status_id = ${REQUEST_STATUS.historical} where request_id = ${id}`)
   expect((await overview()).queues.every(({ count }) => count === 0)).toBe(true)
+})
+
+test('a long queue is counted up to a bound, and says that there are more', async () => {
+  const upload = (count: number) =>
+    sql(`insert into attachment (guid, account_owner_id, attachment_type_id, in_upload_center, file_name, content_type,
+        size_bytes, sha256, created_at)
+      select 'waiting' || gen_random_uuid(), ${ada.ownerId}, 3, true, 'a.pdf', 'application/pdf', 1, '0', '2026-03-06T15:00:00Z'
+      from generate_series(1, ${count})`)
+  const uploads = async () => (await overview()).uploads
+  await upload(MOST_WAITING)
+  expect(await uploads()).toMatchObject({ count: MOST_WAITING, isBound: false })
+  await upload(1)
+  expect(await uploads()).toMatchObject({ count: MOST_WAITING, isBound: true })
+  await sql("delete from attachment where guid like 'waiting%'")
 })
 
 test('what waits for a second person is counted until it lapses', async () => {

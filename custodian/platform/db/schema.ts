@@ -111,6 +111,7 @@ export interface ListExportTable {
   amount_cents: bigint | null
   is_alone: boolean
   rows_sent: Generated<number>
+  sent_at: Generated<Date | null>
   asked_at: Date
   status: 'READY' | 'WAITING' | 'REFUSED' | 'WITHDRAWN' | 'LAPSED'
   available_until: Date | null

@@ -110,7 +110,7 @@ async function noteDownload({ call }: Reader, asked: ExportRow, rows: number): P
     requireReady(row, call.now)
     await tx
       .updateTable('list_export')
-      .set({ downloads: row.downloads + 1, rows_sent: Math.max(row.rows_sent, rows) })
+      .set({ downloads: row.downloads + 1, rows_sent: Math.max(row.rows_sent, rows), sent_at: call.now })
       .where('export_id', '=', export_id)
       .execute()
     await audit({

@@ -215,6 +215,17 @@ describe('lists that are short one by one', () => {
     expect(asked.filter(({ status }) => status === 'READY').length).toBe(1)
   })
 
+  test('count for a day from when they were sent: prepared early and fetched late they leave no room for as many', async () => {
+    const { id } = await slice(customerService)
+    server.clock.forward(24 * 3_600_000 - 60_000)
+    expect((await download(customerService, id)).status).toBe(200)
+    server.clock.forward(120_000)
+    expect((await download(customerService, id)).status).toBe(409)
+    expect(await slice(customerService)).toMatchObject({ status: 'WAITING' })
+    server.clock.forward(24 * 3_600_000)
+    expect(await slice(customerService)).toMatchObject({ status: 'READY' })
+  })
+
   test('count as long as they were when they were sent: an empty one is no way to ask before the rows are there', async () => {
     const asked = await Promise.all(EMPTY.map((ownerId) => ask(customerService, `/api/note/admin/${ownerId}`)))
     expect(asked).toMatchObject([

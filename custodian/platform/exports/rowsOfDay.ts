@@ -6,7 +6,10 @@ import type { WriteContext } from '../context/writeContext.ts'
 
 /** What one person has exported without a second one, and whether so many rows more need one. */
 export interface RowsOfDay {
-  /** Of all lists and by every log-in of the person, within the last 24 hours. */
+  /**
+   * Of all lists and by every log-in of the person, asked for or sent within the last 24 hours. What was asked for before
+   * and not sent yet can be downloaded no more.
+   */
   soFar: number
   isAbove: (rows: number) => boolean
 }
@@ -21,7 +24,7 @@ export async function rowsOfDay({ tx, now, userId }: WriteContext, but = 0): Pro
   // Each export of the day asks for its log-in: the log-ins of a person are found by no index.
   const { rows } = await sql<{ rows: number }>`
     select coalesce(sum(greatest(row_count, rows_sent)), 0)::int as rows from list_export
-    where is_alone and asked_at > ${subHours(now, WINDOW_HOURS)} and export_id <> ${but}
+    where is_alone and greatest(asked_at, sent_at) > ${subHours(now, WINDOW_HOURS)} and export_id <> ${but}
       and (select own.person from portal_person own where own.user_id = list_export.user_id) = ${person.person}`.execute(
     tx,
   )
