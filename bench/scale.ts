@@ -4,13 +4,12 @@ import { password } from '../tests/clients.ts'
 import { table } from '../scripts/box.ts'
 import { cookieOf } from './cookie.ts'
 import { HOME_VARIABLES, webOperation } from './gateway/operations.ts'
-import { median } from './report.ts'
 import { asksOf, type Ask } from './scale/asks.ts'
-import { scaleDatabase, scaleFolder } from './scale/database.ts'
-import { costOf, forget, stock, timed, TIMES, type Cost } from './scale/measure.ts'
-import { databaseTime, ownTime } from './scale/processor.ts'
+import { scaleDatabase, scaleFolder, type ScaleDatabase } from './scale/database.ts'
+import { asked, costsInTurns, forget, stock, type Asked, type Cost } from './scale/measure.ts'
 import { searchSpreads, spreadTable, type Spread } from './scale/percentiles.ts'
 import { serve, type Served } from './scale/served.ts'
+import type { Stock } from '../tests/plans.ts'
 import { subjectOf } from './scale/subject.ts'
 
 // `npm run bench -- scale [owners owners]`: what the calls of the custodian, Home and the log-in cost with ten thousand
@@ -21,16 +20,25 @@ const [small = 10_000, large = 1_000_000] = process.argv.slice(3).map(Number)
 const wanted = new RegExp(process.env['ONLY'] ?? '')
 
 export async function benchScale(): Promise<void> {
-  const { costs: few, spreads: fewSpreads } = await measured(small)
-  const { costs: many, spreads: manySpreads } = await measured(large)
-  const rows = [...many].map(([what, cost]) => row(what, few.get(what), cost))
-  const head = ['What', ...columns(small), ...columns(large), 'Time / for a byte', 'Processor', 'Rows', 'Reads whole']
-  console.log(`\n${table([head, ...rows])}\n`)
-  const grown = [...many].filter(([what, cost]) => grows(few.get(what), cost)).map(([what]) => what)
-  console.log(grown.length === 0 ? 'Nothing grows more than twice.' : `More than twice: ${grown.join('; ')}`)
-  console.log(`\n${spreadTable(fewSpreads, manySpreads)}\n`)
-  const json = { few: [...few], many: [...many], fewSpreads: [...fewSpreads], manySpreads: [...manySpreads] }
-  writeFileSync(join(scaleFolder(), 'scale.json'), JSON.stringify(json, null, 1))
+  const sides: Side[] = []
+  try {
+    for (const owners of [small, large]) sides.push(await open(owners))
+    const costs = await costsOf(sides)
+    const rows = [...costs].map(([what, [few, many]]) => row(what, few, many))
+    const head = ['What', ...columns(small), ...columns(large), 'Time / for a byte', 'Processor', 'Rows', 'Reads whole']
+    console.log(`\n${table([head, ...rows])}\n`)
+    const grown = [...costs].filter(([, [few, many]]) => grows(few, many)).map(([what]) => what)
+    console.log(grown.length === 0 ? 'Nothing grows more than twice.' : `More than twice: ${grown.join('; ')}`)
+    const [few, many] = [await spreadsOf(sides[0]), await spreadsOf(sides[1])]
+    console.log(`\n${spreadTable(few, many)}\n`)
+    const json = { costs: [...costs], few: [...few], many: [...many] }
+    writeFileSync(join(scaleFolder(), 'scale.json'), JSON.stringify(json, null, 1))
+  } finally {
+    for (const { served, database } of sides) {
+      await served.stop()
+      await database.stop()
+    }
+  }
 }
 
 /** Below these a figure says more of the run than of the call. */
@@ -40,8 +48,7 @@ const NOISE = { milliseconds: 5, rows: 200 }
  * Whether a call costs more than twice as much for what it shows, by its bytes: by processor time, or by the rows that it
  * reads beside those that are counted for the total of a list.
  */
-function grows(few: Cost | undefined, many: Cost): boolean {
-  if (!few) return false
+function grows(few: Cost, many: Cost): boolean {
   const most = 2 * Math.max(1, many.bytes / few.bytes)
   return (
     (many.processor > NOISE.milliseconds && many.processor > most * few.processor) ||
@@ -52,19 +59,16 @@ function grows(few: Cost | undefined, many: Cost): boolean {
 const columns = (owners: number) =>
   ['p50 / p99 ms', 'processor ms', 'rows + counted', 'kB'].map((text) => `${text}, ${owners.toLocaleString('en')}`)
 
-function row(what: string, few: Cost | undefined, many: Cost): string[] {
-  const cells = (cost: Cost | undefined) =>
-    cost
-      ? [
-          `${cost.p50.toFixed(1)} / ${cost.p99.toFixed(1)}`,
-          cost.processor.toFixed(1),
-          cost.rows < 0 ? '' : `${cost.rows} + ${cost.counted}${cost.page ? ` (page ${cost.page})` : ''}`,
-          (cost.bytes / 1024).toFixed(1),
-        ]
-      : ['', '', '', '']
-  const shown = few ? Math.max(1, many.bytes / few.bytes) : 1
+function row(what: string, few: Cost, many: Cost): string[] {
+  const cells = (cost: Cost) => [
+    `${cost.p50.toFixed(1)} / ${cost.p99.toFixed(1)}`,
+    cost.processor.toFixed(1),
+    cost.rows < 0 ? '' : `${cost.rows} + ${cost.counted}${cost.page ? ` (page ${cost.page})` : ''}`,
+    (cost.bytes / 1024).toFixed(1),
+  ]
+  const shown = Math.max(1, many.bytes / few.bytes)
   const ratio = (of: (cost: Cost) => number) =>
-    few && of(few) > 0 ? [1, shown].map((by) => (of(many) / of(few) / by).toFixed(1)).join(' / ') : ''
+    of(few) > 0 ? [1, shown].map((by) => (of(many) / of(few) / by).toFixed(1)).join(' / ') : ''
   const name = many.status < 400 ? what : `${what} (${many.status})`
   return [
     name,
@@ -77,27 +81,50 @@ function row(what: string, few: Cost | undefined, many: Cost): string[] {
   ]
 }
 
-async function measured(owners: number): Promise<{ costs: Map<string, Cost>; spreads: Map<string, Spread> }> {
+/** A firm of some size, and who asks it. */
+interface Side {
+  served: Served
+  database: ScaleDatabase
+  known: Stock
+  tokens: Record<Ask['as'], string>
+  asks: ReadonlyMap<string, Ask>
+}
+
+async function open(owners: number): Promise<Side> {
   console.log(`${owners.toLocaleString('en')} owners …`)
   const database = await scaleDatabase(owners)
   const served = await serve(database)
-  const found = new Map<string, Cost>()
-  try {
-    const tokens = await tokensOf(served)
-    const known = await stock(served)
-    for (const ask of asksOf(await subjectOf(database.url)).filter(({ what }) => wanted.test(what))) {
-      const cost = await costOf(served, known, tokens, ask)
-      found.set(ask.what, cost)
-      console.log(`  ${ask.what}: ${cost.p50.toFixed(1)} ms, ${cost.rows} rows ${cost.whole.join(' ')}`)
-    }
-    found.set('Home, through the gateway', await home(served))
-    found.set('log-in, through the gateway', await logIn(served))
-    return { costs: found, spreads: await searchSpreads(served, tokens.staff, wanted) }
-  } finally {
-    await served.stop()
-    await database.stop()
+  const asks = asksOf(await subjectOf(database.url)).filter(({ what }) => wanted.test(what))
+  return {
+    served,
+    database,
+    known: await stock(served),
+    tokens: await tokensOf(served),
+    asks: new Map(asks.map((ask) => [ask.what, ask])),
   }
 }
+
+/** By what is asked: what it costs the smaller firm and the larger one. */
+async function costsOf(sides: readonly Side[]): Promise<Map<string, [Cost, Cost]>> {
+  const costs = new Map<string, [Cost, Cost]>()
+  const measure = async (what: string, ask: (side: Side) => Promise<Asked>) => {
+    const calls: Asked[] = []
+    for (const side of sides) calls.push(await ask(side))
+    const [few, many] = await costsInTurns(calls)
+    if (!few || !many) return
+    costs.set(what, [few, many])
+    const each = [few, many].map((cost) => `${cost.processor.toFixed(1)} ms, ${cost.rows} rows`)
+    console.log(`  ${what}: ${each.join('; ')} ${many.whole.join(' ')}`)
+  }
+  for (const what of sides[0]?.asks.keys() ?? [])
+    await measure(what, ({ served, known, tokens, asks }) => asked(served, known, tokens, asks.get(what) as Ask))
+  await measure('Home, through the gateway', ({ served }) => home(served))
+  await measure('log-in, through the gateway', ({ served }) => logIn(served))
+  return costs
+}
+
+const spreadsOf = (side: Side | undefined): Promise<Map<string, Spread>> =>
+  side ? searchSpreads(side.served, side.tokens.staff, wanted) : Promise.resolve(new Map())
 
 async function tokensOf({ services, database, custodianUrl }: Served): Promise<Record<Ask['as'], string>> {
   const { rows } = await database.executeSql(`
@@ -120,10 +147,10 @@ async function tokensOf({ services, database, custodianUrl }: Served): Promise<R
   }
 }
 
-async function home(served: Served): Promise<Cost> {
+async function home(served: Served): Promise<Asked> {
   const cookie = await cookieOf(served.gatewayUrl)
   const body = webOperation('HomePageQuery', HOME_VARIABLES)
-  return repeated(served, async () => {
+  return unread(served, async () => {
     const response = await fetch(`${served.gatewayUrl}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-portal': '1', cookie },
@@ -135,22 +162,11 @@ async function home(served: Served): Promise<Cost> {
   })
 }
 
-const logIn = (served: Served) => repeated(served, () => cookieOf(served.gatewayUrl))
+const logIn = (served: Served) => unread(served, () => cookieOf(served.gatewayUrl))
 
-async function repeated(served: Served, ask: () => Promise<string>): Promise<Cost> {
-  const times: number[] = []
-  const computed: number[] = []
-  const databaseUsed = await databaseTime(served)
-  const used = () => databaseUsed() + ownTime()
-  let bytes = 0
-  for (let n = 0; n < TIMES; n += 1) {
-    await forget(served.services)
-    const before = used()
-    const { answer, milliseconds } = await timed(ask)
-    times.push(milliseconds)
-    computed.push(used() - before)
-    bytes = answer.length
-  }
-  const [p50, p99, processor] = [median(times), Math.max(...times), median(computed)]
-  return { p50, p99, processor, bytes, rows: -1, counted: 0, buffers: 0, whole: [], status: 200 }
+/** Through the gateway, whose processor time is not counted, nor what its calls read. */
+async function unread(served: Served, make: () => Promise<string>): Promise<Asked> {
+  await forget(served.services)
+  const { length: bytes } = await make()
+  return { served, make, read: { bytes, rows: -1, counted: 0, buffers: 0, whole: [], status: 200 } }
 }

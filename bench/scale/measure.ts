@@ -29,44 +29,55 @@ export interface Cost {
 }
 
 /** Calls of each kind (`TIMES`). */
-export const TIMES = Number(process.env['TIMES'] ?? 21)
+const TIMES = Number(process.env['TIMES'] ?? 21)
 const SKIPPED_PAGE = 1_000
 
 export async function stock(served: Served): Promise<Stock> {
   return stockOf(served.database)
 }
 
-/** Makes the call again and again, and asks PostgreSQL once what each of its statements reads. */
-export async function costOf(served: Served, known: Stock, tokens: Record<Ask['as'], string>, ask: Ask): Promise<Cost> {
+/** What a firm of some size is asked, and what that reads. */
+export interface Asked {
+  served: Served
+  make: () => Promise<unknown>
+  read: Omit<Cost, 'p50' | 'p99' | 'processor'>
+}
+
+/** Goes to the page, makes the call once, and asks PostgreSQL what each of its statements reads. */
+export async function asked(served: Served, known: Stock, tokens: Record<Ask['as'], string>, ask: Ask): Promise<Asked> {
   const { path, page } = await goTo(served, tokens[ask.as], ask)
-  const call = () => {
-    const { body } = ask
-    return timed(() => restClient(served.custodianUrl, tokens[ask.as])(ask.method, path, body))
-  }
+  const make = () => restClient(served.custodianUrl, tokens[ask.as])(ask.method, path, ask.body)
   await forget(served.services)
   served.database.statements.length = 0
-  const first = await call()
-  const statements = [...served.database.statements]
-  const times: number[] = []
-  const computed: number[] = []
-  const databaseUsed = await databaseTime(served)
-  const used = () => databaseUsed() + ownTime()
-  for (let n = 0; n < TIMES; n += 1) {
-    await forget(served.services)
-    const before = used()
-    times.push((await call()).milliseconds)
-    computed.push(used() - before)
-  }
-  const read = await readBy(served.database, known, statements)
-  return {
+  const { body, status } = await make()
+  const read = await readBy(served.database, known, [...served.database.statements])
+  const bytes = JSON.stringify(body).length
+  return { served, make, read: { bytes, status, ...read, ...(page === undefined ? {} : { page }) } }
+}
+
+/** Makes the calls again and again in turns, so that what else the machine does meets all of them. */
+export async function costsInTurns(calls: readonly Asked[]): Promise<Cost[]> {
+  const runs = await Promise.all(
+    calls.map(async (call) => ({
+      ...call,
+      databaseTime: await databaseTime(call.served),
+      times: [] as number[],
+      computed: [] as number[],
+    })),
+  )
+  for (let n = 0; n < TIMES; n += 1)
+    for (const { served, make, databaseTime: used, times, computed } of runs) {
+      await forget(served.services)
+      const before = used() + ownTime()
+      times.push((await timed(make)).milliseconds)
+      computed.push(used() + ownTime() - before)
+    }
+  return runs.map(({ read, times, computed }) => ({
+    ...read,
     p50: median(times),
     p99: Math.max(...times),
     processor: median(computed),
-    bytes: JSON.stringify(first.answer.body).length,
-    status: first.answer.status,
-    ...read,
-    ...(page === undefined ? {} : { page }),
-  }
+  }))
 }
 
 export async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; milliseconds: number }> {
