@@ -26,6 +26,7 @@ const SORTS = {
   accountId: [sortBy('a.account_id', 'int')],
   name: [sortBy(nameKey, 'text'), sortBy('s.account_id', 'int')],
 } as const satisfies Sorts
+const NAMES = [sortBy('s.last_name', 'text'), sortBy('s.first_name', 'text')]
 
 /** The review of accounts whose owner could not be validated by itself. */
 export function complianceRoutes({ serve }: Serving): void {
@@ -47,7 +48,10 @@ export function complianceRoutes({ serve }: Serving): void {
     // As the index of what was found has it.
     if (query.finding)
       rows = rows.where(sql<boolean>`string_to_array(a.qualifier_key, ', ') @> array[${query.finding}::text]`)
-    const found = await page(call.db, rows, SORTS)
+    const isWhole = query.accountId === undefined && !query.find && !query.finding
+    // By name they are counted from an index that has the names as they are.
+    const isNamed = isWhole && query.sort.endsWith('name')
+    const found = await page(call.db, isNamed ? { narrowed: rows, by: NAMES } : rows, SORTS)
     const owners = await ownersOf(call.db, found.rows)
     const evidence = await evidenceFor(call.db, found.rows, owners)
     return found.answer(
