@@ -49,11 +49,14 @@ export async function ownersFound(
   const criteria = await criteriaOf(db, pii, given)
   const order = sort.replace(/^-/, '') as keyof typeof SORTS
   const every = rows(db).where(all(criteria.map(({ fits }) => fits)))
+  const covered = coveredBy(db, criteria)
+  const hasText = criteria.some(({ kind }) => kind === 'text')
   return {
     every,
     stored: id,
-    covered: coveredBy(db, criteria),
-    find: () => findable(db, criteria),
+    covered,
+    total: covered ? () => storedRows(db) : null,
+    find: () => (covered && hasText ? Promise.resolve(lookedUp(db, covered)) : findable(db, criteria)),
     along: {
       table: 'owner_search',
       rows: db
@@ -76,26 +79,43 @@ const rows = (db: Db | Tx) => db.selectFrom('owner_search').select(['account_own
 const all = (conditions: readonly Expression<SqlBool>[]) =>
   sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`
 
-/** The columns of indexes by which very many rows may be found, in their order. */
-const COVERING: ReadonlyArray<readonly string[]> = [
-  ['last_name', 'first_name'],
-  ['first_name', 'last_name'],
-  ['city'],
-  ['state', 'last_name', 'first_name'],
-  ['email'],
-  ['plan_account_number'],
+/** Indexes by which very many rows may be found: their columns in order, and whether the address stands beside them. */
+const COVERING: ReadonlyArray<{ columns: readonly string[]; hasAddress?: true }> = [
+  { columns: ['last_name', 'first_name'], hasAddress: true },
+  { columns: ['first_name', 'last_name'], hasAddress: true },
+  { columns: ['city'] },
+  { columns: ['state', 'last_name', 'first_name'], hasAddress: true },
+  { columns: ['email'] },
+  { columns: ['plan_account_number'] },
 ]
 
 /** To be counted from one index: it begins with one of the fields and has the others. */
 function coveredBy(db: Db | Tx, criteria: readonly Criterion[]) {
-  const fields = criteria.map(({ column }) => column)
-  const isRange = criteria.every(({ kind }) => kind === 'range')
+  const texts = criteria.filter(({ kind }) => kind !== 'range')
+  const fields = criteria.filter(({ kind }) => kind === 'range').map(({ column }) => column)
   const index = COVERING.find(
-    ([lead = '', ...more]) => fields.includes(lead) && fields.every((field) => field === lead || more.includes(field)),
+    ({ columns: [lead = '', ...more], hasAddress }) =>
+      fields.includes(lead) &&
+      fields.every((field) => field === lead || more.includes(field)) &&
+      texts.every(({ kind, column }) => hasAddress && kind === 'text' && column === 'address1'),
   )
-  if (!isRange || !index) return null
-  const counted = rows(db).where(all(criteria.map(({ found }) => found)))
-  return { rows: counted, columns: index.map((column) => sortBy(column, 'text')) }
+  if (!index) return null
+  const counted = rows(db).where(all(criteria.map(({ kind, found, fits }) => (kind === 'range' ? found : fits))))
+  return { rows: counted, columns: index.columns.map((column) => sortBy(column, 'text')) }
+}
+
+/** What an index has everything of is found there, and only those rows are looked up: by their key, one after the other. */
+function lookedUp(db: Db | Tx, { rows: covered, columns }: NonNullable<ReturnType<typeof coveredBy>>): Query {
+  const inIndex = columns.reduce((query, { by }) => query.orderBy(by), covered)
+  return db
+    .selectFrom(
+      sql<DB['owner_search']>`(select row.* from (${inIndex}) ids cross join lateral (
+        select * from owner_search s
+        where s.account_owner_id = ids.account_owner_id and s.account_id = ids.account_id offset 0) row)`.as(
+        'owner_search',
+      ),
+    )
+    .select(['account_owner_id', 'account_id']) as unknown as Query
 }
 
 /** A text that more rows hold is looked for by the trigrams of all of them only where nothing else finds fewer. */

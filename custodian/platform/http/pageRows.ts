@@ -24,6 +24,8 @@ export interface EitherWay<DB, TB extends keyof DB, Row> {
   stored: readonly SortColumn[]
   /** The same rows in the order of an index that has all that is asked for, to count from it alone; null without one. */
   covered: { rows: SelectQueryBuilder<DB, TB, Row>; columns: readonly SortColumn[] } | null
+  /** Of how many, where what is found is looked up one by one: of enough of them a page is soon met along the order. */
+  total: (() => Promise<number>) | null
   /** The same by the indexes of the texts; null where there are too many rows for that, by what is known of them. */
   find: () => Promise<SelectQueryBuilder<DB, TB, Row> | null>
   /** Rows of `table` as far as the index of the order narrows them, what makes them fit, and what is shown of those. */
@@ -69,13 +71,22 @@ export async function rowsOfEither<DB, TB extends keyof DB, Row>(
 ): Promise<{ rows: Placed<Row>[]; counted: number }> {
   const { every, stored, covered } = way
   let counted = from.anchor?.total ?? (covered && (await count(db, covered.rows, covered.columns, most.counted + 1)))
-  if (counted === null || counted <= most.counted) {
+  const isSoonMet = counted !== null && (await meets(way, { counted, wanted: from.most, walked: most.walked }))
+  if (counted === null || (counted <= most.counted && !isSoonMet)) {
     const few = await way.find()
     const found = few && (await sortedRows(db, few, from, most.counted + 1))
     if (found && found.counted <= most.counted) return found
     counted ??= found?.counted ?? (await count(db, every, stored, most.counted + 1))
   }
   return { rows: (await rowsAlong(db, way, from, most.walked)) ?? (await rowsBehind(db, way, from)), counted }
+}
+
+/** Whether so many rows of the order hold a page on average, and some more. */
+async function meets(
+  { total }: { total: (() => Promise<number>) | null },
+  { counted, wanted, walked }: Record<'counted' | 'wanted' | 'walked', number>,
+): Promise<boolean> {
+  return total !== null && counted * walked >= 1.3 * wanted * (await total())
 }
 
 /** The rows of a page among the next ones of the order; null where these do not fill it although there are more. */
