@@ -32,6 +32,25 @@ test('help is in the header of every page, and reached by keyboard', async ({ pa
   await expect(page.getByRole('navigation', { name: 'Help', exact: true })).toBeHidden()
 })
 
+test('staff choose how close the rows of lists stand, for this device', async ({ page, isMobile }) => {
+  await signIn(page, people.admin, '/withdrawals/pending')
+  const row = page.getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: '100005' })
+  const height = async () => (await row.boundingBox())?.height ?? 0
+  await expect(row).toBeVisible()
+  const comfortable = await height()
+  await choose(page, 'Compact')
+  await expect.poll(height).toBeLessThan(comfortable - 5)
+  for (const target of await row.locator('a, button').all())
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+  await expectNoSidewaysScroll(page)
+  const compact = await height()
+  await page.reload()
+  await expect(row).toBeVisible()
+  expect(await height()).toBe(compact)
+  await choose(page, 'Comfortable')
+  await expect.poll(height).toBe(comfortable)
+})
+
 test('hidden amounts stay hidden over a reload and on paper, and not one shows before', async ({ page }) => {
   await signIn(page, people.dan)
   const account = page.getByText('100005 (Traditional IRA)')

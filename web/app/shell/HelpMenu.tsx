@@ -64,7 +64,8 @@ const useStyles = makeStyles({
 export function HelpMenu({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   const loggedIn = useSession((state) => isLoggedIn(state))
-  const isCustomer = useSession((state) => isLoggedIn(state) && !isStaff(state))
+  const staff = useSession(isStaff)
+  const isCustomer = loggedIn && !staff
   const menu = useRef<HTMLDivElement>(null)
   useCloseElsewhere(menu, onClose)
   return (
@@ -113,6 +114,16 @@ export function HelpMenu({ onClose }: { onClose: () => void }) {
           ['hidden', 'Hidden'],
         ]}
       />
+      {staff ? (
+        <Choices
+          of="density"
+          label="Lists"
+          offers={[
+            ['', 'Comfortable'],
+            ['compact', 'Compact'],
+          ]}
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { isStaff } from '../session/access.ts'
+import { useSession } from '../session/useSession.ts'
 import { ScreenLink } from '../screens/ScreenLink.tsx'
 import { productName } from '../../kit/page/layout.ts'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
@@ -20,11 +22,14 @@ const useStyles = makeStyles({
   },
   // On the narrowest phones the mark alone leaves room for the buttons.
   words: { '@media (width < 22.5em)': visuallyHidden },
+  // Staff have one button more.
+  fewer: { '@media (width < 26em)': visuallyHidden },
   mark: { color: tokens.colorBrandForeground1, flexShrink: 0 },
 })
 
 export function Logo() {
   const styles = useStyles()
+  const staff = useSession(isStaff)
   return (
     <ScreenLink to="/home" appearance="plain" className={styles.link}>
       <svg className={styles.mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" fill="none">
@@ -36,7 +41,7 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      <span className={styles.words}>{productName}</span>
+      <span className={staff ? styles.fewer : styles.words}>{productName}</span>
     </ScreenLink>
   )
 }

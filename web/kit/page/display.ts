@@ -3,6 +3,7 @@ const CHOICES = {
   theme: ['light', 'dark'],
   letters: ['large', 'larger'],
   amounts: ['hidden'],
+  density: ['compact'],
 } as const
 
 export type Choice = keyof typeof CHOICES
