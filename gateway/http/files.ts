@@ -14,7 +14,7 @@ import { reportFile, type Days } from '../reports/reports.resolvers.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
 import type { Download } from '../rest/download.ts'
 import type { FileAnswer } from '../../contract/file.ts'
-import { sendText } from './headers.ts'
+import { sendText, SHOWN_PDF_POLICY } from './headers.ts'
 
 /** What may leave under its own type; everything else is only bytes to save. */
 const TYPES: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'text/csv'])
@@ -34,7 +34,7 @@ const FAILED = { status: 502, text: 'There was an error downloading the file.' }
  * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request},
  * /files/rollover-form/{owner}/{account}, /files/book/{owner}/{account}?format&startDate&endDate&transactionTypeId&sort, /files/signature/{envelope}, /files/job/{file}, /files/plan-corrections/{job}, /files/export/{export},
  * /files/compliance-pack?from&to&accountId and /files/report/{name}?startDate&endDate. The same endpoints as the schema's fields, so the same callers and the same
- * owners. `denied` is told of every refusal.
+ * owners. With `?show` a PDF comes to be shown in a frame of the portal. `denied` is told of every refusal.
  */
 export async function handleFile(
   path: string,
@@ -57,7 +57,7 @@ export async function handleFile(
     }
     const file = await load(path, caller, request)
     if (!file) return sendText(response, 404, 'NOT FOUND')
-    sendFile(file, response)
+    sendFile(file, response, isShown(request))
   } catch (error) {
     denied(error)
     const { status, text } = answerTo(error)
@@ -154,11 +154,19 @@ function decoded(path: string): string[] | null {
 
 const wholeNumber = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
 
-function sendFile({ contentType, content, fileName }: FileAnswer, response: ServerResponse): void {
+const isShown = (request: IncomingMessage) => new URLSearchParams((request.url ?? '').split('?')[1]).has('show')
+
+/** To be saved, or a PDF to be shown in a page of the portal: nothing else is ever drawn under our own address. */
+function sendFile({ contentType, content, fileName }: FileAnswer, response: ServerResponse, isShown: boolean): void {
+  const inPage = isShown && contentType === 'application/pdf'
   const bytes = Buffer.from(content, 'base64')
   response.statusCode = 200
   response.setHeader('content-type', TYPES.has(contentType) ? contentType : 'application/octet-stream')
-  response.setHeader('content-disposition', contentDisposition(cleanName(fileName)))
+  if (inPage) response.setHeader('content-security-policy', SHOWN_PDF_POLICY)
+  response.setHeader(
+    'content-disposition',
+    contentDisposition(cleanName(fileName), { type: inPage ? 'inline' : 'attachment' }),
+  )
   response.setHeader('content-length', bytes.length)
   response.end(bytes)
 }

@@ -35,6 +35,8 @@ export function pagePolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    // Of all addresses here only a PDF that is asked for to be shown lets itself be framed.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -66,6 +68,9 @@ export const TOOL_POLICY = [
 export function plainPolicy(nonce: string): string {
   return `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
+
+/** A PDF in a frame of our own pages: the browser's viewer draws it, and it can load nothing itself. */
+export const SHOWN_PDF_POLICY = NOTHING.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.statusCode = status

@@ -269,6 +269,21 @@ describe('files', () => {
     },
   )
 
+  test.each([
+    ['application/pdf', '?show', 'inline', "frame-ancestors 'self'"],
+    ['application/pdf', '', 'attachment', "frame-ancestors 'none'"],
+    ['text/html', '?show', 'attachment', "frame-ancestors 'none'"],
+    ['image/png', '?show', 'attachment', "frame-ancestors 'none'"],
+  ])('%s asked for with "%s" goes out as %s, and %s', async (type, query, disposition, framing) => {
+    gateway.custodian('GET', '/api/attachment/guid-2', 200, file(type))
+    const { headers } = await get(`/files/attachment/guid-2${query}`, { as: 'ann' })
+    expect(headers.get('content-disposition')).toMatch(new RegExp(`^${disposition};`))
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none'; base-uri 'none'; form-action 'none'; ${framing}`,
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
   test('without a session nothing is asked for', async () => {
     expect((await get('/files/attachment/guid-2')).status).toBe(401)
   })

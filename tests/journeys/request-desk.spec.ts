@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { people } from '../clients.ts'
+import { pdfFile } from '../files.ts'
 import { manyRequests } from '../manyRequests.ts'
 import type { Stack } from '../stack.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
@@ -131,6 +132,34 @@ test('from one request to the next and back to the list, in a window that is mad
   await page.keyboard.press('Escape')
   await expect(drawerOf(page)).toBeHidden()
   await expect(linkTo(page, first + 2)).toBeFocused()
+})
+
+test('the signed form stands beside what is decided about it, where there is room', async ({
+  page,
+  portal,
+  isMobile,
+}) => {
+  const first = ownNumber(isMobile ? 350_001 : 360_001)
+  const list = await pendingFrom(portal, first, 1)
+  await signIn(page, people.admin, list.replace('?', `/${first}?`))
+  await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'form.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
+  await drawerOf(page).getByRole('button', { name: 'Save' }).click()
+  await expect(drawerOf(page)).toBeHidden()
+  const shown = isMobile ? null : page.waitForResponse(/\/files\/attachment\/.*\?show$/)
+  await linkTo(page, first).click()
+  await expect(drawerOf(page).getByRole('link', { name: `withdrawal-M${first}.pdf` })).toBeVisible()
+  const form = drawerOf(page).getByTitle(`Form of Many Owner ${first}, M${first}`)
+  if (shown) {
+    await expect(form).toBeVisible()
+    // A viewer of its own draws it; what the page may not frame would stand in the console.
+    expect((await (await shown).headerValue('content-type')) ?? '').toBe('application/pdf')
+    await expectAccessible(page)
+  } else {
+    await expect(form).toBeHidden()
+  }
 })
 
 test('single letters are keys only while this device wants them', async ({ page, portal, isMobile }) => {

@@ -183,6 +183,7 @@ describe('every answer', () => {
     expect(scripts).not.toContain("'unsafe-eval'")
     expect(scripts).not.toContain('*')
     expect(policy['object-src'] ?? policy['default-src']).toEqual(["'none'"])
+    expect(policy['frame-src']).toEqual(["'self'"])
     expect(policy['base-uri']).toBeDefined()
   })
 })

@@ -1,11 +1,14 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useOutletContext } from 'react-router-dom'
 import type { OpenedRequest_around$key } from '../../__generated__/OpenedRequest_around.graphql.ts'
+import { ShownPdf } from '../../app/files/ShownPdf.tsx'
 import { WarnedFile } from '../../app/files/WarnedFile.tsx'
 import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
 import { addressOf } from '../../app/session/ownerInAddress.ts'
+import { isWide as isWideWindow, wide } from '../../kit/page/layout.ts'
+import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 import { formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { Age } from './Age.tsx'
 import type { Fact, RequestFacts } from './requestFacts.ts'
@@ -28,6 +31,9 @@ const useStyles = makeStyles({
     rowGap: '24px',
     '@media (width >= 64em)': { gridTemplateColumns: '3fr 2fr' },
   },
+  // The signed form stands beside what is decided about it, as long as that is.
+  withForm: { [wide]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 7fr) minmax(0, 11fr)' } },
+  form: { position: 'sticky', top: 0, alignSelf: 'start', height: 'calc(100dvh - 190px)' },
   aside: { display: 'flex', flexDirection: 'column', rowGap: '20px', minWidth: 0 },
   facts: {
     display: 'grid',
@@ -54,6 +60,7 @@ interface Props {
 export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
   const styles = useStyles()
   const { shown } = useOpened()
+  const isWide = useMediaQuery(isWideWindow)
   const around = useFragment(
     graphql`
       fragment OpenedRequest_around on RequestAround @throwOnFieldError {
@@ -76,6 +83,8 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
     aroundKey,
   )
   if (!factsOf || !around) return <p>There is no such request.</p>
+  // A file that was found suspicious is opened by who wants to, and by nobody else.
+  const formPath = isWide && !factsOf.attachmentWarning ? factsOf.attachmentPath : null
   const { balance, balanceAfter } = around
   const after = balanceAfter === null || balanceAfter === undefined ? '' : ` → ${formatMoney(balanceAfter)} once paid`
   const facts: Fact[] = [
@@ -98,7 +107,7 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
           </MessageBarBody>
         </MessageBar>
       )}
-      <div className={styles.root}>
+      <div className={mergeClasses(styles.root, formPath !== null && styles.withForm)}>
         <div>{children}</div>
         <div className={styles.aside}>
           <section>
@@ -152,6 +161,11 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
             </ol>
           </section>
         </div>
+        {formPath ? (
+          <div className={styles.form}>
+            <ShownPdf path={formPath} title={`Form of ${factsOf.owner}, ${factsOf.planAccountNumber}`} />
+          </div>
+        ) : null}
       </div>
     </>
   )

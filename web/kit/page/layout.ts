@@ -8,7 +8,8 @@ const breakpoint = '48em'
 export const small = `@media (width < ${breakpoint})`
 export const large = `@media (width >= ${breakpoint})`
 /** Wide enough for a table of many columns with its rows on one line, the drawer open beside it. */
-export const wide = '@media screen and (width >= 90em)'
+export const isWide = '(width >= 90em)'
+export const wide = `@media screen and ${isWide}`
 /** Beside the drawer: paper has none. */
 export const largeScreen = `@media screen and (width >= ${breakpoint})`
 export const isSmall = `(width < ${breakpoint})`

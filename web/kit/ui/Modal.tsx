@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components'
 import { useState, type ReactNode } from 'react'
 import { DialogPlaces, holdsUnsaved } from '../page/unsaved.ts'
-import { small } from '../page/layout.ts'
+import { small, wide } from '../page/layout.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { ReturnFocus } from './ReturnFocus.ts'
 
@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     maxHeight: '100dvh',
     borderRadius: 0,
     [small]: { width: '100vw' },
+    [wide]: { ':has(iframe)': { width: 'min(1720px, 100vw - 48px)' } },
   },
   tall: { maxHeight: 'none', height: '100%', gridTemplateRows: 'auto 1fr' },
 })

@@ -1,0 +1,23 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+const useStyles = makeStyles({
+  frame: {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    minHeight: '480px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+})
+
+/**
+ * A PDF of the portal, drawn by the viewer of the browser, which keeps it apart from the page. Nothing where there is no
+ * viewer: the link to the file stands beside it.
+ */
+export function ShownPdf({ path, title }: { path: string; title: string }) {
+  const styles = useStyles()
+  if (!navigator.pdfViewerEnabled) return null
+  return <iframe className={styles.frame} src={`${path}?show#navpanes=0&view=FitH`} title={title} />
+}
