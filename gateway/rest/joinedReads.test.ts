@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Pool } from 'undici'
 import { afterEach, expect, test, vi } from 'vitest'
+import { listBeneficiaries } from '../../contract/beneficiaries.ts'
 import { getCellPhone, getEmailSetting } from '../../contract/owners.ts'
 import { getBank } from '../../contract/taxes.ts'
 import { EXCHANGE_HEADER } from '../../contract/exchange.ts'
@@ -28,6 +29,7 @@ type Join = (paths: string[]) => { status?: number; text: string } | null
 const bodies: Record<string, unknown> = {
   '/api/phonenumber/cell': { number: '5125550100' },
   '/api/emailsetting': { emailSetting: true },
+  '/api/beneficiary': [],
   '/api/routing/021000021': { name: 'A bank' },
 }
 const answerOf = (path: string) => ({ status: 200, headers: {}, body: bodies[path] })
@@ -84,46 +86,45 @@ async function start(join: Join = together, most = '16') {
   return { asked, caller }
 }
 
-const both = (call: ReturnType<Awaited<ReturnType<typeof start>>['caller']>) =>
-  Promise.all([call(getCellPhone, {}), call(getEmailSetting, {})])
-const BOTH = [bodies['/api/phonenumber/cell'], bodies['/api/emailsetting']]
-const ALONE = ['GET /api/phonenumber/cell', 'GET /api/emailsetting']
+const three = (call: ReturnType<Awaited<ReturnType<typeof start>>['caller']>) =>
+  Promise.all([call(getCellPhone, {}), call(getEmailSetting, {}), call(listBeneficiaries, {})])
+const PATHS = ['/api/phonenumber/cell', '/api/emailsetting', '/api/beneficiary']
+const THREE = PATHS.map((path) => bodies[path])
+const ALONE = PATHS.map((path) => `GET ${path}`)
 const addresses = (asked: readonly Asked[]) => asked.map(({ address }) => address).toSorted()
 
 test('what one caller asks for in one turn goes out as one request', async () => {
   const { asked, caller } = await start()
-  expect(await both(caller(1))).toEqual(BOTH)
-  expect(asked).toEqual([
-    { address: 'POST /api/reads', token: 'Bearer t1', paths: ['/api/phonenumber/cell', '/api/emailsetting'] },
-  ])
+  expect(await three(caller(1))).toEqual(THREE)
+  expect(asked).toEqual([{ address: 'POST /api/reads', token: 'Bearer t1', paths: PATHS }])
 })
 
 test('reads of two callers are never in one request', async () => {
   const { asked, caller } = await start()
-  await Promise.all([both(caller(1)), both(caller(2))])
+  await Promise.all([three(caller(1)), three(caller(2))])
   expect(asked.map(({ token, paths }) => [token, paths.length])).toEqual([
-    ['Bearer t1', 2],
-    ['Bearer t2', 2],
+    ['Bearer t1', 3],
+    ['Bearer t2', 3],
   ])
 })
 
-test('one read alone, and one that is not marked as short, is asked for by itself', async () => {
+test('one or two reads, and one that is not marked as short, are asked for by themselves', async () => {
   const { asked, caller } = await start()
   const call = caller(1)
   await call(getCellPhone, {})
   await Promise.all([call(getEmailSetting, {}), call(getBank, { params: { routingNumber: '021000021' } })])
-  expect(addresses(asked)).toEqual([...ALONE, 'GET /api/routing/021000021'].toSorted())
+  expect(addresses(asked)).toEqual([...ALONE.slice(0, 2), 'GET /api/routing/021000021'].toSorted())
 })
 
 test('a custodian that does not say so is asked for each alone', async () => {
   const { asked, caller } = await start(together, '0')
-  expect(await both(caller(1))).toEqual(BOTH)
+  expect(await three(caller(1))).toEqual(THREE)
   expect(addresses(asked)).toEqual(ALONE.toSorted())
 })
 
 test('more than the custodian takes go out in several requests', async () => {
   const { asked, caller } = await start(together, '1')
-  expect(await both(caller(1))).toEqual(BOTH)
+  expect(await three(caller(1))).toEqual(THREE)
   expect(addresses(asked)).toEqual(ALONE.toSorted())
 })
 
@@ -134,20 +135,24 @@ test('a read that fails leaves the others working', async () => {
     ),
   }))
   const call = caller(1)
-  const [phone, setting] = await Promise.allSettled([call(getCellPhone, {}), call(getEmailSetting, {})])
+  const [phone, setting] = await Promise.allSettled([
+    call(getCellPhone, {}),
+    call(getEmailSetting, {}),
+    call(listBeneficiaries, {}),
+  ])
   expect(phone).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } })
-  expect(setting).toEqual({ status: 'fulfilled', value: BOTH[1] })
+  expect(setting).toEqual({ status: 'fulfilled', value: THREE[1] })
 })
 
 test.each<[string, Join, string[]]>([
   [
     'that is not there in time',
-    (paths) => ({ text: JSON.stringify([null, answerOf(paths[1] ?? '')]) }),
+    (paths) => ({ text: JSON.stringify([null, ...paths.slice(1).map(answerOf)]) }),
     ALONE.slice(0, 1),
   ],
   [
     'that is not taken with others',
-    (paths) => ({ text: JSON.stringify([{ status: 421, headers: {}, body: {} }, answerOf(paths[1] ?? '')]) }),
+    (paths) => ({ text: JSON.stringify([{ status: 421, headers: {}, body: {} }, ...paths.slice(1).map(answerOf)]) }),
     ALONE.slice(0, 1),
   ],
   ['of a custodian that knows no such call', () => ({ status: 404, text: '{}' }), ALONE],
@@ -158,27 +163,27 @@ test.each<[string, Join, string[]]>([
   ['without any answer', () => null, ALONE],
 ])('a read %s is asked for alone', async (_, join, alone) => {
   const { asked, caller } = await start(join)
-  expect(await both(caller(1))).toEqual(BOTH)
+  expect(await three(caller(1))).toEqual(THREE)
   expect(addresses(asked)).toEqual([...alone, 'POST /api/reads'].toSorted())
 })
 
 test('a session that has ended is not asked about again', async () => {
   const { asked, caller } = await start(() => ({ status: 401, text: '{}' }))
-  await expect(both(caller(1))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(three(caller(1))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   expect(asked).toHaveLength(1)
 })
 
 test('after a fault of joining each is asked for alone for a while, and then joined again', async () => {
   let isBroken = true
   const { asked, caller } = await start((paths) => (isBroken ? { status: 500, text: '{}' } : together(paths)))
-  await both(caller(1))
+  await three(caller(1))
   isBroken = false
   asked.length = 0
-  await both(caller(1))
+  await three(caller(1))
   expect(addresses(asked)).toEqual(ALONE.toSorted())
   await vi.waitFor(
     async () => {
-      await both(caller(1))
+      await three(caller(1))
       expect(addresses(asked)).toContain('POST /api/reads')
     },
     { timeout: 5_000, interval: 100 },

@@ -16,6 +16,8 @@ export type JoinedRead = Omit<LineRead, 'answered'> & {
 }
 
 const PATH = joinReads.customer ?? ''
+/** Two cost as much together as one behind the other on a connection. */
+const LEAST = 3
 /** One that takes longer holds up the others no more: what is not there by then is asked for alone. */
 const PATIENCE_MS = 1_000
 
@@ -40,8 +42,8 @@ export function createJoin(
   const sendSome = (reads: readonly JoinedRead[]) => {
     const [first] = reads
     if (!first) return
-    if (reads.length === 1) {
-      if (!quickReads.ask(first.path, tail, first)) first.notTaken()
+    if (reads.length < LEAST) {
+      for (const read of reads) if (!quickReads.ask(read.path, tail, read)) read.notTaken()
       return
     }
     const handOver = () => {
