@@ -13,14 +13,24 @@ const endpoint = endpointsOf('jobs')
 const jobFile = z.strictObject({ id: z.int(), fileName: z.string() })
 export type JobFile = z.output<typeof jobFile>
 
+const failure = z.strictObject({
+  item: z.string().describe('"request 2001"'),
+  reason: z.string(),
+  accountOwnerId: z.int().nullable().describe("Whose it is; null for what is nobody's, and from the 101st on"),
+})
+export type JobFailure = z.output<typeof failure>
+
 const job = z.strictObject({
   id: z.int(),
   jobTypeId: z.int(),
   dateScheduled: momentOut.nullable(),
+  dateStarted: maybe(momentOut.nullable()),
   dateCompleted: momentOut.nullable(),
+  dateEnded: maybe(momentOut.nullable()).describe('Also of a run that left something open'),
   batchId: z.string().nullable(),
   /** What went wrong, a line for each item; no personal data. Null when nothing did. */
   note: z.string().nullable(),
+  failures: maybeNone(z.array(failure)).describe('The lines of the note that name what could not be done'),
   files: maybeNone(z.array(jobFile)),
   /** Of its things to look at those it has looked at; null for a run that has not counted any. */
   progress: maybe(z.strictObject({ done: z.int(), total: z.int() }).nullable()),
@@ -34,6 +44,8 @@ const jobColumns: Readonly<Record<string, ExportColumn<Job>>> = {
   Batch: (job) => job.batchId,
   'Date Scheduled (UTC)': (job) => utc(job.dateScheduled),
   'Date Completed (UTC)': (job) => utc(job.dateCompleted),
+  'Date Started (UTC)': (job) => utc(job.dateStarted),
+  'Date Ended (UTC)': (job) => utc(job.dateEnded),
   Done: (job) => job.progress?.done ?? null,
   'Of All': (job) => job.progress?.total ?? null,
   Files: (job) => job.files.map(({ fileName }) => fileName).join(', '),
@@ -102,4 +114,28 @@ export const runJobNow = endpoint({
   summary: 'Runs a job now and answers what it did.',
   body: z.strictObject({ jobTypeId: z.int().min(1).max(16), businessDate: calendarDay.optional() }),
   response: z.looseObject({ jobId: z.int() }),
+})
+
+const started = z.strictObject({ jobId: z.int() })
+
+/** Plan files have no run of their own to begin: each is worked on once it is uploaded, and again while it waits. */
+export const startJob = endpoint({
+  name: 'startJob',
+  method: 'POST',
+  staff: { path: '/api/job/start', may: 'topAdmin' },
+  summary: 'Begins a run of a job for the business date of now, and does not wait for it.',
+  body: z.strictObject({ jobTypeId: z.int().min(1).max(15) }),
+  response: started,
+  keyed: true,
+})
+
+export const retryJob = endpoint({
+  name: 'retryJob',
+  method: 'POST',
+  staff: { path: '/api/job/:jobId/retry', may: 'topAdmin' },
+  summary:
+    'Begins another run of a job that left something open: a report for its own day, all else for the business date of now.',
+  params: { jobId: pathId },
+  response: started,
+  keyed: true,
 })

@@ -8,6 +8,7 @@ import { routingDirectoryOf } from './routing/directory.ts'
 import { stateRulesOf } from './taxes/rules.ts'
 import { effectNamed } from './effects.ts'
 import { startWatch } from './integrity/watch.ts'
+import { startedJobsSettled } from './jobs/byAdministrator.ts'
 import { startSchedule } from './jobs/schedule.ts'
 import { sqlState } from './platform/db/errors.ts'
 import { endWhenUncaught } from '../server/lastResort.ts'
@@ -48,7 +49,10 @@ async function start(): Promise<void> {
     const steps: Record<string, () => Promise<unknown> | undefined> = {
       calls: () => app.close(),
       mails: stopDelivery,
-      jobs: () => stopSchedule?.(),
+      jobs: async () => {
+        await stopSchedule?.()
+        await startedJobsSettled()
+      },
       watch: stopWatch,
       files: stopFileWork,
       upkeep: stopUpkeep,

@@ -3,7 +3,9 @@ import {
   listCompletedJobs,
   listIncompleteJobs,
   readPrints,
+  retryJob,
   runJobNow,
+  startJob,
   type Job,
 } from '../../contract/jobs.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
@@ -11,6 +13,8 @@ import type { Serving } from '../platform/http/serve.ts'
 import { forbidden, notFound } from '../platform/http/errors.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { filesOfJobs, operatorFiles, readJobFile } from '../platform/jobs/files.ts'
+import { retryByAdministrator, startByAdministrator } from './byAdministrator.ts'
+import { failuresOf } from './failures.ts'
 import { runJob } from './run.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
 
@@ -59,6 +63,11 @@ export function jobRoutes({ serve, services }: Serving): void {
     return { files: files.map(({ content, ...file }) => ({ ...file, content: content.toString('base64') })) }
   })
 
+  serve(startJob, ({ call, body }) =>
+    startByAdministrator(services, call, { jobTypeId: body.jobTypeId, businessDate: call.today }),
+  )
+  serve(retryJob, ({ call, params }) => retryByAdministrator(services, call, params.jobId))
+
   serve(runJobNow, ({ body }) => runJob(services, body.jobTypeId as JobTypeId, body.businessDate))
 }
 
@@ -67,25 +76,44 @@ type JobRow = Awaited<ReturnType<ReturnType<typeof jobRows>['executeTakeFirstOrT
 function jobRows(db: Db, { jobId, jobTypeId }: { jobId?: number | undefined; jobTypeId?: number | undefined }) {
   let rows = db
     .selectFrom('job')
-    .select(['job_id', 'job_type_id', 'date_scheduled', 'date_completed', 'batch_id', 'last_error', 'total', 'done'])
+    .select([
+      'job_id',
+      'job_type_id',
+      'date_scheduled',
+      'date_started',
+      'date_completed',
+      'date_ended',
+      'batch_id',
+      'last_error',
+      'total',
+      'done',
+    ])
   if (jobId !== undefined) rows = rows.where('job_id', '=', jobId)
   if (jobTypeId !== undefined) rows = rows.where('job_type_id', '=', jobTypeId)
   return rows
 }
 
-/** How these jobs are shown, with their files, which are read for all of them at once. */
+/** How these jobs are shown, with their files and failures, which are read for all of them at once. */
 async function viewOf(db: Db, jobs: readonly JobRow[]): Promise<(job: JobRow) => Job> {
   const files = await filesOfJobs(
     db,
     jobs.map(({ job_id }) => job_id),
   )
+  const failures = await failuresOf(
+    db,
+    jobs.map(({ last_error }) => last_error),
+  )
+  const failuresOfJob = new Map(jobs.map(({ job_id }, index) => [job_id, failures[index]]))
   return (job) => ({
     id: job.job_id,
     jobTypeId: job.job_type_id,
     dateScheduled: job.date_scheduled?.toISOString() ?? null,
+    dateStarted: job.date_started?.toISOString() ?? null,
     dateCompleted: job.date_completed?.toISOString() ?? null,
+    dateEnded: job.date_ended?.toISOString() ?? null,
     batchId: job.batch_id,
     note: job.last_error,
+    failures: failuresOfJob.get(job.job_id) ?? [],
     files: files.get(job.job_id) ?? [],
     progress: job.done === null || job.total === null ? null : { done: job.done, total: job.total },
   })

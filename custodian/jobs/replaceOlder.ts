@@ -7,7 +7,7 @@ import type { JobTypeId } from '../platform/jobs/types.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Jobs that look at everything that is still to do, whichever day left it: the newest run names all that is left. */
-const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
+export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'annualFee',
   'welcomeLetters',
   'calculateWithdrawals',

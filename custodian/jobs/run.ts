@@ -21,6 +21,7 @@ import { remindToSign } from '../signature/signatureReminder.job.ts'
 import { statementUpload } from '../statements/statementUpload.job.ts'
 import { welcomeLetters } from '../letters/welcomeLetters.job.ts'
 import { calculateWithdrawals, processWithdrawals } from '../distributions/settlement/withdrawals.job.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import { sqlState } from '../platform/db/errors.ts'
 
 /**
@@ -61,9 +62,16 @@ export async function runJob(
   const now = services.clock.now()
   const date = businessDate ?? services.dateOf(now)
   requireDayHasCome(services, { businessDate: date, now })
-  const run = await begin(services, jobTypeId, date, now, scheduled ?? now)
+  const run = await beginRun(services.db, { jobTypeId, businessDate: date, now, scheduled: scheduled ?? now })
+  return workOn(services, run)
+}
+
+type Run = JobRun & { failures: string[] }
+
+/** Works on a run that has begun. @throws the job's own error after it was kept */
+export async function workOn(services: Services, run: Run): Promise<JobOutcome> {
   try {
-    const result = await JOBS[jobTypeId](services, run)
+    const result = await JOBS[run.jobTypeId](services, run)
     await finish(services, run, result)
     return { jobId: run.jobId, failures: run.failures, ...result }
   } catch (error) {
@@ -73,14 +81,18 @@ export async function runJob(
   }
 }
 
-async function begin(services: Services, jobTypeId: JobTypeId, businessDate: string, now: Date, scheduled: Date) {
-  const { job_id } = await services.db
+/** The row of a run, from where staff see it. */
+export async function beginRun(
+  db: Db | Tx,
+  { jobTypeId, businessDate, now, scheduled }: Pick<JobRun, 'jobTypeId' | 'businessDate' | 'now'> & { scheduled: Date },
+): Promise<Run> {
+  const { job_id } = await db
     .insertInto('job')
     .values({ job_type_id: jobTypeId, business_date: businessDate, date_scheduled: scheduled, date_started: now })
     .returning('job_id')
     .executeTakeFirstOrThrow()
   const batchId = `${businessDate}-${jobTypeId}-${job_id}`
-  await services.db.updateTable('job').set({ batch_id: batchId }).where('job_id', '=', job_id).execute()
+  await db.updateTable('job').set({ batch_id: batchId }).where('job_id', '=', job_id).execute()
   const failures: string[] = []
   return {
     jobId: job_id,
@@ -102,11 +114,7 @@ function reasonOf(error: unknown): string {
   return sqlState(error) ?? (error.constructor === Error ? error.message : error.name)
 }
 
-async function finish(
-  services: Services,
-  run: JobRun & { failures: string[] },
-  result: Record<string, unknown> | null,
-): Promise<void> {
+async function finish(services: Services, run: Run, result: Record<string, unknown> | null): Promise<void> {
   const isComplete = result !== null && run.failures.length === 0
   const now = services.clock.now()
   await services.db.transaction().execute(async (tx) => {
@@ -116,6 +124,7 @@ async function finish(
       .updateTable('job')
       .set({
         date_completed: isComplete ? now : null,
+        date_ended: now,
         outcome: result && JSON.stringify(result),
         last_error: run.failures.length > 0 ? run.failures.join('\n') : null,
       })

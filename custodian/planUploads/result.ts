@@ -34,7 +34,7 @@ export type Outcome = {
 }
 
 /** Keeps the result of a file with its job: figures, the first 1000 findings, and all of them with the rows as a file. */
-export async function keepResult(tx: Tx, { pii }: Services, file: FileOfJob, run: Run): Promise<void> {
+export async function keepResult(tx: Tx, { pii, clock }: Services, file: FileOfJob, run: Run): Promise<void> {
   const { findings, loaded, now } = run
   const { findings: _, ...counts } = outcomeOf(file.plan_id, run)
   await tx
@@ -51,7 +51,9 @@ export async function keepResult(tx: Tx, { pii }: Services, file: FileOfJob, run
   await tx
     .updateTable('job')
     .set({
+      date_started: now,
       date_completed: now,
+      date_ended: clock.now(),
       outcome: JSON.stringify({ ...counts, findings: findings.slice(0, MOST_FINDINGS) }),
       last_error: loaded ? null : `${counts.errors} ${counts.errors === 1 ? 'error' : 'errors'}`,
     })

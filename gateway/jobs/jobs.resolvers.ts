@@ -1,9 +1,10 @@
 import { labelOf } from '../../contract/enumeration.ts'
 import { JOB_TYPE, JOB_TYPE_NAME } from '../../contract/jobType.ts'
-import { getJobFile, listCompletedJobs, listIncompleteJobs, type Job } from '../../contract/jobs.ts'
+import { getJobFile, listCompletedJobs, listIncompleteJobs, retryJob, startJob, type Job } from '../../contract/jobs.ts'
 import { connectionBy, filterParameters, sortParameter, type PageOf } from '../graphql/connection.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
+import { mutation } from '../graphql/userErrors.ts'
 
 /** Whole percent, rounded down: 100 says that nothing is left. What came in while it ran may make it more than expected. */
 function percentOf({ done, total }: NonNullable<Job['progress']>): number {
@@ -17,6 +18,7 @@ export const jobs: Module = {
       recentlyCompletedJobs: [listCompletedJobs],
       jobFile: [getJobFile],
     },
+    Mutation: { startJob: [startJob], retryJob: [retryJob] },
   },
   nodes: {
     Job: async (caller, [key]) => {
@@ -30,7 +32,9 @@ export const jobs: Module = {
       return lists.flat().find((job) => String(job.id) === jobId) ?? null
     },
   },
-  types: { operations: ['Job', 'JobFile', 'JobConnection', 'JobEdge'] },
+  types: {
+    operations: ['Job', 'JobFailure', 'JobFile', 'JobConnection', 'JobEdge', 'StartJobPayload', 'RetryJobPayload'],
+  },
   resolvers: {
     Viewer: {
       incompleteJobs: ({ caller }, args) => {
@@ -50,6 +54,10 @@ export const jobs: Module = {
       jobId: (job) => job.id,
       jobType: (job) => labelOf(JOB_TYPE, JOB_TYPE_NAME, job.jobTypeId) ?? 'Unknown',
       percentDone: ({ progress }) => (progress ? percentOf(progress) : null),
+    },
+    Mutation: {
+      startJob: mutation(({ jobTypeId }, { caller }) => caller.call(startJob, { body: { jobTypeId } })),
+      retryJob: mutation(({ jobId }, { caller }) => caller.call(retryJob, { params: { jobId } })),
     },
     JobFile: {
       jobFileId: (file) => file.id,

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import type { Endpoint } from './endpoints.ts'
@@ -185,6 +186,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   readBankStatement: () => ({ content: Buffer.from('01,A,B/').toString('base64') }),
   matchBankLine: () => ({ note: 'matrix' }),
   takeInReturns: () => ({ returns: [{ checkNumber: 999_999, code: 'STALE' }] }),
+  startJob: () => ({ jobTypeId: JOB_TYPE.complianceEmail }),
   checkAccounts: () => [510],
   approveAccounts: () => [510],
   rejectAccounts: () => [510],

@@ -1,3 +1,4 @@
+import { startedJobsSettled } from '../../custodian/jobs/byAdministrator.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -212,6 +213,16 @@ test('made once though sent twice: the release of a first payout', async () => {
   const letter = mails.find(({ kind }) => kind === 'letter:release')
   await as(ada.email, 'POST', '/hold/code', { code: /release code: (\d{4} \d{4})/.exec(letter?.bodyText ?? '')?.[1] })
   await as(DESK.service2, 'POST', `/hold/admin/${bob.ownerId}/call`, { note: 'Called the number on file.' })
+  expect(wrong).toEqual([])
+})
+
+test('made once though sent twice: runs of jobs', async () => {
+  await as(administrator, 'POST', '/job/start', { jobTypeId: JOB_TYPE.complianceEmail })
+  await startedJobsSettled()
+  await run(`insert into job (job_id, job_type_id, business_date, date_started, last_error)
+    values (1999, ${JOB_TYPE.complianceEmail}, '2026-03-09', now(), 'run: Error')`)
+  await as(administrator, 'POST', '/job/1999/retry')
+  await startedJobsSettled()
   expect(wrong).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ff8d68a81d2df8cda83d0ad3c74086b>>
+ * @generated SignedSource<<da37dfc1b98b02f0aad0f83c493e4bd0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Completed_job$data = {
   readonly dateCompleted: string | null;
+  readonly dateEnded: string | null;
+  readonly dateStarted: string | null;
   readonly jobType: string;
   readonly percentDone: number | null;
   readonly " $fragmentType": "Completed_job";
@@ -39,7 +41,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "dateStarted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "dateCompleted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dateEnded",
       "storageKey": null
     },
     {
@@ -54,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f01a52901e51b1977df01e1b183223f";
+(node as any).hash = "2fd75a679a06f874e0275178bd55e9af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6786dbadf7ca082cacf823449db67865>>
+ * @generated SignedSource<<0438388314ad1fcd719e2f703b7b66ad>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type IncompleteJobs_viewer$data = {
   readonly incompleteJobs: {
     readonly " $fragmentSpreads": FragmentRefs<"JobTable_jobs">;
   } | null;
+  readonly isTopAdmin: boolean;
   readonly " $fragmentType": "IncompleteJobs_viewer";
 };
 export type IncompleteJobs_viewer$key = {
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
   },
   "name": "IncompleteJobs_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTopAdmin",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -111,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad1add4cc7292a19438bf448f0ab44fc";
+(node as any).hash = "7be4c4c8a77bb3295a9341b7f692a176";
 
 export default node;

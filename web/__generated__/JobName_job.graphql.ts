@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd7121f8cf0b10abd20d89a030ed05d6>>
+ * @generated SignedSource<<4251f6e29127901cfca4dcc616bd7f18>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobName_job$data = {
+  readonly dateCompleted: string | null;
+  readonly failures: ReadonlyArray<{
+    readonly accountOwnerId: number | null;
+    readonly item: string;
+    readonly reason: string;
+  }>;
+  readonly jobId: number;
   readonly jobType: string;
+  readonly jobTypeId: number;
   readonly note: string | null;
   readonly " $fragmentType": "JobName_job";
 };
@@ -31,6 +39,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "jobId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jobTypeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "jobType",
       "storageKey": null
     },
@@ -40,12 +62,51 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "note",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dateCompleted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobFailure",
+      "kind": "LinkedField",
+      "name": "failures",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "item",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountOwnerId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Job",
   "abstractKey": null
 };
 
-(node as any).hash = "ece4bb40e47e5f92e4059be19edf87d6";
+(node as any).hash = "6536116ab5fad3aa49b4538ecdeaa782";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8722ba953ddae11a5d50390253554fb>>
- * @relayHash 70e17cb57172b5dfb702c0f22e3861ac
+ * @generated SignedSource<<f9aef2b668486f408fd5a30c0bc89aed>>
+ * @relayHash 59b11b8298e73b430b4dd0abbaa3610d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd91977a1593439b6e9ddfd8d33bf8eedc7fc081fff1121d9a5269e59129bfce
+// @relayRequestID c2ce573eac1be186b4aee1efa39e2d153d3b3239954e656aae286a869b794f17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd91977a1593439b6e9ddfd8d33bf8eedc7fc081fff1121d9a5269e59129bfce",
+    "id": "c2ce573eac1be186b4aee1efa39e2d153d3b3239954e656aae286a869b794f17",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

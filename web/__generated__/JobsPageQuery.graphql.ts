@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79be713a7d41b06524b06773e5e4f982>>
- * @relayHash 70e17cb57172b5dfb702c0f22e3861ac
+ * @generated SignedSource<<0519252fe9f3e850c318fc24b43ef645>>
+ * @relayHash 59b11b8298e73b430b4dd0abbaa3610d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd91977a1593439b6e9ddfd8d33bf8eedc7fc081fff1121d9a5269e59129bfce
+// @relayRequestID c2ce573eac1be186b4aee1efa39e2d153d3b3239954e656aae286a869b794f17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,11 +36,13 @@ export type JobsPageQuery$data = {
     readonly incompleteJobs: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly dateEnded: string | null;
+          readonly dateStarted: string | null;
           readonly note: string | null;
-          readonly percentDone: number | null;
         };
       }>;
     } | null;
+    readonly isTopAdmin: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CompletedJobs_viewer" | "IncompleteJobs_viewer">;
   } | null;
 };
@@ -110,7 +112,14 @@ v11 = {
   "kind": "LocalArgument",
   "name": "sort"
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isTopAdmin",
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -142,21 +151,28 @@ v12 = [
     "variableName": "sort"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percentDone",
+  "name": "dateStarted",
   "storageKey": null
 },
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateEnded",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -188,49 +204,95 @@ v15 = [
     "variableName": "completedSort"
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobId",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dateScheduled",
   "storageKey": null
 },
-v19 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobTypeId",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobType",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dateCompleted",
   "storageKey": null
 },
-v21 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "JobFailure",
+  "kind": "LinkedField",
+  "name": "failures",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "item",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountOwnerId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percentDone",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batchId",
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "JobFile",
@@ -255,28 +317,28 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCountIsBound",
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offset",
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -345,9 +407,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v12/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "JobConnection",
             "kind": "LinkedField",
             "name": "incompleteJobs",
@@ -369,8 +432,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -381,12 +445,12 @@ return {
             "storageKey": null
           },
           {
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "IncompleteJobs_viewer"
           },
           {
-            "args": (v15/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CompletedJobs_viewer"
           }
@@ -424,9 +488,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v12/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "JobConnection",
             "kind": "LinkedField",
             "name": "incompleteJobs",
@@ -448,40 +513,44 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "JobConnection",
             "kind": "LinkedField",
             "name": "recentlyCompletedJobs",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,15 +567,19 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -516,14 +589,14 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dd91977a1593439b6e9ddfd8d33bf8eedc7fc081fff1121d9a5269e59129bfce",
+    "id": "c2ce573eac1be186b4aee1efa39e2d153d3b3239954e656aae286a869b794f17",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
@@ -532,7 +605,7 @@ return {
 };
 })();
 
-(node as any).hash = "d78fdf737f0de492fdab07e295f6c40a";
+(node as any).hash = "71b2bc6e985f16b32b73dece660bd37b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

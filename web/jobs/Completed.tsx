@@ -1,6 +1,7 @@
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Completed_job$key } from '../__generated__/Completed_job.graphql.ts'
+import { duration } from './duration.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 
 const useStyles = makeStyles({
@@ -14,20 +15,36 @@ const useStyles = makeStyles({
   },
 })
 
-/** When a job was completed; of one that is not, how far it is. */
+/** When a job was completed and how long it took; of one that is at work, how far it is. */
 export function Completed({ jobKey }: { jobKey: Completed_job$key }) {
   const styles = useStyles()
-  const { jobType, dateCompleted, percentDone } = useFragment(
+  const { jobType, dateStarted, dateCompleted, dateEnded, percentDone } = useFragment(
     graphql`
       fragment Completed_job on Job @throwOnFieldError {
         jobType
+        dateStarted
         dateCompleted
+        dateEnded
         percentDone
       }
     `,
     jobKey,
   )
-  if (dateCompleted) return <DateTimeText moment={dateCompleted} />
+  const took = dateStarted && dateEnded ? duration(dateStarted, dateEnded) : null
+  if (dateCompleted)
+    return (
+      <>
+        <DateTimeText moment={dateCompleted} />
+        {took ? <div className={styles.progress}>{`Took ${took}`}</div> : null}
+      </>
+    )
+  if (took !== null)
+    return (
+      <>
+        Not Completed
+        <div className={styles.progress}>{`Ended after ${took}`}</div>
+      </>
+    )
   if (percentDone === null || percentDone === undefined) return 'Not Completed'
   return (
     <>

@@ -39,6 +39,7 @@ export function CompletedJobs({ viewerKey }: { viewerKey: CompletedJobs_viewer$k
       caption="Recently completed jobs"
       empty="There are no recently completed jobs"
       state={state}
+      mayRetry={false}
     />
   )
 }

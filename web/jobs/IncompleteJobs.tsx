@@ -5,7 +5,7 @@ import { incompleteJobs as incompleteJobsSpec } from './jobLists.ts'
 import { JobTable } from './JobTable.tsx'
 
 export function IncompleteJobs({ viewerKey }: { viewerKey: IncompleteJobs_viewer$key }) {
-  const { incompleteJobs } = useFragment(
+  const { isTopAdmin, incompleteJobs } = useFragment(
     graphql`
       fragment IncompleteJobs_viewer on Viewer
       @argumentDefinitions(
@@ -17,6 +17,7 @@ export function IncompleteJobs({ viewerKey }: { viewerKey: IncompleteJobs_viewer
         filter: { type: "JobFilter" }
       )
       @throwOnFieldError {
+        isTopAdmin
         incompleteJobs(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
           ...JobTable_jobs
         }
@@ -32,6 +33,7 @@ export function IncompleteJobs({ viewerKey }: { viewerKey: IncompleteJobs_viewer
       caption="Incomplete jobs"
       empty="There are no incomplete jobs"
       state={state}
+      mayRetry={isTopAdmin}
     />
   )
 }

@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
+import { OwnerLink } from '../app/screens/OwnerLink.tsx'
+import { RetryJob } from './RetryJob.tsx'
 import type { JobName_job$key } from '../__generated__/JobName_job.graphql.ts'
 
 const useStyles = makeStyles({
   note: {
     maxWidth: '52ch',
     marginBlockStart: '4px',
-    whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -15,36 +16,59 @@ const useStyles = makeStyles({
   more: { cursor: 'pointer', minHeight: '24px' },
 })
 
+/** Its file is worked on again by itself. */
+const PLAN_UPLOAD = 6
+
 /** Lines that stand there by themselves; the rest is opened. */
 const FEW = 5
 
-/** What a job does; of one that failed also what went wrong, a line for each item. */
-export function JobName({ jobKey }: { jobKey: JobName_job$key }) {
+/** What a job does; of one that failed also what went wrong, a line for each item with its owner, and another try. */
+export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetry: boolean }) {
   const styles = useStyles()
-  const { jobType, note } = useFragment(
+  const { jobId, jobTypeId, jobType, note, dateCompleted, failures } = useFragment(
     graphql`
       fragment JobName_job on Job @throwOnFieldError {
+        jobId
+        jobTypeId
         jobType
         note
+        dateCompleted
+        failures {
+          item
+          reason
+          accountOwnerId
+        }
       }
     `,
     jobKey,
   )
   if (!note) return jobType
-  const lines = note.split('\n')
+  const ownerOf = new Map(
+    failures.map(({ item, reason, accountOwnerId }) => [`${item}: ${reason}`, { item, accountOwnerId }]),
+  )
+  const lines = note.split('\n').map((text, index) => {
+    const { item = '', accountOwnerId = null } = ownerOf.get(text) ?? {}
+    return (
+      <div key={index}>
+        {accountOwnerId ? <OwnerLink accountOwnerId={accountOwnerId}>{item}</OwnerLink> : null}
+        {accountOwnerId ? text.slice(item.length) : text}
+      </div>
+    )
+  })
   const [few, more] = lines.length > FEW ? [lines.slice(0, FEW - 1), lines.slice(FEW - 1)] : [lines, []]
   return (
     <>
       {jobType}
       <div className={styles.note}>
-        {few.join('\n')}
+        {few}
         {more.length > 0 ? (
           <details>
             <summary className={styles.more}>{`${more.length} more`}</summary>
-            {more.join('\n')}
+            {more}
           </details>
         ) : null}
       </div>
+      {mayRetry && !dateCompleted && jobTypeId !== PLAN_UPLOAD ? <RetryJob jobId={jobId} jobType={jobType} /> : null}
     </>
   )
 }

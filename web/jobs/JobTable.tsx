@@ -19,9 +19,11 @@ interface Props {
   caption: string
   empty: string
   state: ListState
+  /** The administrator begins runs anew. */
+  mayRetry: boolean
 }
 
-export function JobTable({ jobsKey, list, caption, empty, state }: Props) {
+export function JobTable({ jobsKey, list, caption, empty, state, mayRetry }: Props) {
   const jobs = useFragment(
     graphql`
       fragment JobTable_jobs on JobConnection @throwOnFieldError {
@@ -48,7 +50,7 @@ export function JobTable({ jobsKey, list, caption, empty, state }: Props) {
   return (
     <ListTable
       caption={caption}
-      columns={columns}
+      columns={columnsWith(mayRetry)}
       rows={jobs?.edges.map((edge) => edge.node) ?? []}
       rowKey={(row) => row.id}
       empty={empty}
@@ -70,9 +72,9 @@ export function JobTable({ jobsKey, list, caption, empty, state }: Props) {
   )
 }
 
-const columns: readonly Column<Row>[] = [
+const columnsWith = (mayRetry: boolean): readonly Column<Row>[] => [
   { key: 'id', header: 'Id', sort: 'ID', rowHeader: true, cell: (row) => row.jobId },
-  { key: 'type', header: 'Job Type', prose: true, cell: (row) => <JobName jobKey={row} /> },
+  { key: 'type', header: 'Job Type', prose: true, cell: (row) => <JobName jobKey={row} mayRetry={mayRetry} /> },
   {
     key: 'scheduled',
     header: 'Date Scheduled',

@@ -1,13 +1,24 @@
-import { act } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JobsPageQuery } from '../__generated__/JobsPageQuery.graphql.ts'
 import { pageOf } from '../testing/pageOf.ts'
-import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { jobVariables } from './jobLists.ts'
 import { Page, query } from './JobsPage.tsx'
 
-const job = { dateScheduled: null, dateCompleted: null, batchId: null, note: null, percentDone: null, files: [] }
+const job = {
+  jobTypeId: 5,
+  dateStarted: null,
+  dateEnded: null,
+  failures: [],
+  dateScheduled: null,
+  dateCompleted: null,
+  batchId: null,
+  note: null,
+  percentDone: null,
+  files: [],
+}
 const failed = {
   ...job,
   id: 'j1',
@@ -15,7 +26,10 @@ const failed = {
   jobType: 'Calculate Interest',
   dateScheduled: '2026-03-02T12:00:00.000Z',
   batchId: '2026-03-02-5-11',
+  dateStarted: '2026-03-02T12:00:00.000Z',
+  dateEnded: '2026-03-02T12:03:05.000Z',
   note: 'account 501: the books are closed',
+  failures: [{ item: 'account 501', reason: 'the books are closed', accountOwnerId: 1004 }],
 }
 const waiting = { ...job, id: 'j2', jobId: 12, jobType: 'Welcome Letters' }
 const done = {
@@ -29,14 +43,19 @@ const done = {
   files: [{ fileName: 'ach-2026-03-01.txt', downloadPath: '/files/job/2007' }],
 }
 
-const open = (incomplete: object[] = [failed, waiting], completed: object[] = [done]) =>
+const open = (incomplete: object[] = [failed, waiting], completed: object[] = [done], isTopAdmin = false) =>
   renderScreen<JobsPageQuery>({
     Page,
     query,
     variables: jobVariables(new URLSearchParams()),
     follow: jobVariables,
     data: {
-      Viewer: () => ({ id: 'viewer', incompleteJobs: pageOf(incomplete), recentlyCompletedJobs: pageOf(completed) }),
+      Viewer: () => ({
+        id: 'viewer',
+        isTopAdmin,
+        incompleteJobs: pageOf(incomplete),
+        recentlyCompletedJobs: pageOf(completed),
+      }),
     },
   })
 
@@ -60,7 +79,7 @@ describe('the jobs', () => {
         '11',
         'Calculate Interestaccount 501: the books are closed',
         '03/02/2026 12:00 PM',
-        'Not Completed',
+        'Not CompletedEnded after 3 min 5 s',
         '2026-03-02-5-11',
       ],
       ['12', 'Welcome Letters', 'Not Scheduled', 'Not Completed', '–'],
@@ -71,8 +90,8 @@ describe('the jobs', () => {
     vi.useFakeTimers()
     const { page: shown, environment } = open(
       [
-        { ...waiting, percentDone: 42 },
-        { ...failed, percentDone: 60 },
+        { ...waiting, dateStarted: '2026-03-02T12:00:00.000Z', percentDone: 42 },
+        { ...failed, dateEnded: null, percentDone: 60 },
       ],
       [],
     )
@@ -80,7 +99,7 @@ describe('the jobs', () => {
     expect(cells()).toEqual(['Date Completed', 'Not Completed42% done', 'Not Completed60% done'])
     expect(shown.getByRole('progressbar', { name: 'Progress of Welcome Letters' }).ariaValueNow).toBe('42')
     const answers = [
-      pageOf([{ ...waiting, percentDone: 80 }]),
+      pageOf([{ ...waiting, dateStarted: '2026-03-02T12:00:00.000Z', percentDone: 80 }]),
       pageOf([{ ...waiting, note: 'owner 7: no address', percentDone: 99 }]),
     ]
     for (const incompleteJobs of answers) {
@@ -102,7 +121,7 @@ describe('the jobs', () => {
     const { page: shown } = open([{ ...failed, note }])
     const folded = shown.getByText('3 more').closest('details')
     expect(folded?.open).toBe(false)
-    expect(folded?.textContent).toContain('owner 4: no address\nowner 5: no address\nowner 6: no address')
+    expect(folded?.textContent).toContain('owner 4: no addressowner 5: no addressowner 6: no address')
   })
 
   it('show the completed ones and their files without asking again', async () => {
@@ -115,6 +134,27 @@ describe('the jobs', () => {
       '10Bank Upload03/01/2026 12:00 PM03/01/2026 12:31 PM2026-03-01-12-10ach-2026-03-01.txt',
     ])
     expect(opened.page.getByRole('link', { name: 'ach-2026-03-01.txt' }).getAttribute('href')).toBe('/files/job/2007')
+  })
+
+  it('lead from what could not be done to its owner', () => {
+    const { page: shown } = open()
+    expect(shown.getByRole('link', { name: 'account 501' }).getAttribute('href')).toContain('1004')
+  })
+
+  it('are run and tried again by nobody else', () => {
+    expect(open().page.queryByRole('button', { name: /Run a Job|Retry/ })).toBeNull()
+  })
+
+  it('are run and tried again by the administrator', async () => {
+    const { page: shown, user, environment } = open([failed], [done], true)
+    await user.click(shown.getByRole('button', { name: 'Retry Calculate Interest, job 11' }))
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    expect(sentMutations(environment)[0]).toMatchObject({ input: { jobId: 11, clientMutationId: expect.any(String) } })
+    await user.click(shown.getByRole('button', { name: 'Run a Job' }))
+    await user.selectOptions(within(shown.getByRole('dialog')).getByRole('combobox'), 'Bank Upload')
+    await user.click(shown.getByRole('button', { name: 'Run' }))
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(2))
+    expect(sentMutations(environment)[1]).toMatchObject({ input: { jobTypeId: 12 } })
   })
 
   it('say so when there are none', async () => {

@@ -9,6 +9,7 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { CompletedJobs } from './CompletedJobs.tsx'
 import { IncompleteJobs } from './IncompleteJobs.tsx'
 import { completedJobs } from './jobLists.ts'
+import { RunJob } from './RunJob.tsx'
 import { useRefreshWhileRunning } from './useRefreshWhileRunning.ts'
 
 export const query = graphql`
@@ -27,10 +28,12 @@ export const query = graphql`
     $completedFilter: JobFilter
   ) @preloadable @throwOnFieldError {
     viewer {
+      isTopAdmin
       incompleteJobs(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
         edges {
           node {
-            percentDone
+            dateStarted
+            dateEnded
             note
           }
         }
@@ -69,12 +72,14 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
   const { viewer } = usePreloadedQuery<JobsPageQuery>(query, queryRef)
   const [chosen, choose] = useState<unknown>(() => (namesCompleted(params) ? 'completed' : 'incomplete'))
   // A run that left something open says what; one that says nothing is at work.
-  const isRunning = viewer?.incompleteJobs?.edges.some(({ node }) => node.percentDone !== null && node.note === null)
-  useRefreshWhileRunning<JobsPageQuery>(query, queryRef.variables, isRunning ?? false)
+  const isRunning = viewer?.incompleteJobs?.edges.some(
+    ({ node }) => node.dateStarted && !node.dateEnded && node.note === null,
+  )
+  useRefreshWhileRunning<JobsPageQuery>(query, queryRef.variables, Boolean(isRunning))
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading>Jobs</PageHeading>
+      <PageHeading actions={viewer.isTopAdmin ? <RunJob /> : null}>Jobs</PageHeading>
       <Card around="list">
         <TabList className={styles.tabs} selectedValue={chosen} onTabSelect={(_, { value }) => choose(value)}>
           {tabs.map(({ value, label }) => (

@@ -578,6 +578,8 @@ interface JobTable {
   date_scheduled: Date | null
   date_started: Date | null
   date_completed: Date | null
+  /** When a run was over, also one that left something open. */
+  date_ended: Date | null
   batch_id: string | null
   outcome: ColumnType<unknown, string | null | undefined, string | null>
   last_error: string | null

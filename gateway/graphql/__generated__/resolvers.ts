@@ -1066,7 +1066,10 @@ export type FinalizeWizardPayload = {
 export type Job = Node & {
   readonly batchId?: Maybe<Scalars['String']['output']>;
   readonly dateCompleted?: Maybe<Scalars['DateTime']['output']>;
+  readonly dateEnded?: Maybe<Scalars['DateTime']['output']>;
   readonly dateScheduled?: Maybe<Scalars['DateTime']['output']>;
+  readonly dateStarted?: Maybe<Scalars['DateTime']['output']>;
+  readonly failures?: Maybe<ReadonlyArray<Maybe<JobFailure>>>;
   readonly files?: Maybe<ReadonlyArray<Maybe<JobFile>>>;
   readonly id: Scalars['ID']['output'];
   readonly jobId?: Maybe<Scalars['Int']['output']>;
@@ -1087,6 +1090,12 @@ export type JobConnection = {
 export type JobEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node?: Maybe<Job>;
+};
+
+export type JobFailure = {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly item?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
 };
 
 export type JobFile = {
@@ -1199,6 +1208,7 @@ export type Mutation = {
   readonly resendSignatureLink?: Maybe<ResendSignatureLinkPayload>;
   readonly resendVerificationCode?: Maybe<ResendVerificationCodePayload>;
   readonly resetPassword?: Maybe<ResetPasswordPayload>;
+  readonly retryJob?: Maybe<RetryJobPayload>;
   readonly revealRegistrationCode?: Maybe<RevealRegistrationCodePayload>;
   readonly revealSocial?: Maybe<RevealSocialPayload>;
   readonly reverseTransaction?: Maybe<ReverseTransactionPayload>;
@@ -1211,6 +1221,7 @@ export type Mutation = {
   readonly saveWizardState?: Maybe<SaveWizardStatePayload>;
   readonly sendSigningCode?: Maybe<SendSigningCodePayload>;
   readonly signRequest?: Maybe<SignRequestPayload>;
+  readonly startJob?: Maybe<StartJobPayload>;
   readonly startSecondFactor?: Maybe<StartSecondFactorPayload>;
   readonly startWizardOver?: Maybe<StartWizardOverPayload>;
   readonly takeInReturns?: Maybe<TakeInReturnsPayload>;
@@ -1413,6 +1424,11 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationRetryJobArgs = {
+  input: RetryJobInput;
+};
+
+
 export type MutationRevealRegistrationCodeArgs = {
   input: RevealRegistrationCodeInput;
 };
@@ -1470,6 +1486,11 @@ export type MutationSendSigningCodeArgs = {
 
 export type MutationSignRequestArgs = {
   input: SignRequestInput;
+};
+
+
+export type MutationStartJobArgs = {
+  input: StartJobInput;
 };
 
 
@@ -2209,6 +2230,17 @@ export type RetirementAccountEdge = {
   readonly node?: Maybe<RetirementAccount>;
 };
 
+export type RetryJobInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly jobId: Scalars['Int']['input'];
+};
+
+export type RetryJobPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly jobId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type ReturnsResult = {
   readonly corrected?: Maybe<Scalars['Int']['output']>;
   readonly failed?: Maybe<Scalars['Int']['output']>;
@@ -2534,6 +2566,17 @@ export type StaffRequestPayment = {
   readonly returnedOn?: Maybe<Scalars['Date']['output']>;
   readonly sentOn?: Maybe<Scalars['Date']['output']>;
   readonly traceNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type StartJobInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly jobTypeId: Scalars['Int']['input'];
+};
+
+export type StartJobPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly jobId?: Maybe<Scalars['Int']['output']>;
 };
 
 export type StartSecondFactorInput = {
@@ -3637,6 +3680,7 @@ export type ResolversTypes = {
   Job: ResolverTypeWrapper<JobParent>;
   JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['JobEdge']>>> }>;
   JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node?: Maybe<ResolversTypes['Job']> }>;
+  JobFailure: ResolverTypeWrapper<JobFailure>;
   JobFile: ResolverTypeWrapper<JobFileParent>;
   JobFilter: JobFilter;
   JobSort: JobSort;
@@ -3734,6 +3778,8 @@ export type ResolversTypes = {
   RetirementAccount: ResolverTypeWrapper<RetirementAccountParent>;
   RetirementAccountConnection: ResolverTypeWrapper<Omit<RetirementAccountConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['RetirementAccountEdge']>>> }>;
   RetirementAccountEdge: ResolverTypeWrapper<Omit<RetirementAccountEdge, 'node'> & { node?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  RetryJobInput: RetryJobInput;
+  RetryJobPayload: ResolverTypeWrapper<RetryJobPayload>;
   ReturnsResult: ResolverTypeWrapper<ReturnsResult>;
   RevealRegistrationCodeInput: RevealRegistrationCodeInput;
   RevealRegistrationCodePayload: ResolverTypeWrapper<RevealRegistrationCodePayload>;
@@ -3772,6 +3818,8 @@ export type ResolversTypes = {
   SignatureStatus: SignatureStatus;
   Social: ResolverTypeWrapper<Social>;
   StaffRequestPayment: ResolverTypeWrapper<StaffRequestPayment>;
+  StartJobInput: StartJobInput;
+  StartJobPayload: ResolverTypeWrapper<StartJobPayload>;
   StartSecondFactorInput: StartSecondFactorInput;
   StartSecondFactorPayload: ResolverTypeWrapper<StartSecondFactorPayload>;
   StartWizardOverInput: StartWizardOverInput;
@@ -3962,6 +4010,7 @@ export type ResolversParentTypes = {
   Job: JobParent;
   JobConnection: Omit<JobConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['JobEdge']>>> };
   JobEdge: Omit<JobEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Job']> };
+  JobFailure: JobFailure;
   JobFile: JobFileParent;
   JobFilter: JobFilter;
   LoginInput: LoginInput;
@@ -4046,6 +4095,8 @@ export type ResolversParentTypes = {
   RetirementAccount: RetirementAccountParent;
   RetirementAccountConnection: Omit<RetirementAccountConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['RetirementAccountEdge']>>> };
   RetirementAccountEdge: Omit<RetirementAccountEdge, 'node'> & { node?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  RetryJobInput: RetryJobInput;
+  RetryJobPayload: RetryJobPayload;
   ReturnsResult: ReturnsResult;
   RevealRegistrationCodeInput: RevealRegistrationCodeInput;
   RevealRegistrationCodePayload: RevealRegistrationCodePayload;
@@ -4082,6 +4133,8 @@ export type ResolversParentTypes = {
   SignatureEnvelope: SignatureEnvelope;
   Social: Social;
   StaffRequestPayment: StaffRequestPayment;
+  StartJobInput: StartJobInput;
+  StartJobPayload: StartJobPayload;
   StartSecondFactorInput: StartSecondFactorInput;
   StartSecondFactorPayload: StartSecondFactorPayload;
   StartWizardOverInput: StartWizardOverInput;
@@ -4795,7 +4848,10 @@ export type FinalizeWizardPayloadResolvers<ContextType = Context, ParentType ext
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   batchId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateCompleted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateEnded?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateScheduled?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateStarted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failures?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['JobFailure']>>>, ParentType, ContextType>;
   files?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['JobFile']>>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4817,6 +4873,12 @@ export type JobConnectionResolvers<ContextType = Context, ParentType extends Res
 export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+};
+
+export type JobFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFailure'] = ResolversParentTypes['JobFailure']> = {
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type JobFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFile'] = ResolversParentTypes['JobFile']> = {
@@ -4901,6 +4963,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendSignatureLink?: Resolver<Maybe<ResolversTypes['ResendSignatureLinkPayload']>, ParentType, ContextType, RequireFields<MutationResendSignatureLinkArgs, 'input'>>;
   resendVerificationCode?: Resolver<Maybe<ResolversTypes['ResendVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationResendVerificationCodeArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  retryJob?: Resolver<Maybe<ResolversTypes['RetryJobPayload']>, ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
   revealRegistrationCode?: Resolver<Maybe<ResolversTypes['RevealRegistrationCodePayload']>, ParentType, ContextType, RequireFields<MutationRevealRegistrationCodeArgs, 'input'>>;
   revealSocial?: Resolver<Maybe<ResolversTypes['RevealSocialPayload']>, ParentType, ContextType, RequireFields<MutationRevealSocialArgs, 'input'>>;
   reverseTransaction?: Resolver<Maybe<ResolversTypes['ReverseTransactionPayload']>, ParentType, ContextType, RequireFields<MutationReverseTransactionArgs, 'input'>>;
@@ -4913,6 +4976,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveWizardState?: Resolver<Maybe<ResolversTypes['SaveWizardStatePayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardStateArgs, 'input'>>;
   sendSigningCode?: Resolver<Maybe<ResolversTypes['SendSigningCodePayload']>, ParentType, ContextType, RequireFields<MutationSendSigningCodeArgs, 'input'>>;
   signRequest?: Resolver<Maybe<ResolversTypes['SignRequestPayload']>, ParentType, ContextType, RequireFields<MutationSignRequestArgs, 'input'>>;
+  startJob?: Resolver<Maybe<ResolversTypes['StartJobPayload']>, ParentType, ContextType, RequireFields<MutationStartJobArgs, 'input'>>;
   startSecondFactor?: Resolver<Maybe<ResolversTypes['StartSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   startWizardOver?: Resolver<Maybe<ResolversTypes['StartWizardOverPayload']>, ParentType, ContextType, RequireFields<MutationStartWizardOverArgs, 'input'>>;
   takeInReturns?: Resolver<Maybe<ResolversTypes['TakeInReturnsPayload']>, ParentType, ContextType, RequireFields<MutationTakeInReturnsArgs, 'input'>>;
@@ -5356,6 +5420,12 @@ export type RetirementAccountEdgeResolvers<ContextType = Context, ParentType ext
   node?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
 };
 
+export type RetryJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetryJobPayload'] = ResolversParentTypes['RetryJobPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ReturnsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnsResult'] = ResolversParentTypes['ReturnsResult']> = {
   corrected?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   failed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5563,6 +5633,12 @@ export type StaffRequestPaymentResolvers<ContextType = Context, ParentType exten
   returnedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   traceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StartJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartJobPayload'] = ResolversParentTypes['StartJobPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type StartSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartSecondFactorPayload'] = ResolversParentTypes['StartSecondFactorPayload']> = {
@@ -6082,6 +6158,7 @@ export type Resolvers<ContextType = Context> = {
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
   JobEdge?: JobEdgeResolvers<ContextType>;
+  JobFailure?: JobFailureResolvers<ContextType>;
   JobFile?: JobFileResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
@@ -6144,6 +6221,7 @@ export type Resolvers<ContextType = Context> = {
   RetirementAccount?: RetirementAccountResolvers<ContextType>;
   RetirementAccountConnection?: RetirementAccountConnectionResolvers<ContextType>;
   RetirementAccountEdge?: RetirementAccountEdgeResolvers<ContextType>;
+  RetryJobPayload?: RetryJobPayloadResolvers<ContextType>;
   ReturnsResult?: ReturnsResultResolvers<ContextType>;
   RevealRegistrationCodePayload?: RevealRegistrationCodePayloadResolvers<ContextType>;
   RevealSocialPayload?: RevealSocialPayloadResolvers<ContextType>;
@@ -6167,6 +6245,7 @@ export type Resolvers<ContextType = Context> = {
   SignatureEnvelope?: SignatureEnvelopeResolvers<ContextType>;
   Social?: SocialResolvers<ContextType>;
   StaffRequestPayment?: StaffRequestPaymentResolvers<ContextType>;
+  StartJobPayload?: StartJobPayloadResolvers<ContextType>;
   StartSecondFactorPayload?: StartSecondFactorPayloadResolvers<ContextType>;
   StartWizardOverPayload?: StartWizardOverPayloadResolvers<ContextType>;
   TakeInReturnsPayload?: TakeInReturnsPayloadResolvers<ContextType>;

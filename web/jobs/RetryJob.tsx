@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { RetryJobMutation } from '../__generated__/RetryJobMutation.graphql.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { useRefresh } from '../app/relay/useRefresh.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { TextButton } from '../kit/ui/TextButton.tsx'
+
+/** Begins another run for one that left something open. */
+export function RetryJob({ jobId, jobType }: { jobId: number; jobType: string }) {
+  const refresh = useRefresh()
+  // The same for every attempt, also when an answer was lost on its way.
+  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [retry, isRetrying] = useMutation<RetryJobMutation>(graphql`
+    mutation RetryJobMutation($input: RetryJobInput!) {
+      retryJob(input: $input) {
+        errors {
+          ...useMutation_errors
+        }
+        jobId
+      }
+    }
+  `)
+
+  async function onRetry() {
+    if (isRetrying) return
+    const { ok, payload } = await retry({ input: { clientMutationId, jobId } })
+    if (ok) notices.success('Job Started', `${jobType} has begun as job ${payload.jobId}.`)
+    await refresh()
+  }
+
+  return (
+    <TextButton aria-label={`Retry ${jobType}, job ${jobId}`} aria-busy={isRetrying} onClick={() => void onRetry()}>
+      Retry
+    </TextButton>
+  )
+}

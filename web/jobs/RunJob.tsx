@@ -1,0 +1,66 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { RunJobMutation } from '../__generated__/RunJobMutation.graphql.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { useRefresh } from '../app/relay/useRefresh.ts'
+import { ModalForm } from '../kit/forms/ModalForm.tsx'
+import { SelectField } from '../kit/forms/SelectField.tsx'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { jobTypes } from './jobLists.ts'
+
+const schema = z.object({ jobTypeId: z.string().check(z.minLength(1, 'Please select a job')) })
+
+/** A plan file is worked on by itself, once it is uploaded. */
+const options = jobTypes
+  .map((label, index) => ({ value: String(index + 1), label }))
+  .filter(({ label }) => label !== 'Plan Upload')
+
+/** Begins a run for today. */
+export function RunJob() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Run a Job
+      </Button>
+      {isOpen ? <RunJobDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function RunJobDialog({ onClose }: { onClose: () => void }) {
+  const refresh = useRefresh()
+  // One dialog begins one run, also when an answer was lost on its way and the button is pressed again.
+  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const form = useZodForm(schema, { defaultValues: { jobTypeId: '' }, mode: 'onChange' })
+  const [start] = useMutation<RunJobMutation>(graphql`
+    mutation RunJobMutation($input: StartJobInput!) {
+      startJob(input: $input) {
+        errors {
+          ...useMutation_errors
+        }
+        jobId
+      }
+    }
+  `)
+
+  async function onSubmit(values: z.output<typeof schema>) {
+    const jobTypeId = Number(values.jobTypeId)
+    const { ok, payload, errors } = await start({ input: { clientMutationId, jobTypeId } })
+    if (!ok) return applyErrors(form, errors, { noticeOnly: true })
+    notices.success('Job Started', `${jobTypes[jobTypeId - 1]} has begun as job ${payload.jobId}.`)
+    onClose()
+    await refresh()
+  }
+
+  return (
+    <ModalForm title="Run a Job" form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Run" onlyWhenValid>
+      <p>It does now what it would do at its time, for today. What is done already is not done again.</p>
+      <SelectField name="jobTypeId" label="Job" placeholder="Select a job" options={options} required />
+    </ModalForm>
+  )
+}
