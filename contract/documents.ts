@@ -65,7 +65,16 @@ export const listDocuments = endpoint({
   query: pageQuery({
     sorts: ['modified', 'fileName'],
     defaultSort: '-modified',
-    filters: { guid: guid.optional(), attachmentTypeId: filterBy.number },
+    filters: {
+      guid: guid.optional(),
+      attachmentTypeId: filterBy.number,
+      year: z
+        .string()
+        .regex(/^(19|20)\d{2}$/)
+        .transform(Number)
+        .optional()
+        .describe('The year that a statement is of, or that another document was stored in'),
+    },
   }),
   response: pagedRows(documentRow),
 })

@@ -108,7 +108,7 @@ export function documentsOfOwner(
   db: Db,
   ownerId: number,
   now: Date,
-  by: { guid?: string | undefined; attachmentTypeId?: number | undefined },
+  by: { guid?: string | undefined; attachmentTypeId?: number | undefined; year?: number | undefined },
 ) {
   let rows = db
     .selectFrom('attachment as a')
@@ -124,6 +124,14 @@ export function documentsOfOwner(
     )
   if (by.guid !== undefined) rows = rows.where('a.guid', '=', by.guid)
   if (by.attachmentTypeId !== undefined) rows = rows.where('a.attachment_type_id', '=', by.attachmentTypeId)
+  // A statement of December is made in January.
+  if (by.year !== undefined)
+    rows = rows.where(
+      sql<number>`extract(year from coalesce(
+        (select s.period_end from statement s where s.attachment_id = a.attachment_id), a.created_at::date))`,
+      '=',
+      by.year,
+    )
   return rows
 }
 

@@ -36,8 +36,8 @@ async function money(accountId: number, date: string, cents: bigint): Promise<vo
   })
 }
 const run = (day?: string) => runJob(server.services, STATEMENT_UPLOAD, day)
-const documents = async (email: string) =>
-  (await server.call('GET', '/api/document', { token: await server.tokenOf(email) })).body as Array<{
+const documents = async (email: string, query = '') =>
+  (await server.call('GET', `/api/document${query}`, { token: await server.tokenOf(email) })).body as Array<{
     fileName: string
     guid: string
   }>
@@ -58,6 +58,11 @@ test('every account with money gets a statement of the quarter, and whoever want
   const pdf = Buffer.from((file.body as { content: string }).content, 'base64').toString('latin1')
   expect(pdf).toMatch(/^%PDF-1\.7[^]*\/S \/Table\b/)
   expect(pdf).toContain('/Marked true')
+})
+
+test('is found under the year it is of, not the one it was made in', async () => {
+  expect(await documents(ada.email, '?year=2025')).toMatchObject([{ fileName: 'statement-2025-q4-300111.pdf' }])
+  expect(await documents(ada.email, '?year=2026')).toEqual([])
 })
 
 test('its figures are those of the ledger, the days at both ends included', async () => {

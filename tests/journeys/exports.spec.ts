@@ -34,7 +34,7 @@ test('a list is exported as it is filtered and sorted on the screen, and adds up
   const [, shown = ''] = /\/ (\d+)$/.exec(await range.innerText()) ?? []
   // Rows on a desktop, cards on a phone.
   const lines = page
-    .getByRole('table')
+    .getByRole('table', { name: 'Transactions' })
     .getByRole('row')
     .filter({ hasNot: page.getByRole('columnheader') })
     .or(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem'))

@@ -9,7 +9,7 @@ import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
-import { DownloadLink } from '../app/files/DownloadLink.tsx'
+import { DocumentName } from './DocumentName.tsx'
 import { documentList } from './documentList.ts'
 
 type DocumentRow = NonNullable<DocumentTable_accountOwner$data['documents']>['edges'][number]['node']
@@ -21,7 +21,7 @@ const columns: readonly Column<DocumentRow>[] = [
     sort: 'FILE_NAME',
     rowHeader: true,
     breaks: true,
-    cell: (row) => <DownloadLink path={row.downloadPath} fileName={row.fileName} />,
+    cell: (row) => <DocumentName path={row.downloadPath} fileName={row.fileName} />,
   },
   { key: 'documentType', header: 'Document Type', cell: (row) => row.documentType },
   {

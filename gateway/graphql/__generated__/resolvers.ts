@@ -903,6 +903,7 @@ export type DocumentEdge = {
 
 export type DocumentFilter = {
   readonly attachmentTypeId?: InputMaybe<Scalars['Int']['input']>;
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type DocumentSort =

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+const lastYear = new Date().getUTCFullYear() - 1
+
+test('a statement of last year is found, previewed in its place and downloaded', async ({ page, portal, isMobile }) => {
+  await portal.job('statement-upload', `${lastYear + 1}-01-02`)
+  await signIn(page, people.ann, '/document')
+  const name = `statement-${lastYear}-q4-100001.pdf`
+  const statement = page.getByRole('link', { name, exact: true })
+  await expect(page.getByRole('link', { name: 'letter.pdf', exact: true })).toBeVisible()
+  if (isMobile) await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await page.getByLabel('Year').selectOption(String(lastYear))
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'letter.pdf', exact: true })).toHaveCount(0)
+  await expect(statement).toHaveCount(1)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  if (isMobile) {
+    // There a tab of its own shows it.
+    const open = page.getByRole('link', { name: `Open ${name}` })
+    await expect(open).toHaveAttribute('target', '_blank')
+    const shown = await page.request.get((await open.getAttribute('href')) ?? '')
+    expect(shown.headers()['content-disposition']).toMatch(/^inline/)
+    expect(shown.headers()['content-type']).toBe('application/pdf')
+  } else {
+    const answered = page.waitForResponse((response) => response.url().endsWith('?show'))
+    await page.getByRole('button', { name: `Preview ${name}` }).click()
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog).toBeVisible()
+    expect((await answered).headers()['content-type']).toBe('application/pdf')
+    await expect(dialog.locator('iframe')).toHaveAttribute('title', name)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+
+  const started = page.waitForEvent('download')
+  await statement.click()
+  const file = await readFile(await (await started).path())
+  expect(file.toString('latin1')).toMatch(/^%PDF-/)
+})
+
+test('a picture is read by keyboard and by its table, and says nothing but what the book has', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, people.ann, '/501/transaction')
+  const picture = page.getByRole('figure')
+  await expect(picture.locator('figcaption')).toContainText('From $')
+  const month = picture.getByRole('slider', { name: 'Month' })
+  const last = await month.getAttribute('aria-valuetext')
+  expect(last).toMatch(/^\d{2}\/\d{4}, \$10,000\.00$/)
+  await month.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(month).not.toHaveAttribute('aria-valuetext', last ?? '')
+  const before = await month.getAttribute('aria-valuetext')
+  await page.keyboard.press('End')
+  await expect(month).toHaveAttribute('aria-valuetext', last ?? '')
+
+  await picture.getByText('Show as table').press('Enter')
+  const rows = isMobile ? picture.getByRole('listitem') : picture.getByRole('row')
+  const [name = '', amount = ''] = before?.split(', ') ?? []
+  await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toHaveCount(1)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  // Paper has the table without being asked.
+  await picture.getByText('Show as table').press('Enter')
+  await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toBeVisible()
+})
+
+test('the owner keeps the book as it is narrowed, as a table and as a document', async ({ page, isMobile }) => {
+  await signIn(page, people.ann, '/501/transaction?transactionTypeId=3')
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+  const save = async (format: string) => {
+    const started = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Download ${format}` }).click()
+    const download = await started
+    return { name: download.suggestedFilename(), content: (await readFile(await download.path())).toString('latin1') }
+  }
+  const csv = await save('CSV')
+  expect(csv.name).toBe('transactions-100001.csv')
+  expect(csv.content).toContain('Annual Fee')
+  expect(csv.content).not.toContain('Contribution')
+  const pdf = await save('PDF')
+  expect(pdf.name).toBe('transactions-100001.pdf')
+  expect(pdf.content).toMatch(/^%PDF-[^]*\/StructTreeRoot/)
+  const years = page.getByRole(isMobile ? 'list' : 'table', { name: 'Totals by year' })
+  await expect(years).toContainText('($1,500.00)')
+  await expect(years).toContainText('$150.00')
+})

@@ -1,0 +1,47 @@
+import { makeStyles } from '@fluentui/react-components'
+import { lazy, Suspense, useState } from 'react'
+import { DownloadLink } from '../app/files/DownloadLink.tsx'
+import { useCards } from '../kit/page/useCards.ts'
+import { TextButton } from '../kit/ui/TextButton.tsx'
+import { useLinkStyles } from '../kit/ui/linkStyles.ts'
+
+const DocumentPreview = lazy(async () => ({ default: (await import('./DocumentPreview.tsx')).DocumentPreview }))
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px' },
+  look: { whiteSpace: 'nowrap' },
+})
+
+interface Props {
+  path: string
+  fileName: string
+}
+
+/** A document to save; a PDF is also shown, in its place or, where there is little room, in a tab of its own. */
+export function DocumentName({ path, fileName }: Props) {
+  const styles = useStyles()
+  const links = useLinkStyles()
+  const isNarrow = useCards()
+  const [isOpen, setOpen] = useState(false)
+  const canShow = fileName.toLowerCase().endsWith('.pdf')
+  return (
+    <span className={styles.root}>
+      <DownloadLink path={path} fileName={fileName} />
+      {canShow && isNarrow ? (
+        <a className={links.link} href={`${path}?show`} target="_blank" rel="noopener" aria-label={`Open ${fileName}`}>
+          Open
+        </a>
+      ) : null}
+      {canShow && !isNarrow && navigator.pdfViewerEnabled ? (
+        <TextButton className={styles.look} aria-label={`Preview ${fileName}`} onClick={() => setOpen(true)}>
+          Preview
+        </TextButton>
+      ) : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <DocumentPreview path={path} fileName={fileName} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </span>
+  )
+}

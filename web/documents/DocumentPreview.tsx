@@ -1,0 +1,30 @@
+import { makeStyles } from '@fluentui/react-components'
+import { DownloadLink } from '../app/files/DownloadLink.tsx'
+import { ShownPdf } from '../app/files/ShownPdf.tsx'
+import { Modal } from '../kit/ui/Modal.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', height: 'calc(100dvh - 160px)' },
+  page: { flexGrow: 1, minHeight: 0 },
+})
+
+interface Props {
+  path: string
+  fileName: string
+  onClose: () => void
+}
+
+/** A document over the list it was found in, with the link to keep it. */
+export function DocumentPreview({ path, fileName, onClose }: Props) {
+  const styles = useStyles()
+  return (
+    <Modal open title={fileName} shape="drawer" onClose={onClose}>
+      <div className={styles.root}>
+        <DownloadLink path={path} fileName={fileName} label="Download" />
+        <div className={styles.page}>
+          <ShownPdf path={path} title={fileName} />
+        </div>
+      </div>
+    </Modal>
+  )
+}
