@@ -28,22 +28,42 @@ const rowText = sql<string | null>`case when a.audit_id is null then null else j
 
 /**
  * Adds a link for every committed audit row that has none. `above` leaves out rows that were looked at before; 0 looks
- * at all. Answers how many links were added, and the greatest row number among them.
+ * at all. While another custodian adds links, they are left to it or waited for. Answers how many links were added, and the greatest row number among them.
  */
-export async function sealAudit(parts: Parts, above: bigint = 0n): Promise<{ added: number; upTo: bigint }> {
+export async function sealAudit(
+  parts: Parts,
+  above: bigint = 0n,
+  busy: 'leave' | 'wait' = 'leave',
+): Promise<{ added: number; upTo: bigint }> {
   let added = 0
   let upTo = above
   for (;;) {
     // Rows that were looked at in this call are not looked at again: the first look at a long trail would never end.
-    const rows = await sealBatch(parts, upTo)
+    const rows = await sealBatch(parts, upTo, busy)
     added += rows.length
     for (const { audit_id } of rows) if (audit_id > upTo) upTo = audit_id
     if (rows.length < BATCH) return { added, upTo }
   }
 }
 
-async function sealBatch({ db, pii }: Parts, above: bigint): Promise<Row[]> {
+/** Rows behind the newest link that may have been committed after it. */
+const LATE = 10_000n
+
+/** Adds the links of what was just written, for whoever hands the rows on right now; older rows are the watch's. */
+export async function sealNewest(parts: Parts): Promise<void> {
+  const newest = await parts.db
+    .selectFrom('audit_chain')
+    .select('audit_id')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const above = (newest?.audit_id ?? 0n) - LATE
+  await sealAudit(parts, above > 0n ? above : 0n, 'wait')
+}
+
+async function sealBatch({ db, pii }: Parts, above: bigint, busy: 'leave' | 'wait'): Promise<Row[]> {
   return db.transaction().execute(async (tx) => {
+    if (busy === 'wait') await sql`select pg_advisory_xact_lock(${sql.lit(SEALING_LOCK)})`.execute(tx)
     const { rows: locks } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(${sql.lit(SEALING_LOCK)}) as mine`.execute(tx)
     if (!locks[0]?.mine) return []

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { downloadCompliancePack, MOST_IN_PACK } from '../../../contract/compliance.ts'
 import { contentOf, fileByGuid } from '../../documents/files.sql.ts'
+import { sealNewest } from '../../integrity/auditChain.ts'
 import { about } from '../../platform/audit/audit.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { openSnapshot } from '../../platform/db/oneMoment.ts'
@@ -12,6 +13,7 @@ import { Answer, type Serving } from '../../platform/http/serve.ts'
 import { PACKS } from '../../platform/http/throttle.ts'
 import type { DecidedFilter } from '../decisions.sql.ts'
 import { auditOf, decisionsCsv, decisionsOf, documentsCsv, documentsOf, evidenceCsv } from './packData.ts'
+import { requireReleased } from './packRelease.ts'
 import { readmeOf, VERIFY_PROGRAM } from './reader.ts'
 import { zipStream, type PackFile } from './zipStream.ts'
 
@@ -24,9 +26,12 @@ export function packRoutes({ serve, services }: Serving): void {
   serve(
     downloadCompliancePack,
     async ({ call, query, noteReadOf }) => {
+      // A decision of this minute has its link in the pack, too.
+      await sealNewest(services)
       const snapshot = await openSnapshot(services.database)
       try {
         const pack = await gather(call, snapshot.db, query)
+        await requireReleased(call, query, rowsOf(pack))
         await noteReadOf(pack.decisions.map(({ accountOwnerId }) => accountOwnerId))
         const packId = await noteAsked(call, query, pack)
         const body = Readable.from(archive(call, snapshot.db, packId, pack), { objectMode: false })
@@ -45,6 +50,12 @@ export function packRoutes({ serve, services }: Serving): void {
   )
 
   type Pack = Awaited<ReturnType<typeof gather>>
+
+  /** Lines about people, in all of its files. */
+  function rowsOf({ decisions, audit, documents }: Pack): number {
+    const evidence = decisions.reduce((sum, { findings }) => sum + findings.length, 0)
+    return decisions.length + evidence + audit.rows + documents.length
+  }
 
   async function gather(call: Call<Principal>, db: Db, filter: DecidedFilter) {
     const decisions = await decisionsOf(db, filter)

@@ -7,7 +7,6 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DOCUMENT_TYPE } from '../../../contract/documentType.ts'
 import { storeFile } from '../../documents/files.sql.ts'
-import { sealAudit } from '../../integrity/auditChain.ts'
 import { administrator, cyd, reviewer, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 
@@ -32,7 +31,6 @@ beforeAll(async () => {
   await server.call('PUT', '/api/compliance/approve', { token, body: [201] })
   const reason = { kind: 'OTHER', text: '=HYPERLINK("x"), said' }
   await server.call('PUT', '/api/compliance/reject', { token, body: { accountIds: [202], reason } })
-  await sealAudit(services)
 })
 afterAll(async () => {
   await server.close()
@@ -109,4 +107,45 @@ test('is for the reviewer alone, and never empty or longer than a person reads',
     insert into compliance_decision (account_id, account_owner_id, is_approved, findings, decided_at)
     select 203, ${cyd.ownerId}, true, '[]', now() from generate_series(1, 101)`)
   expect((await ask('?accountId=203')).body).toContain('at most 100 decisions')
+})
+
+test('counts toward the rows of the day, and above them waits for a second person', async () => {
+  server.clock.forward(25 * 3_600_000)
+  token = await server.tokenOf(reviewer)
+  const { db } = server.services
+  const sumOfDay = async () => {
+    const rows = await db
+      .selectFrom('list_export')
+      .select('row_count')
+      .where('is_alone', '=', true)
+      .where('asked_at', '=', server.clock.now())
+      .execute()
+    return rows.reduce((sum, { row_count }) => sum + row_count, 0)
+  }
+  const days = '?accountId=201'
+  expect((await ask(days)).statusCode).toBe(200)
+  const rows = await sumOfDay()
+  expect(rows).toBeGreaterThan(2)
+  await db.updateTable('list_export').set({ rows_sent: 1_000 }).where('is_alone', '=', true).execute()
+
+  // Asked twice, it waits once.
+  for (let time = 1; time <= 2; time += 1) {
+    const refused = await ask(days)
+    expect([refused.statusCode, refused.body]).toEqual([
+      409,
+      expect.stringContaining('A second person has to release it'),
+    ])
+  }
+  const other = await server.tokenOf(administrator)
+  const { body } = await server.call('GET', '/api/approval?effect=list-export', { token: other })
+  const [approval, ...more] = (body as { approvals: { id: number }[] }).approvals
+  expect(more).toEqual([])
+  expect((await server.call('POST', `/api/approval/${approval?.id}/approve`, { token, body: {} })).status).not.toBe(200)
+  expect((await server.call('POST', `/api/approval/${approval?.id}/approve`, { token: other, body: {} })).status).toBe(
+    200,
+  )
+  for (let time = 1; time <= 3; time += 1) expect((await ask(days)).statusCode).toBe(200)
+  // Downloaded as often as it may be, and never for other days.
+  expect((await ask(days)).statusCode).toBe(409)
+  expect((await ask('?accountId=202')).statusCode).toBe(409)
 })

@@ -1,0 +1,102 @@
+import { subDays } from 'date-fns/subDays'
+import { MOST_DOWNLOADS, MOST_ROWS_ALONE, WINDOW_HOURS } from '../../../contract/exports.ts'
+import { ask } from '../../platform/approvals/ask.ts'
+import { LAPSES_AFTER_DAYS } from '../../platform/approvals/effect.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { LIST_EXPORT } from '../../platform/exports/exportRelease.ts'
+import { rowsOfDay } from '../../platform/exports/rowsOfDay.ts'
+import type { Principal } from '../../platform/http/access.ts'
+import type { Call } from '../../platform/http/call.ts'
+import { refuse } from '../../platform/http/errors.ts'
+import type { DecidedFilter } from '../decisions.sql.ts'
+
+const LIST = 'downloadCompliancePack'
+const TITLE = 'Pack for an examiner (download it where it was asked for)'
+const most = MOST_ROWS_ALONE.toLocaleString('en-US')
+const WAITS = `With this pack you would have exported more than ${most} rows within ${WINDOW_HOURS} hours. A second person has to release it first; then download it again.`
+
+/**
+ * Counts the rows of a pack as those of every export: alone while what this person exported within 24 hours stays short,
+ * else once a second person has released a pack of these days, which may then be downloaded as often as an export.
+ * @throws 409 while it waits for the second person
+ */
+export async function requireReleased(call: Call<Principal>, filter: DecidedFilter, rows: number): Promise<void> {
+  const waits = await call.write(async (context) => {
+    const asked = { user_id: call.principal.userId, list: LIST, query: JSON.stringify(filter) }
+    const earlier = await earlierOf(context, asked)
+    if (earlier?.status === 'READY' && rows <= earlier.row_count * 1.1) {
+      await context.tx
+        .updateTable('list_export')
+        .set({ downloads: earlier.downloads + 1, rows_sent: Math.max(earlier.rows_sent, rows) })
+        .where('export_id', '=', earlier.export_id)
+        .execute()
+      await note(context, 'export.download', earlier.export_id, rows)
+      return { waits: false }
+    }
+    if (earlier?.status === 'WAITING' && rows <= earlier.row_count) {
+      await note(context, 'export.ask', earlier.export_id, rows)
+      return { waits: true }
+    }
+    const ofDay = await rowsOfDay(context)
+    const isAlone = !context.services.config.fourEyes || !ofDay.isAbove(rows)
+    const { export_id } = await context.tx
+      .insertInto('list_export')
+      .values({
+        ...asked,
+        params: '{}',
+        title: TITLE,
+        row_count: rows,
+        is_alone: isAlone,
+        asked_at: call.now,
+        status: isAlone ? 'READY' : 'WAITING',
+        // What one person may have is sent with the answer, and is over with it.
+        ...(isAlone ? { available_until: call.now, downloads: 1, rows_sent: rows } : { available_until: null }),
+      })
+      .returning('export_id')
+      .executeTakeFirstOrThrow()
+    await note(context, 'export.ask', export_id, rows)
+    if (isAlone) return { waits: false }
+    await ask(context, LIST_EXPORT, {
+      subject: { entity: 'list_export', id: export_id },
+      payload: { exportId: export_id },
+      description: `Pack for an examiner with ${rows.toLocaleString('en-US')} rows`,
+      changes: [
+        { label: 'Decided', before: null, after: `${filter.from ?? 'the first one'} to ${filter.to ?? call.today}` },
+        { label: 'Rows', before: null, after: rows.toLocaleString('en-US') },
+        {
+          label: `Exported alone within ${WINDOW_HOURS} hours`,
+          before: null,
+          after: `${ofDay.soFar.toLocaleString('en-US')} rows`,
+        },
+      ],
+    })
+    return { waits: true }
+  })
+  if (waits.waits) throw refuse(409, WAITS)
+}
+
+/** The newest pack of these days that a second person was asked for and that is neither over nor forgotten. */
+async function earlierOf({ tx, now }: WriteContext, asked: { user_id: number; list: string; query: string }) {
+  return tx
+    .selectFrom('list_export')
+    .select(['export_id', 'status', 'row_count', 'rows_sent', 'downloads'])
+    .where('user_id', '=', asked.user_id)
+    .where('list', '=', asked.list)
+    .where((eb) => eb(eb.cast<string>('query', 'jsonb'), '=', eb.cast<string>(eb.val(asked.query), 'jsonb')))
+    .where('is_alone', '=', false)
+    .where('downloads', '<', MOST_DOWNLOADS)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('status', '=', 'READY'), eb('available_until', '>', now)]),
+        eb.and([eb('status', '=', 'WAITING'), eb('asked_at', '>', subDays(now, LAPSES_AFTER_DAYS))]),
+      ]),
+    )
+    .orderBy('export_id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+function note({ audit }: WriteContext, action: string, exportId: number, rows: number): Promise<void> {
+  return audit({ action, entity: 'list_export', entityId: exportId, after: { list: LIST, rows } })
+}
