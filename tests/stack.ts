@@ -48,8 +48,8 @@ export interface Stack {
   startCustodian(): Promise<void>
   /** A gateway that remembers nothing of what was. */
   restartGateway(): Promise<void>
-  /** Runs a job by its command, as an operator would, of today or another day; what the command printed. */
-  job(type: string, day?: string): Promise<string>
+  /** Runs a job by its command, as an operator would, with a day or a file; what the command printed. */
+  job(type: string, argument?: string): Promise<string>
   /** The same with the command that gives staff their log-ins. */
   staff(...words: string[]): Promise<string>
   stop(): Promise<void>
@@ -152,7 +152,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       gateway = start('gateway/main.ts')
       await ready(gateway, `${gatewayUrl}/health`)
     },
-    job: (type, day) => command('custodian/commands/job.ts', day ? [type, day] : [type]),
+    job: (type, argument) => command('custodian/commands/job.ts', argument ? [type, argument] : [type]),
     staff: (...words) => command('custodian/commands/staff.ts', words),
     async stop() {
       process.off('exit', killWithUs)

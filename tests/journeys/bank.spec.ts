@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+
+/** A statement of a bank on which nothing moved but its own fee. */
+const statement = [
+  'as_of,account,side,amount,type,bank_ref,customer_ref,text',
+  `${yesterday},000123456789,,500000.00,opening,,,`,
+  `${yesterday},000123456789,D,12.50,698,REF 7,,MONTHLY FEE`,
+  `${yesterday},000123456789,,499987.50,closing,,,`,
+  '',
+].join('\n')
+
+test('a line of the bank that nobody knows is taken over by two people, and the books agree with the bank', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, people.admin, '/report')
+  await page.getByRole('main').getByRole('link', { name: 'Bank Reconciliation' }).click()
+  await expect(page.getByText('No statement of the bank has been read for this day or before.')).toBeVisible()
+  await expectAccessible(page)
+
+  const folder = await mkdtemp(join(tmpdir(), 'statement-'))
+  const file = join(folder, 'statement.csv')
+  await writeFile(file, statement)
+  await portal.job('bank-statement', file)
+  await rm(folder, { recursive: true })
+  await page.reload()
+  await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
+  await expect(page.getByText('Left, not in the books')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: /^Match line/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Match line/ })
+  await expect(dialog.getByText('MONTHLY FEE')).toBeVisible()
+  await dialog.getByRole('radio', { name: /^Nothing in the books/ }).check()
+  await dialog.getByRole('button', { name: 'Ask a second person' }).click()
+  await expect(dialog.getByText('Please say why').first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Reason').fill('Fee of the bank for the month')
+  await dialog.getByRole('button', { name: 'Ask a second person' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: /^Match line/ }).click()
+  await expect(page.getByRole('dialog').getByText('A match of this line waits for a second person.')).toBeVisible()
+
+  await page.context().clearCookies()
+  await signIn(page, people.service)
+  const waiting = page.getByRole('listitem').filter({ hasText: 'taken over as a difference' })
+  await waiting.getByRole('button', { name: /^Approve/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(waiting).toHaveCount(0)
+  await page.goto('/bank')
+  await expect(page.getByText('Every line of the bank is matched.')).toBeVisible()
+  await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
+  await expect(page.getByText('Left, not in the books')).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
