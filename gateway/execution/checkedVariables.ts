@@ -9,6 +9,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type ValueNode,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { badInput } from '../graphql/errors.ts'
@@ -34,18 +35,31 @@ type Values = Record<string, unknown>
 export function checkVariables(schema: GraphQLSchema, operation: OperationDefinitionNode, given: Values) {
   const values: Values = {}
   const errors: GraphQLError[] = []
-  for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
-    const name = variable.name.value
-    const type = typeFromAST(schema, node)
-    if (!isInputType(type)) continue
+  for (const { name, type, isRequired, defaultValue } of declaredIn(schema, operation)) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined
     if (value === undefined && defaultValue) values[name] = valueFromAST(defaultValue, type)
-    else if (value === undefined && !isNonNullType(type)) continue
-    else if (value == null && isNonNullType(type))
+    else if (value === undefined && !isRequired) continue
+    else if (value == null && isRequired)
       errors.push(badInput(`Variable "$${name}" of type "${String(type)}" is missing.`))
     else values[name] = coerce(value, type, name, errors)
   }
   return { values, errors }
+}
+
+type Declared = { name: string; type: GraphQLInputType; isRequired: boolean; defaultValue: ValueNode | undefined }
+const declared = new WeakMap<OperationDefinitionNode, { schema: GraphQLSchema; variables: readonly Declared[] }>()
+
+/** The variables of an operation, looked up in the schema once. */
+function declaredIn(schema: GraphQLSchema, operation: OperationDefinitionNode): readonly Declared[] {
+  const known = declared.get(operation)
+  if (known?.schema === schema) return known.variables
+  const variables = (operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
+    const type = typeFromAST(schema, node)
+    if (!isInputType(type)) return []
+    return [{ name: variable.name.value, type, isRequired: isNonNullType(type), defaultValue }]
+  })
+  declared.set(operation, { schema, variables })
+  return variables
 }
 
 const MOST_ERRORS = 20

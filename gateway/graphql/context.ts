@@ -1,4 +1,4 @@
-import { createCall, createOpenFile, pathFor, type Call } from '../rest/client.ts'
+import { createCall, createOpenFile, hasPath, type Call } from '../rest/client.ts'
 import type { Download } from '../rest/download.ts'
 import type { Origin, Upstream } from '../rest/upstream.ts'
 import type { AnyEndpoint, Args, AnswerOf, WithoutOwner } from '../../contract/endpoint.ts'
@@ -106,7 +106,7 @@ function createCaller(
     },
     isSignedIn: identity.audience !== 'anyone',
     refusal: (endpoint) => {
-      if (pathFor(endpoint, identity)) return null
+      if (hasPath(endpoint, identity)) return null
       return new RestError(identity.audience === 'anyone' ? 'UNAUTHENTICATED' : 'FORBIDDEN', {
         endpoint: endpoint.name,
       })

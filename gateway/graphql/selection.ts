@@ -12,7 +12,8 @@ import {
  * field of its own is asked for. Looks through fragments; what @skip and @include say is not looked at.
  */
 export function selectsBeyond(info: GraphQLResolveInfo, names: ReadonlySet<string>): boolean {
-  return info.fieldNodes.some((field: FieldNode) => beyond(field.selectionSet, names, info.fragments))
+  const look = () => info.fieldNodes.some((field) => beyond(field.selectionSet, names, info.fragments))
+  return once(info, names, look)
 }
 
 /** Whether this field is selected anywhere below, so that its call can start along with that of its parent. */
@@ -28,22 +29,38 @@ export function argumentsOf(info: GraphQLResolveInfo, type: string, name: string
   return node && field ? getArgumentValues(field, node, info.variableValues) : null
 }
 
+/** What was found below a field, by what was looked for: a document is looked through once, however often it is run. */
+const found = new WeakMap<FieldNode, Map<unknown, unknown>>()
+
+function once<T>({ fieldNodes: [field, more] }: GraphQLResolveInfo, wanted: unknown, look: () => T): T {
+  // A field that stands in several places is merged anew each time.
+  if (!field || more) return look()
+  let known = found.get(field)
+  if (!known) found.set(field, (known = new Map()))
+  if (!known.has(wanted)) known.set(wanted, look())
+  return known.get(wanted) as T
+}
+
 function fieldBelow(info: GraphQLResolveInfo, name: string): FieldNode | null {
+  return once(info, name, () => look(info, name))
+}
+
+function look(info: GraphQLResolveInfo, name: string): FieldNode | null {
   const deep = (set: SelectionSetNode | undefined): FieldNode | null => {
     for (const selection of set?.selections ?? []) {
       if (selection.kind === 'Field' && selection.name.value === name) return selection
-      const found = deep(
+      const below = deep(
         selection.kind === 'FragmentSpread'
           ? info.fragments[selection.name.value]?.selectionSet
           : selection.selectionSet,
       )
-      if (found) return found
+      if (below) return below
     }
     return null
   }
   for (const field of info.fieldNodes) {
-    const found = deep(field.selectionSet)
-    if (found) return found
+    const below = deep(field.selectionSet)
+    if (below) return below
   }
   return null
 }

@@ -77,6 +77,12 @@ export function pathFor(endpoint: AnyEndpoint, identity: Identity): { path: stri
   return endpoint.anyone === undefined ? null : { path: endpoint.anyone, open: true }
 }
 
+/** Whether this caller has any path to the endpoint. */
+export function hasPath({ anyone, customer, staff }: AnyEndpoint, { audience, permissions }: Identity): boolean {
+  if (anyone !== undefined || (audience === 'customer' && customer !== undefined)) return true
+  return audience === 'staff' && staff !== undefined && permissions.has(staff.may)
+}
+
 function prepare(
   endpoint: AnyEndpoint,
   identity: Identity,

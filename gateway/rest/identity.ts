@@ -18,9 +18,11 @@ export type Identity = {
 /** What the sealed session holds. */
 export type Session = Pick<Identity, 'userId' | 'roleId' | 'accountOwnerId' | 'expiresAt'> & { token: string }
 
+const NONE: ReadonlySet<Permission> = new Set()
+
 export const nobody: Identity = {
   audience: 'anyone',
-  permissions: new Set(),
+  permissions: NONE,
   token: null,
   userId: 0,
   roleId: ROLE.customer,
@@ -30,7 +32,7 @@ export const nobody: Identity = {
 
 /** The permissions only choose paths and refuse early; the custodian looks up the role itself on every call. */
 export function identityOf(session: Session, topAdminRoleId: number): Identity {
-  if (session.roleId === ROLE.customer) return { ...session, audience: 'customer', permissions: new Set() }
+  if (session.roleId === ROLE.customer) return { ...session, audience: 'customer', permissions: NONE }
   const permissions = new Set(permissionsOf(session.roleId))
   if (session.roleId === topAdminRoleId) permissions.add('topAdmin')
   return { ...session, audience: 'staff', permissions }

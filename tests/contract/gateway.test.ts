@@ -98,6 +98,7 @@ describe('who may ask for a field, at the gateway', () => {
 
   it('uses every call of the contract, on both audiences’ paths', async () => {
     await openFiles()
+    await askForManyAtOnce()
     await exportEveryList()
     const ending = writes().filter(({ name }) => endsTheSession.has(name))
     for (const [place, operation] of ending.entries()) await ask(operation, roles[place]!)
@@ -111,6 +112,14 @@ describe('who may ask for a field, at the gateway', () => {
   })
 })
 
+/** A customer's screen of several reads, which go out together. */
+async function askForManyAtOnce(): Promise<void> {
+  const lists =
+    'accounts(first: 1) { edges { node { balance } } } beneficiaries(first: 1) { edges { node { firstName } } }'
+  const { errors } = await callers.get(0)!(`{ viewer { user { email } accountOwner { firstName ${lists} } } }`)
+  expect(errors).toEqual([])
+}
+
 /** What a browser opens beside the graph. */
 async function openFiles(): Promise<void> {
   const { accountOwnerId, accountId, requestId, envelopeId } = subject
@@ -118,7 +127,7 @@ async function openFiles(): Promise<void> {
   const paths = [`receipt/${accountOwnerId}/${requestId}`, `signature/${envelopeId}`, book]
   for (const person of [people.ann, people.service]) {
     const authorization = `Bearer ${await gqlToken(stack.gatewayUrl, person)}`
-    for (const path of [...paths, 'export/1'])
+    for (const path of [...paths, 'export/1', 'plan-corrections/1'])
       await fetch(`${stack.gatewayUrl}/files/${path}`, { headers: { authorization } })
   }
   const authorization = `Bearer ${await gqlToken(stack.gatewayUrl, people.compliance)}`
