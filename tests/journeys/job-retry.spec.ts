@@ -1,0 +1,47 @@
+import { people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+test.use({ onPostgres: true })
+
+test('a job that could not do everything names its owner, and is tried again once that is mended', async ({
+  page,
+  portal,
+}) => {
+  // Somebody whom nobody has told of the account yet, and whose letter has no address to go to.
+  const [owner] = await portal.sql<{ id: number }>(`
+    select a.account_owner_id as id from retirement_account a
+    where a.status_id in (1, 2) and not exists (select 1 from letter_account l where l.account_id = a.account_id)
+    order by 1 limit 1`)
+  await portal.sql(`delete from address where account_owner_id = $1`, [owner?.id])
+
+  await signIn(page, people.admin, '/jobs')
+  await page.getByRole('button', { name: 'Run a Job' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Run a Job' })
+  await expectAccessible(page)
+  await dialog.getByRole('combobox', { name: 'Job' }).selectOption('Welcome Letters')
+  await dialog.getByRole('button', { name: 'Run' }).click()
+  await expect(page.getByText(/^Welcome Letters has begun as job \d+\.$/)).toBeVisible()
+
+  const failed = page
+    .getByRole('main')
+    .getByRole('row')
+    .or(page.getByRole('main').getByRole('listitem'))
+    .filter({ hasText: `owner ${owner?.id}: There is no mailing address.` })
+  await expect(failed).toContainText('Ended after')
+  await expect(failed.getByRole('link', { name: `owner ${owner?.id}` })).toHaveAttribute(
+    'href',
+    new RegExp(`${owner?.id}`),
+  )
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await portal.sql(
+    `insert into address (account_owner_id, address1, city, state, zip) values ($1, '1 Main St', 'Austin', 'TX', '78701')`,
+    [owner?.id],
+  )
+  await failed.getByRole('button', { name: /^Retry Welcome Letters, job \d+$/ }).click()
+  await expect(failed).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Recently Completed' }).click()
+  await expect(page.getByRole('tabpanel').getByText('Took').first()).toBeVisible()
+  await expectAccessible(page)
+})
