@@ -5,6 +5,7 @@ import type { Exporting } from '../exports/exporting.ts'
 import type { BookTable_book$key } from '../__generated__/BookTable_book.graphql.ts'
 import type { BookTable_viewer$key } from '../__generated__/BookTable_viewer.graphql.ts'
 import { pageInfo } from '../app/relay/pageInfo.ts'
+import { MissingSomething } from '../app/screens/MissingSomething.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import type { ListSpec } from '../kit/lists/listSpec.ts'
 import { ListTable } from '../kit/lists/ListTable.tsx'
@@ -106,6 +107,7 @@ export function BookTable({ viewerKey, bookKey, list, exported }: Props) {
         rows={rows}
         rowKey={(row) => row.index}
         empty="There are no transactions yet."
+        emptyAction={<MissingSomething />}
         state={state}
         total={transactionPage?.totalCount}
         isBound={transactionPage?.totalCountIsBound}

@@ -3,6 +3,7 @@ import { graphql, useFragment, useRefetchableFragment } from 'react-relay'
 import type { AccountList_accountOwner$key } from '../__generated__/AccountList_accountOwner.graphql.ts'
 import type { AccountListPageQuery } from '../__generated__/AccountListPageQuery.graphql.ts'
 import type { AccountList_viewer$key } from '../__generated__/AccountList_viewer.graphql.ts'
+import { MissingSomething } from '../app/screens/MissingSomething.tsx'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Pager } from '../kit/lists/Pager.tsx'
@@ -132,6 +133,7 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
         rows={rows}
         rowKey={(row) => row.id}
         empty="There are no accounts yet."
+        emptyAction={<MissingSomething />}
         busy={pages.busy}
         {...(isStaff ? {} : { card: customerCard })}
       />

@@ -141,7 +141,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
           <div role="alert" className={styles.failure}>
             {failure}
           </div>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-actions="phone-wide">
             {step > 0 ? <Button onClick={() => open(step - 1)}>Back</Button> : null}
             {step < 2 ? (
               <Button appearance="primary" disabledFocusable={all.length === 0} onClick={next}>

@@ -5,6 +5,7 @@ import type {
   DocumentTable_accountOwner$data,
   DocumentTable_accountOwner$key,
 } from '../__generated__/DocumentTable_accountOwner.graphql.ts'
+import { MissingSomething } from '../app/screens/MissingSomething.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
@@ -75,6 +76,7 @@ export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTa
       rows={documents?.edges.map((edge) => edge.node) ?? []}
       rowKey={(row) => row.id}
       empty="No documents found."
+      emptyAction={<MissingSomething />}
       state={state}
       total={documents?.totalCount}
       isBound={documents?.totalCountIsBound}

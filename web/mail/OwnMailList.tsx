@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { OwnMailList_viewer$data, OwnMailList_viewer$key } from '../__generated__/OwnMailList_viewer.graphql.ts'
 import { pageInfo } from '../app/relay/pageInfo.ts'
+import { MissingSomething } from '../app/screens/MissingSomething.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
@@ -55,6 +56,7 @@ export function OwnMailList({ viewerKey }: { viewerKey: OwnMailList_viewer$key }
       rows={ownMail?.edges.map(({ node }) => node) ?? []}
       rowKey={(row) => String(row.mailId)}
       empty="We have not mailed you anything yet."
+      emptyAction={<MissingSomething />}
       state={state}
       total={ownMail?.totalCount}
       isBound={ownMail?.totalCountIsBound}

@@ -77,7 +77,7 @@ export function AddressForm({ addressTypeId, address, inWizard = false, onSubmit
           <div className={styles.place}>
             <TextField name="city" label="City" autoComplete="address-level2" required />
             <StateSelect name="state" label="State" required />
-            <TextField name="zip" label="Zip" autoComplete="postal-code" required />
+            <TextField name="zip" label="Zip" autoComplete="postal-code" inputMode="numeric" required />
           </div>
           <ZipAdvice />
         </div>

@@ -81,7 +81,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
           <p>You can sign here. To make sure that it is you, we mail a code to the address you sign in with.</p>
         )}
         {problem ? <p role="alert">{problem}</p> : null}
-        <div className={styles.buttons}>
+        <div className={styles.buttons} data-actions="phone-wide">
           {sent ? null : (
             <Button
               appearance="primary"

@@ -40,7 +40,7 @@ export function ResendLink({ requestId }: { requestId: number }) {
   return (
     <div className={styles.root} data-print="hide">
       <span>Didn’t get the email?</span>
-      <Button size="small" disabledFocusable={isSending} onClick={() => void send()}>
+      <Button size="small" disabledFocusable={isSending} aria-busy={isSending} onClick={() => void send()}>
         Send it again
       </Button>
       <output className={styles.answer}>{outcome}</output>

@@ -84,14 +84,14 @@ export function ResumeDraft({ wizardKey, children }: { wizardKey: ResumeDraft_wi
             {total}
             {savedAt ? `, saved ${formatDateTime(savedAt)}` : ''}.
           </p>
-          <div className={styles.buttons}>
+          <div className={styles.buttons} data-actions="phone-wide">
             <Button
               appearance="primary"
               onClick={() => void navigate(stepPath(key.accountId, nextStep), { state: inWizard })}
             >
               Continue where you left off
             </Button>
-            <Button disabledFocusable={isStartingOver} onClick={() => void onStartOver()}>
+            <Button disabledFocusable={isStartingOver} aria-busy={isStartingOver} onClick={() => void onStartOver()}>
               Start over
             </Button>
           </div>

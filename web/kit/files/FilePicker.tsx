@@ -1,7 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useId, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
-import { maximumSize, sizeText, type Accepted } from './chosenFile.ts'
+import { useMediaQuery } from '../page/useMediaQuery.ts'
+import { maximumSize, sizeText, takesPictures, type Accepted } from './chosenFile.ts'
+import { TakePhoto } from './TakePhoto.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
@@ -49,6 +51,8 @@ interface Props {
 export function FilePicker({ label, accepted, file, error, disabled, onChange, required = true }: Props) {
   const styles = useStyles()
   const id = useId()
+  // Where there is a thumb there is a camera.
+  const hasCamera = useMediaQuery('(pointer: coarse)')
   const choose = useRef<HTMLButtonElement>(null)
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: accepted.types,
@@ -76,9 +80,11 @@ export function FilePicker({ label, accepted, file, error, disabled, onChange, r
             <span className={styles.hint}>{sizeText(file.size)}</span>
           </p>
         ) : (
-          <p className={styles.lead}>{isDragActive ? 'Drop the file here' : 'Drag a file here, or'}</p>
+          <p className={styles.lead}>
+            {isDragActive ? 'Drop the file here' : hasCamera ? 'Nothing chosen yet' : 'Drag a file here, or'}
+          </p>
         )}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-actions="phone-wide">
           <Button
             ref={choose}
             onClick={open}
@@ -87,6 +93,7 @@ export function FilePicker({ label, accepted, file, error, disabled, onChange, r
           >
             {file ? 'Choose another file' : 'Choose a file'}
           </Button>
+          {hasCamera && takesPictures(accepted) ? <TakePhoto disabled={disabled} onTaken={onChange} /> : null}
           {file ? (
             <Button
               appearance="subtle"

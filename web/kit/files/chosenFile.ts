@@ -15,6 +15,9 @@ export const documentsAndPictures: Accepted = {
   names: 'PDF, JPG, JPEG or PNG',
 }
 
+/** Whether a photo of the paper will do. */
+export const takesPictures = ({ types }: Accepted): boolean => 'image/jpeg' in types
+
 export const planFiles: Accepted = {
   types: {
     'text/csv': ['.csv'],

@@ -12,6 +12,8 @@ interface Props<Row> {
   rowKey: (row: Row) => Key
   /** What it says when the list has nothing at all. */
   empty: string
+  /** What to do about that. */
+  emptyAction?: ReactNode
   state: ListState
   /** What the connection says of itself; nothing when it did not come. */
   total: number | undefined

@@ -33,7 +33,12 @@ export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel
             <DialogContent>{children}</DialogContent>
             <DialogActions>
               <Button onClick={onClose}>{cancelLabel}</Button>
-              <Button appearance="primary" disabledFocusable={busy ?? false} onClick={onConfirm}>
+              <Button
+                appearance="primary"
+                disabledFocusable={busy ?? false}
+                aria-busy={busy ?? false}
+                onClick={onConfirm}
+              >
                 {confirmLabel}
               </Button>
             </DialogActions>

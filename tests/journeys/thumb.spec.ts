@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test'
+import { people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+// By one thumb on a phone, in both projects: every touch is a touch, nothing is clicked.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** What a thumb hits is high enough, a field's letters do not make the browser zoom, and the button fills its column. */
+async function expectFitsAThumb(page: Page) {
+  const small = await page.getByRole('main').evaluate((main) => {
+    const seen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1
+    const fields = [...main.querySelectorAll('input:not([type=radio]):not([type=checkbox]), select, textarea')]
+    const low = fields.filter(seen).flatMap((field) => {
+      const box = field.closest('.fui-Input, .fui-Select') ?? field
+      const fits = box.getBoundingClientRect().height >= 44 && Number.parseFloat(getComputedStyle(field).fontSize) >= 16
+      return fits ? [] : [`field ${field.getAttribute('name') ?? field.id}`]
+    })
+    const narrow = [...main.querySelectorAll('form button[type=submit]')].filter(seen).flatMap((button) => {
+      const [own, column] = [button, button.closest('form') ?? main].map((each) => each.getBoundingClientRect())
+      return own!.height >= 44 && own!.width >= column!.width - 1 ? [] : [`button ${button.textContent}`]
+    })
+    return [...low, ...narrow]
+  })
+  expect(small, `too small for a thumb on ${page.url()}`).toEqual([])
+}
+
+/** A touch; what answers to it is looked at by the caller. */
+async function touch(target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  await target.tap()
+}
+
+test('a distribution is asked for, corrected and given up by one thumb', async ({ page }) => {
+  const next = page.getByRole('button', { name: 'Next' })
+  const look = async (heading: string | RegExp) => {
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expectFitsAThumb(page)
+    await expectNoSidewaysScroll(page)
+  }
+  await signIn(page, people.fay, '/home')
+  await touch(page.getByRole('link', { name: 'Distribution', exact: true }))
+  await look('How much would you like to withdraw?')
+  await touch(page.getByLabel('Amount', { exact: true }))
+  await page.getByLabel('Amount', { exact: true }).pressSequentially('400')
+  await touch(next)
+  await look(/distribution/i)
+  await touch(page.getByRole('radio', { name: /^Normal Distribution/ }))
+  await touch(next)
+  await expect(page).toHaveURL(/\/withdraw\/payment-options\//)
+  await look(/./)
+  await touch(page.getByRole('radio', { name: /^Direct Deposit/ }))
+  await touch(next)
+  await expect(page).toHaveURL(/\/withdraw\/account-info\//)
+  await look(/./)
+  for (const [label, digits] of [
+    ['Routing Number', '021000021'],
+    ['Account Number', '123456789'],
+    ['Confirm Account Number', '123456789'],
+  ] as const) {
+    await touch(page.getByLabel(label, { exact: true }))
+    await page.getByLabel(label, { exact: true }).pressSequentially(digits)
+  }
+  await touch(next)
+  await look('Federal tax withholding')
+  await page.getByLabel('State of residence').selectOption('TX')
+  await touch(next)
+  await look('State tax withholding')
+  await touch(next)
+  await look('Review your request')
+  await expectAccessible(page)
+  await touch(page.getByRole('button', { name: /^Submit withdrawal request/ }))
+  await expect(page).toHaveURL(/\/home/)
+
+  await touch(page.getByRole('link', { name: 'Review and sign' }))
+  await touch(page.getByRole('button', { name: 'Correct this request' }))
+  await touch(page.getByRole('button', { name: 'Correct it' }))
+  await look('Review your request')
+  await expect(page.getByText('account ending in 6789')).toBeVisible()
+  await touch(page.getByRole('button', { name: /^Submit withdrawal request/ }))
+  await expect(page).toHaveURL(/\/home/)
+
+  await touch(page.getByRole('link', { name: 'Review and sign' }))
+  await touch(page.getByRole('button', { name: 'Cancel this request' }))
+  await touch(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this request' }))
+  await expect(page.getByText('This request was cancelled. No money has moved.').first()).toBeVisible()
+  await touch(page.getByRole('link', { name: 'Ask for another distribution' }))
+  await look('How much would you like to withdraw?')
+})
+
+test('a photo of a paper is sent from a phone', async ({ page }) => {
+  await signIn(page, people.fay, '/upload')
+  const [camera] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    touch(page.getByRole('button', { name: 'Take a photo' })),
+  ])
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await camera.setFiles({ name: 'image.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByText('image.png')).toBeVisible()
+  await expectFitsAThumb(page)
+  await expectAccessible(page)
+  await touch(page.getByRole('main').locator('button[type=submit]'))
+  await expect(page.getByText('File uploaded successfully').first()).toBeVisible()
+})

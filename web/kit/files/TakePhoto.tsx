@@ -1,0 +1,33 @@
+import { Button } from '@fluentui/react-components'
+import { useRef } from 'react'
+
+interface Props {
+  disabled: boolean
+  onTaken: (photo: File) => void
+}
+
+/** Opens the camera of a phone: a paper is photographed in place of being scanned. */
+export function TakePhoto({ disabled, onTaken }: Props) {
+  const camera = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-label="Photo"
+        hidden
+        onChange={({ target }) => {
+          const [photo] = target.files ?? []
+          if (photo) onTaken(photo)
+          // The same photo may be taken again after it was removed.
+          target.value = ''
+        }}
+      />
+      <Button disabled={disabled} onClick={() => camera.current?.click()}>
+        Take a photo
+      </Button>
+    </>
+  )
+}
