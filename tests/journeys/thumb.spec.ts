@@ -72,6 +72,7 @@ test('a distribution is asked for, corrected and given up by one thumb', async (
   await expect(page).toHaveURL(/\/home/)
 
   await touch(page.getByRole('link', { name: 'Review and sign' }))
+  await expect(page.getByRole('button', { name: 'Review and sign' })).toBeInViewport({ ratio: 1 })
   await touch(page.getByRole('button', { name: 'Correct this request' }))
   await touch(page.getByRole('button', { name: 'Correct it' }))
   await look('Review your request')

@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OwnerSigning_request$key } from '../../__generated__/OwnerSigning_request.graphql.ts'
 import type { OwnerSigningMutation } from '../../__generated__/OwnerSigningMutation.graphql.ts'
@@ -59,7 +59,8 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
     if (isSending) return
     const outcome = await sendCode({ input: { requestId } })
     setProblem(outcome.ok ? '' : (outcome.errors[0]?.message ?? ''))
-    if (outcome.ok) setSent(outcome.payload)
+    // What stands here stays until the form has come: nothing falls in and moves what is below.
+    if (outcome.ok) startTransition(() => setSent(outcome.payload))
   }
 
   if (actsForOwner) return null
@@ -73,13 +74,13 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
   return (
     <Card heading="Your signature">
       <div className={styles.stack} data-print="hide">
-        {sent ? (
-          <Suspense fallback={null}>
+        <Suspense fallback={null}>
+          {sent ? (
             <SignByCode requestId={requestId} sent={sent} onSendAgain={() => void send()} />
-          </Suspense>
-        ) : (
-          <p>You can sign here. To make sure that it is you, we mail a code to the address you sign in with.</p>
-        )}
+          ) : (
+            <p>You can sign here. To make sure that it is you, we mail a code to the address you sign in with.</p>
+          )}
+        </Suspense>
         {problem ? <p role="alert">{problem}</p> : null}
         <div className={styles.buttons} data-actions="phone-wide">
           {sent ? null : (

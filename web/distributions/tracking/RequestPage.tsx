@@ -58,10 +58,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
         <RequestTitle distributionTypeId={request.distributionTypeId} number={request.number} />
       </PageHeading>
       <div className={styles.stack}>
+        {/* What is to be done comes first: on a phone it would lie under the notice that asks for it. */}
+        <OwnerSigning requestKey={request} />
         <Card heading="Where it stands">
           <RequestState requestKey={request} />
         </Card>
-        <OwnerSigning requestKey={request} />
         <Card heading="What was requested">
           <ReceiptDetails requestKey={request} />
         </Card>

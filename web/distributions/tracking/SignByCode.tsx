@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
 import { graphql } from 'react-relay'
 import type { SignByCodeMutation } from '../../__generated__/SignByCodeMutation.graphql.ts'
 import { DownloadLink } from '../../app/files/DownloadLink.tsx'
@@ -34,7 +35,10 @@ const schema = z.object({
   consent: z.literal(true, 'Required'),
 })
 
-const useStyles = makeStyles({ stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' } })
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  intro: { ':focus': { outline: 'none' } },
+})
 
 interface Props {
   requestId: number
@@ -50,6 +54,9 @@ interface Props {
 /** The document, the name and the code that was mailed for it. */
 export function SignByCode({ requestId, sent, onSendAgain }: Props) {
   const styles = useStyles()
+  // The button that led here is gone: the focus goes on with what came in its place.
+  const intro = useRef<HTMLParagraphElement>(null)
+  useEffect(() => intro.current?.focus({ preventScroll: true }), [])
   const [signRequest] = useMutation<SignByCodeMutation>(mutation)
   const form = useZodForm(schema, { defaultValues: { code: '', signerName: '', consent: false as unknown as true } })
 
@@ -61,7 +68,7 @@ export function SignByCode({ requestId, sent, onSendAgain }: Props) {
 
   return (
     <div className={styles.stack}>
-      <p aria-live="polite">
+      <p aria-live="polite" ref={intro} tabIndex={-1} className={styles.intro}>
         We have mailed a code to {sent.sentTo}. It works once and for 15 minutes.{' '}
         <TextButton onClick={onSendAgain}>Send a new code</TextButton>
       </p>
