@@ -22,7 +22,11 @@ export const listNotes = endpoint({
   method: 'GET',
   staff: { path: '/api/note/admin/:accountOwnerId', may: 'operations' },
   summary: 'The notes about an owner, newest first.',
-  query: pageQuery({ sorts: ['modified', 'title'], defaultSort: '-modified', filters: { noteId: filterBy.number } }),
+  query: pageQuery({
+    sorts: ['modified', 'title'],
+    defaultSort: '-modified',
+    filters: { noteId: filterBy.number, find: filterBy.text.describe('What the title or the text contains') },
+  }),
   response: pagedRows(note),
 })
 

@@ -1,5 +1,6 @@
 import { addNote, listNotes, type Note } from '../../contract/notes.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
+import { holds } from '../platform/db/contains.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { notFound } from '../platform/http/errors.ts'
@@ -15,6 +16,9 @@ export function noteRoutes({ serve }: Serving): void {
   serve(listNotes, async ({ call, ownerId, query, page }) => {
     let rows = notes(call.db).where('note.account_owner_id', '=', ownerId)
     if (query.noteId !== undefined) rows = rows.where('note_id', '=', query.noteId)
+    // Along the notes of one owner, who has few.
+    const { find } = query
+    if (find) rows = rows.where((eb) => eb.or([holds('title', find), holds('note_text', find)]))
     const found = await page(call.db, rows, SORTS)
     return found.answer(found.items(toWire))
   })

@@ -28,6 +28,21 @@ test('a note is kept with its writer and shown newest first, for its owner only'
 })
 
 test.each([
+  ['FEES', ['Fees']],
+  ['half', ['Quiet']],
+  ['50%', ['Quiet']],
+  ['%', ['Quiet']],
+  ['nowhere', []],
+])('notes are found by what their title or their text contains: %s', async (find, titles) => {
+  await add({ ...note, title: 'Fees', noteText: 'Nothing.', accountOwnerId: bob.ownerId }, staff)
+  await add({ ...note, title: 'Quiet', noteText: 'The other half: 50% of it.', accountOwnerId: bob.ownerId }, staff)
+  const path = `/api/note/admin/${bob.ownerId}?find=${encodeURIComponent(find)}`
+  const { body, headers } = await server.call('GET', path, { token: staff })
+  expect([...new Set((body as Array<{ title: string }>).map(({ title }) => title))]).toEqual(titles)
+  expect(Number(headers['x-total-count'])).toBe((body as unknown[]).length)
+})
+
+test.each([
   [{ title: '' }, 'title', 'Please enter a title'],
   [{ title: '   ' }, 'title', 'Please enter a title'],
   [{ title: 'x'.repeat(256) }, 'title', 'Title must be 255 characters or less'],

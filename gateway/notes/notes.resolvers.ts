@@ -1,5 +1,5 @@
 import { addNote, listNotes } from '../../contract/notes.ts'
-import { connectionBy, edgeOf, sortParameter } from '../graphql/connection.ts'
+import { connectionBy, edgeOf, filterParameters, sortParameter } from '../graphql/connection.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { ownerOfKey } from '../graphql/node.ts'
@@ -22,7 +22,10 @@ export const notes: Module = {
       notes: ({ owner }, args) =>
         connectionBy(
           args,
-          (page) => owner.call(listNotes, { query: { ...page, sort: sortParameter(args.sort) } }),
+          (page) =>
+            owner.call(listNotes, {
+              query: { ...page, sort: sortParameter(args.sort), ...filterParameters(args.filter) },
+            }),
           (note) => note.id,
         ),
     },

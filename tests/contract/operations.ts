@@ -212,6 +212,7 @@ const filters: Readonly<Record<string, object>> = {
   AccountOwnerSearchInput: { lastName: 'Archer' },
   DocumentFilter: { attachmentTypeId: 3 },
   JobFilter: { jobTypeId: 1 },
+  NoteFilter: { find: 'a' },
   PlanFilter: { find: 'a' },
   PlanUploadFilter: { planId: 1 },
   RequestFilter: { find: 'a', amountTo: 100_000, requestedFrom: '2024-01-01' },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3e10bacfa8f5cf04c0755024045066d>>
+ * @generated SignedSource<<f5445471c73dbb4aa0b7081751f2686f>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,11 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "first"
     },
     {
@@ -88,6 +93,11 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "before",
           "variableName": "before"
+        },
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
@@ -243,6 +253,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "846504061672b3db9f291e915604c0cf";
+(node as any).hash = "58d158c9636c3ef8a8f7ac689ca4ba6c";
 
 export default node;

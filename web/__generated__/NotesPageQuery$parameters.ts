@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dc6a7ce93f692843ea9bb8e2926c9fa>>
- * @relayHash e01c49c2821bdc27efe4496519f99cf4
+ * @generated SignedSource<<36b585f0136bd1a11c33fa9946e1afb4>>
+ * @relayHash 7423257a4fb9f309d9f0ac9ec1cc7d8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b81d7ae5177b0ad9398e5c17ce40c149a755f63ca84ce4c53859c199ce9ca126
+// @relayRequestID 2e3398d7e4e0d48a17a75bfcc8aed3d9403a40364df04f775f0007fd61d2b0f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotesPageQuery } from './NotesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotesPageQuery } from './NotesPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b81d7ae5177b0ad9398e5c17ce40c149a755f63ca84ce4c53859c199ce9ca126",
+    "id": "2e3398d7e4e0d48a17a75bfcc8aed3d9403a40364df04f775f0007fd61d2b0f7",
     "metadata": {},
     "name": "NotesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c66d2ccdcf5e2c2aeaadc91646392c6>>
- * @relayHash e01c49c2821bdc27efe4496519f99cf4
+ * @generated SignedSource<<bd6beb78d0799fa5fdf1073de0759475>>
+ * @relayHash 7423257a4fb9f309d9f0ac9ec1cc7d8d
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b81d7ae5177b0ad9398e5c17ce40c149a755f63ca84ce4c53859c199ce9ca126
+// @relayRequestID 2e3398d7e4e0d48a17a75bfcc8aed3d9403a40364df04f775f0007fd61d2b0f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoteSort = "MODIFIED_ASC" | "MODIFIED_DESC" | "TITLE_ASC" | "TITLE_DESC";
+export type NoteFilter = {
+  find?: string | null;
+};
 export type NotesPageQuery$variables = {
   accountOwnerId?: number | null;
   after?: string | null;
   before?: string | null;
+  filter?: NoteFilter | null;
   first?: number | null;
   last?: number | null;
   sort?: NoteSort | null;
@@ -52,26 +56,31 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "last"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "accountOwnerId",
     "variableName": "accountOwnerId"
   }
 ],
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -81,6 +90,11 @@ v7 = [
     "kind": "Variable",
     "name": "before",
     "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -98,7 +112,7 @@ v7 = [
     "variableName": "sort"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,7 +127,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -131,14 +146,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
             "plural": false,
             "selections": [
               {
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "NoteList_accountOwner"
               }
@@ -156,11 +171,12 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
       (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "NotesPageQuery",
@@ -175,7 +191,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -190,7 +206,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "NoteConnection",
                 "kind": "LinkedField",
                 "name": "notes",
@@ -272,7 +288,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -310,18 +326,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b81d7ae5177b0ad9398e5c17ce40c149a755f63ca84ce4c53859c199ce9ca126",
+    "id": "2e3398d7e4e0d48a17a75bfcc8aed3d9403a40364df04f775f0007fd61d2b0f7",
     "metadata": {},
     "name": "NotesPageQuery",
     "operationKind": "query",
@@ -330,7 +346,7 @@ return {
 };
 })();
 
-(node as any).hash = "eb3b573862bf1ccdfb141f600e281fdb";
+(node as any).hash = "48aabf8d292635a68613be0646256385";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -36,10 +36,11 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
         last: { type: "Int" }
         before: { type: "String" }
         sort: { type: "NoteSort" }
+        filter: { type: "NoteFilter" }
       )
       @throwOnFieldError {
         accountOwnerId
-        notes(first: $first, after: $after, last: $last, before: $before, sort: $sort) {
+        notes(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
           totalCount
           totalCountIsBound
           offset

@@ -4,12 +4,19 @@ import { NotFoundView } from '../app/screens/NotFound.tsx'
 import { NoteList } from './NoteList.tsx'
 
 export const query = graphql`
-  query NotesPageQuery($accountOwnerId: Int, $first: Int, $after: String, $last: Int, $before: String, $sort: NoteSort)
-  @preloadable
-  @throwOnFieldError {
+  query NotesPageQuery(
+    $accountOwnerId: Int
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: NoteSort
+    $filter: NoteFilter
+  ) @preloadable @throwOnFieldError {
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
-        ...NoteList_accountOwner @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort)
+        ...NoteList_accountOwner
+          @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
       }
     }
   }

@@ -104,6 +104,7 @@ export type AccountOwnerDocumentsArgs = {
 export type AccountOwnerNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NoteFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<NoteSort>;
@@ -1614,6 +1615,10 @@ export type NoteConnection = {
 export type NoteEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node?: Maybe<Note>;
+};
+
+export type NoteFilter = {
+  readonly find?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type NoteSort =
@@ -3700,6 +3705,7 @@ export type ResolversTypes = {
   Note: ResolverTypeWrapper<NoteParent>;
   NoteConnection: ResolverTypeWrapper<Omit<NoteConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['NoteEdge']>>> }>;
   NoteEdge: ResolverTypeWrapper<Omit<NoteEdge, 'node'> & { node?: Maybe<ResolversTypes['Note']> }>;
+  NoteFilter: NoteFilter;
   NoteSort: NoteSort;
   OpenSession: ResolverTypeWrapper<OpenSession>;
   OpenSessions: ResolverTypeWrapper<OpenSessions>;
@@ -4029,6 +4035,7 @@ export type ResolversParentTypes = {
   Note: NoteParent;
   NoteConnection: Omit<NoteConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['NoteEdge']>>> };
   NoteEdge: Omit<NoteEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Note']> };
+  NoteFilter: NoteFilter;
   OpenSession: OpenSession;
   OpenSessions: OpenSessions;
   OrderReleaseLetterInput: OrderReleaseLetterInput;
