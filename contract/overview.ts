@@ -18,17 +18,20 @@ const waiting = {
 const pile = z.strictObject(waiting)
 export type Pile = z.output<typeof pile>
 
+const moneyOfDay = z.strictObject({
+  day: dateOut,
+  in: moneyOut.describe('What the custody cash book took in'),
+  out: moneyOut.describe('What was posted to be paid out, and taxes paid'),
+})
+
 const overview = z.strictObject({
   queues: z.array(z.strictObject({ kind: z.enum(['WITHDRAWAL', 'ROLLOVER']), list: z.enum(QUEUES), ...waiting })),
   secondPerson: pile.describe('What waits for the decision of another of staff'),
   uploads: pile.describe('Files in the upload center that nobody has marked complete'),
   failedJobs: pile.describe('Jobs that failed or left something undone, of the last 168 hours or not completed yet'),
   undeliveredMail: pile.describe('Mails that were given up within the last 168 hours'),
-  today: z.strictObject({
-    day: dateOut,
-    in: moneyOut.describe('What the custody cash book took in'),
-    out: moneyOut.describe('What was posted to be paid out, and taxes paid'),
-  }),
+  today: moneyOfDay,
+  days: z.array(moneyOfDay).describe('The last 30 days, today last'),
 })
 export type Overview = z.output<typeof overview>
 

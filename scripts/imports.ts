@@ -35,7 +35,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   jobs: ['exports'],
   mail: ['exports'],
   notes: ['exports'],
-  overview: [],
+  overview: ['charts'],
   owners: ['approvals', 'session'],
   payments: ['exports'],
   planUploads: ['approvals', 'exports'],

@@ -102,26 +102,31 @@ async function sumOfLines(db: Db, bookId: number, which: RawBuilder<unknown>): P
 }
 
 /**
- * What was debited to and credited to internal books of these kinds on one day, in cents: from the totals of the day and
- * the lines since they were added up.
+ * What was debited to and credited to internal books of these kinds on each day, in cents; a day without lines is left out.
+ * From the totals of the days and the lines since they were added up.
  */
-export async function turnoverOfDay(
+export async function turnoverByDay(
   db: Db,
   kinds: readonly InternalBookKind[],
-  day: string,
-): Promise<{ debit: bigint; credit: bigint }> {
+  { from, to }: { from: string; to: string },
+): Promise<ReadonlyMap<string, { debit: bigint; credit: bigint }>> {
   const books = await Promise.all(kinds.map((kind) => internalBook(db, kind)))
   const upTo = await totalsUpTo(db)
-  const { rows } = await sql<{ debit: bigint | null; credit: bigint | null }>`
-    select sum(debit)::bigint as debit, sum(credit)::bigint as credit from (
-      select debit_cents as debit, credit_cents as credit from book_day_total
-      where book_id = any(${books}::int[]) and day = ${day}::date and up_to <= ${upTo}
+  const { rows } = await sql<{ day: string; debit: bigint; credit: bigint }>`
+    select day, coalesce(sum(debit), 0)::bigint as debit, coalesce(sum(credit), 0)::bigint as credit from (
+      select day, debit_cents as debit, credit_cents as credit from book_day_total
+      where book_id = any(${books}::int[]) and day between ${from}::date and ${to}::date and up_to <= ${upTo}
       union all
-      select sum(amount_cents) filter (where side = 'D'), sum(amount_cents) filter (where side = 'C') from posting
-      where book_id = any(${books}::int[]) and transaction_date = ${day}::date and transaction_id > ${upTo}
-    ) parts`.execute(db)
-  return { debit: rows[0]?.debit ?? 0n, credit: rows[0]?.credit ?? 0n }
+      select transaction_date, case side when 'D' then amount_cents end, case side when 'C' then amount_cents end from posting
+      where book_id = any(${books}::int[]) and transaction_date between ${from}::date and ${to}::date
+        and transaction_id > ${upTo}
+    ) parts group by day`.execute(db)
+  return new Map(rows.map(({ day, debit, credit }) => [day, { debit, credit }]))
 }
+
+/** So many days that end with this one, the oldest first. */
+export const daysUpTo = (day: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => moved(day, index - count + 1))
 
 /** The months that lie in these days from their first day to their last: the first of the first, and of the one behind the last. */
 function wholeMonths(from: string, to: string): { first: string; end: string } | null {

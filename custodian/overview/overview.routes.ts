@@ -1,7 +1,6 @@
 import { getComplianceOverview, getOverview } from '../../contract/overview.ts'
-import { turnoverOfDay } from '../ledger/daySums.ts'
-import { fromCents } from '../platform/money.ts'
 import type { Serving } from '../platform/http/serve.ts'
+import { moneyByDay } from './moneyByDay.ts'
 import {
   accountsToReview,
   filesToMark,
@@ -16,15 +15,15 @@ export function overviewRoutes({ serve, services }: Serving): void {
   serve(getOverview, async ({ call }) => {
     const { db, now, today } = call
     const at = { now, today, dateOf: services.dateOf }
-    const cash = await turnoverOfDay(db, ['CUSTODY_CASH'], today)
-    const toBePaid = await turnoverOfDay(db, ['DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK'], today)
+    const days = await moneyByDay(db, today)
     return {
       queues: await queuesOfRequests(db, at),
       secondPerson: await waitingForSecondPerson(db, at),
       uploads: await filesToMark(db, at),
       failedJobs: await jobsThatFailed(db, at),
       undeliveredMail: await mailGivenUp(db, at),
-      today: { day: today, in: fromCents(cash.debit), out: fromCents(cash.credit + toBePaid.credit) },
+      today: days.at(-1) ?? { day: today, in: 0, out: 0 },
+      days,
     }
   })
 

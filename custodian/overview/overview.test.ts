@@ -110,7 +110,10 @@ test('the money of the day is what the ledger has for it: cash that came in, pay
     const lines = [debit(receipts, 2_000n), credit(checks, 1_500n), credit(cash, 500n)]
     await post(tx, { typeId, date: '2026-03-10', lines, createdBy: null })
   })
-  expect((await overview()).today).toEqual({ day: '2026-03-10', in: 123.45, out: 20 })
+  const { today, days } = await overview()
+  expect(today).toEqual({ day: '2026-03-10', in: 123.45, out: 20 })
+  expect(days.at(-2)).toEqual({ day: '2026-03-09', in: 999, out: 0 })
+  expect([days.length, days[0]?.day, days.at(-1)]).toEqual([30, '2026-02-09', today])
 })
 
 test('a reviewer sees what waits for the review and nothing else, and nobody else sees that', async () => {

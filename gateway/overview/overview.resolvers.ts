@@ -22,7 +22,10 @@ export const overview: Module = {
   resolvers: {
     Viewer: {
       overview: async ({ caller }) => {
-        const { queues, secondPerson, uploads, failedJobs, undeliveredMail, today } = await caller.call(getOverview, {})
+        const { queues, secondPerson, uploads, failedJobs, undeliveredMail, today, days } = await caller.call(
+          getOverview,
+          {},
+        )
         return {
           queues: queues.map((queue) => ({
             isRollover: queue.kind === 'ROLLOVER',
@@ -34,6 +37,7 @@ export const overview: Module = {
           failedJobs: pileOf(failedJobs),
           undeliveredMail: pileOf(undeliveredMail),
           today,
+          days,
         }
       },
       complianceOverview: async ({ caller }) => {

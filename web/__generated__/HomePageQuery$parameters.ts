@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2f3756f7613ecd412e59a17db5312cb>>
- * @relayHash 1b41a0d2505d68e72779369dfb13b665
+ * @generated SignedSource<<0d2d69ec25f114af15f21667cf7c7486>>
+ * @relayHash 68b496fdbd26922997621bbe6d69eeed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f1067489222362ffd2b746539214c89f56efec60555c5e56b4e5bcc87bcf8d
+// @relayRequestID 06a2e0da19079ab53013f8af0b0367249c12ca4353670b7429f337333cdb6294
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8f1067489222362ffd2b746539214c89f56efec60555c5e56b4e5bcc87bcf8d",
+    "id": "06a2e0da19079ab53013f8af0b0367249c12ca4353670b7429f337333cdb6294",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb9ff390559200eb5ee67185a9bcc243>>
- * @relayHash 1b41a0d2505d68e72779369dfb13b665
+ * @generated SignedSource<<f7aa7e33503998c71fda9616c41b868e>>
+ * @relayHash 68b496fdbd26922997621bbe6d69eeed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f1067489222362ffd2b746539214c89f56efec60555c5e56b4e5bcc87bcf8d
+// @relayRequestID 06a2e0da19079ab53013f8af0b0367249c12ca4353670b7429f337333cdb6294
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,21 @@ v19 = [
     "name": "ageInBankDays",
     "storageKey": null
   }
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "in",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "out",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -985,20 +999,28 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MoneyOfDay",
+                    "kind": "LinkedField",
+                    "name": "days",
+                    "plural": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "in",
+                        "name": "day",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "out",
-                        "storageKey": null
-                      }
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1186,7 +1208,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8f1067489222362ffd2b746539214c89f56efec60555c5e56b4e5bcc87bcf8d",
+    "id": "06a2e0da19079ab53013f8af0b0367249c12ca4353670b7429f337333cdb6294",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14855615045a08d1169f9c4a4fa872d8>>
+ * @generated SignedSource<<489ec6429ce8f18114242f204b8ec373>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" |
 import type { FragmentRefs } from "relay-runtime";
 export type Overview_viewer$data = {
   readonly overview: {
+    readonly days: ReadonlyArray<{
+      readonly day: string;
+      readonly in: number;
+      readonly out: number;
+    }>;
     readonly failedJobs: {
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
@@ -50,7 +55,21 @@ var v0 = [
     "kind": "FragmentSpread",
     "name": "Tile_pile"
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "in",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "out",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -150,20 +169,28 @@ return {
           "name": "today",
           "plural": false,
           "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MoneyOfDay",
+          "kind": "LinkedField",
+          "name": "days",
+          "plural": true,
+          "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "in",
+              "name": "day",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "out",
-              "storageKey": null
-            }
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -176,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecede8a5eaf725ad866eb8e399cd0d28";
+(node as any).hash = "165dc315e10abe52178f015e718b57b8";
 
 export default node;

@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Overview_viewer$key, RequestList } from '../__generated__/Overview_viewer.graphql.ts'
+import { MoneyByDay } from '../charts/MoneyByDay.tsx'
+import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { Tile, TileLink } from './Tile.tsx'
 import { Tiles } from './Tiles.tsx'
@@ -63,6 +65,11 @@ export function Overview({ viewerKey, secondPerson }: Props) {
             in
             out
           }
+          days {
+            day
+            in
+            out
+          }
         }
       }
     `,
@@ -104,6 +111,9 @@ export function Overview({ viewerKey, secondPerson }: Props) {
         </TileLink>
         <Tile label="Undelivered mail" to="/mail/undelivered" pileKey={overview.undeliveredMail} />
       </Tiles>
+      <Card heading="Money in and out">
+        <MoneyByDay days={overview.days.map((day) => ({ day: day.day, in: day.in, out: day.out }))} />
+      </Card>
     </div>
   )
 }

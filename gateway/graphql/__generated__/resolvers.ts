@@ -1652,6 +1652,7 @@ export type OrderReleaseLetterPayload = {
 };
 
 export type Overview = {
+  readonly days?: Maybe<ReadonlyArray<Maybe<MoneyOfDay>>>;
   readonly failedJobs?: Maybe<Pile>;
   readonly queues?: Maybe<ReadonlyArray<Maybe<OverviewQueue>>>;
   readonly secondPerson?: Maybe<Pile>;
@@ -5054,6 +5055,7 @@ export type OrderReleaseLetterPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  days?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MoneyOfDay']>>>, ParentType, ContextType>;
   failedJobs?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   queues?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OverviewQueue']>>>, ParentType, ContextType>;
   secondPerson?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;

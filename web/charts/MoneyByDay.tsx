@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useAmountsHidden } from '../kit/page/useChoice.ts'
+import { formatDate, formatMoney } from '../kit/ui/format.ts'
+import { DataTable, type Column as TableColumn } from '../kit/lists/DataTable.tsx'
+import { Money } from '../kit/ui/Money.tsx'
+import { ChartFrame } from './ChartFrame.tsx'
+import { Columns, mostOf } from './Columns.tsx'
+import { Figures } from './Figures.tsx'
+import { axisMoney } from './scale.ts'
+
+interface Day {
+  readonly day: string
+  readonly in: number
+  readonly out: number
+}
+
+const tableColumns: readonly TableColumn<Day>[] = [
+  { key: 'day', header: 'Day', rowHeader: true, cell: ({ day }) => formatDate(day) },
+  { key: 'in', header: 'In', align: 'end', cell: (day) => <Money amount={day.in} /> },
+  { key: 'out', header: 'Out', align: 'end', cell: (day) => <Money amount={day.out} /> },
+]
+
+const sumOf = (days: readonly Day[], way: 'in' | 'out') =>
+  days.reduce((cents, day) => cents + Math.round(day[way] * 100), 0) / 100
+
+/** What came in and what went out day by day, the oldest day first. */
+export function MoneyByDay({ days }: { days: readonly Day[] }) {
+  const isHidden = useAmountsHidden()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const at = chosen ?? days.length - 1
+  const shown = days[at]
+  if (!shown) return null
+  const said = (amount: number) => (isHidden ? 'a hidden amount' : formatMoney(amount))
+  const axis = (amount: number) => (isHidden ? '••••' : axisMoney(amount))
+  const columns = days.map((day) => ({ key: day.day, amounts: [day.in, -day.out] }))
+  const most = mostOf(columns)
+  return (
+    <ChartFrame
+      sentence={`In ${days.length} days ${said(sumOf(days, 'in'))} came in and ${said(sumOf(days, 'out'))} went out.`}
+      legend={['In', 'Out']}
+      places={days.map(({ day }) => formatDate(day).slice(0, 5))}
+      place="Day"
+      at={at}
+      onAt={setChosen}
+      saidAt={`${formatDate(shown.day)}, in ${said(shown.in)}, out ${said(shown.out)}`}
+      plots={[
+        {
+          amounts: [axis(most.up), axis(-most.down)],
+          picture: <Columns columns={columns} height={140} most={most} at={at} />,
+        },
+      ]}
+      figures={
+        <Figures
+          heading={formatDate(shown.day)}
+          figures={[
+            { label: 'In', amount: shown.in },
+            { label: 'Out', amount: shown.out },
+          ]}
+        />
+      }
+      table={
+        <DataTable
+          caption="Money by day"
+          columns={tableColumns}
+          rows={days.toReversed()}
+          rowKey={({ day }) => day}
+          empty=""
+        />
+      }
+    />
+  )
+}
