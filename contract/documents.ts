@@ -26,6 +26,7 @@ const attachment = z.strictObject({
   id: z.int(),
   guid: z.string(),
   fileName: z.string(),
+  accountOwnerId: maybe(z.int().nullable()).describe('Whose it is'),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   createdDate: momentOut,

@@ -124,6 +124,7 @@ function uploadView(senders: Awaited<ReturnType<typeof sendersOf>>): (row: Uploa
       id: row.attachment_id,
       guid: row.guid,
       fileName: row.file_name,
+      accountOwnerId: row.account_owner_id,
       firstName: sender?.first_name ?? null,
       lastName: sender?.last_name ?? null,
       createdDate: row.created_at.toISOString(),

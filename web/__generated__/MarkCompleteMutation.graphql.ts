@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61d129909147da0c550f94b9c9a4ee1c>>
- * @relayHash 93a5ff72e8012df62b2d8162a378ef4c
+ * @generated SignedSource<<18580c3c211c9ea326f05c74b40c477d>>
+ * @relayHash c9e2f9d68e11f434fc62630f7c1a1516
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8ffc234d7466b12040e6a8323b7f7c1677ae327545f87a1d4ce8a3bfcd2da39
+// @relayRequestID 9477466eca6847458f01b2e240b994658f8ba3ad87ef58859bf3ce2bc014f772
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "accountOwnerId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "firstName",
                             "storageKey": null
                           },
@@ -406,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8ffc234d7466b12040e6a8323b7f7c1677ae327545f87a1d4ce8a3bfcd2da39",
+    "id": "9477466eca6847458f01b2e240b994658f8ba3ad87ef58859bf3ce2bc014f772",
     "metadata": {},
     "name": "MarkCompleteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c743f4f169a9a521a4cd379e9812959>>
+ * @generated SignedSource<<c3a42e9d1c2046ae133a91ac12c11b4a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type UploadCenterList_viewer$data = {
   readonly uploadCenter: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly accountOwnerId: number | null;
         readonly createdDate: string;
         readonly fileName: string;
         readonly firstName: string | null;
@@ -215,6 +216,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "accountOwnerId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "firstName",
                   "storageKey": null
                 },
@@ -256,6 +264,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0856588eb4c81bc2c5080c5bc8f422a";
+(node as any).hash = "9a027e15947b1db2f00349fabef82f24";
 
 export default node;

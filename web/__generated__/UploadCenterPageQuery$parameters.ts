@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1409dd808b1b085d8eea1b839f8b1ae>>
- * @relayHash 9807ecc590970db9683dc020aa4e5d42
+ * @generated SignedSource<<6603d00265115d173fe3e400e6e364b7>>
+ * @relayHash d6ed3c91b9c0e0f1020d95a0224fbfbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd05c8e811678f24b5f35a9998493de38d7a4057780a2dae8f466f2c118fc6fa
+// @relayRequestID 2c5d95a833add6ea5eed7e35be166168638fb3ccc339deaa58e37c39ef56678b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UploadCenterPageQuery } from './UploadCenterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UploadCenterPageQuery } from './UploadCenterPageQuery.graphql';
 const node: PreloadableConcreteRequest<UploadCenterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd05c8e811678f24b5f35a9998493de38d7a4057780a2dae8f466f2c118fc6fa",
+    "id": "2c5d95a833add6ea5eed7e35be166168638fb3ccc339deaa58e37c39ef56678b",
     "metadata": {},
     "name": "UploadCenterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97658e9ed3cc724374f6193c2a9bd6db>>
- * @relayHash 9807ecc590970db9683dc020aa4e5d42
+ * @generated SignedSource<<890233ec772fbcacda9ad3ff0db82804>>
+ * @relayHash d6ed3c91b9c0e0f1020d95a0224fbfbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd05c8e811678f24b5f35a9998493de38d7a4057780a2dae8f466f2c118fc6fa
+// @relayRequestID 2c5d95a833add6ea5eed7e35be166168638fb3ccc339deaa58e37c39ef56678b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accountOwnerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "firstName",
                         "storageKey": null
                       },
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd05c8e811678f24b5f35a9998493de38d7a4057780a2dae8f466f2c118fc6fa",
+    "id": "2c5d95a833add6ea5eed7e35be166168638fb3ccc339deaa58e37c39ef56678b",
     "metadata": {},
     "name": "UploadCenterPageQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import { ExportButton } from '../exports/ExportButton.tsx'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import { useRefresh } from '../app/relay/useRefresh.ts'
@@ -19,9 +20,15 @@ import { SentFile } from './SentFile.tsx'
 
 type UploadRow = NonNullable<UploadCenterList_viewer$data['uploadCenter']>['edges'][number]['node']
 
+/** Leads to Home of the owner. */
+function nameOfOwner({ accountOwnerId, lastName }: UploadRow) {
+  if (!accountOwnerId || !lastName) return lastName
+  return <OwnerLink accountOwnerId={accountOwnerId}>{lastName}</OwnerLink>
+}
+
 const columns: readonly Column<UploadRow>[] = [
   { key: 'firstName', header: 'First Name', breaks: true, cell: (row) => row.firstName },
-  { key: 'lastName', header: 'Last Name', sort: 'NAME', breaks: true, cell: (row) => row.lastName },
+  { key: 'lastName', header: 'Last Name', sort: 'NAME', breaks: true, cell: nameOfOwner },
   {
     key: 'fileName',
     header: 'Filename',
@@ -68,6 +75,7 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
             node {
               id
               fileName
+              accountOwnerId
               firstName
               lastName
               createdDate

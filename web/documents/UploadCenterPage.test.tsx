@@ -11,6 +11,7 @@ const letter = {
   id: 'a5',
   attachmentId: 5,
   fileName: 'letter.pdf',
+  accountOwnerId: 1001,
   firstName: 'Ann',
   lastName: 'Archer',
   createdDate: '2026-03-02T15:04:05.000Z',
@@ -41,7 +42,7 @@ async function ask(rows?: object[]) {
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('the upload center', () => {
-  test('lists who sent which file and when, each to download', () => {
+  test('lists who sent which file and when, each to download, with a link to the owner', () => {
     const { page } = open()
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'First Name',
@@ -53,6 +54,7 @@ describe('the upload center', () => {
     for (const text of ['Ann', 'Archer']) expect(page.getByText(text)).toBeTruthy()
     expect(page.getByText(/^03\/02\/2026/)).toBeTruthy()
     expect(page.getByRole('link', { name: 'letter.pdf' }).getAttribute('href')).toBe('/files/attachment/g-5')
+    expect(page.getByRole('link', { name: 'Archer' }).getAttribute('href')).toContain('1001')
     expect(page.getByText('1 - 1 / 1')).toBeTruthy()
     expect(page.queryByText(/Warning/)).toBeNull()
   })

@@ -333,6 +333,7 @@ export type AskToSignAgainPayload = {
 };
 
 export type Attachment = Node & {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly attachmentId?: Maybe<Scalars['Int']['output']>;
   readonly createdDate?: Maybe<Scalars['DateTime']['output']>;
   readonly dateProcessed?: Maybe<Scalars['DateTime']['output']>;
@@ -4393,6 +4394,7 @@ export type AskToSignAgainPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   attachmentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateProcessed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
