@@ -34,6 +34,7 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
   const axis = (amount: number) => (isHidden ? '••••' : axisMoney(amount))
   const columns = days.map((day) => ({ key: day.day, amounts: [day.in, -day.out] }))
   const most = mostOf(columns)
+  if (most.up + most.down === 0) return <p>No money came in or went out in {days.length} days.</p>
   return (
     <ChartFrame
       sentence={`In ${days.length} days ${said(sumOf(days, 'in'))} came in and ${said(sumOf(days, 'out'))} went out.`}
