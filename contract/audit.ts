@@ -44,6 +44,17 @@ export const listAudit = endpoint({
   response: pagedRows(auditEntry),
 })
 
+/** So many of an owner are told at a glance. */
+export const LAST_CHANGES = 5
+
+export const getLastChanges = endpoint({
+  name: 'getLastChanges',
+  method: 'GET',
+  staff: { path: '/api/audit/owner/:accountOwnerId', may: 'desk' },
+  summary: 'What was last changed of an owner and by whom, newest first; without who looked or signed in.',
+  response: z.array(auditEntry),
+})
+
 export const exportAudit = exportOf(listAudit, {
   name: 'exportAudit',
   title: () => 'Audit trail',

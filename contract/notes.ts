@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { exportOf, utc } from './exports.ts'
-import { bodyId, momentOut } from './fields.ts'
+import { bodyId, momentOut, pathId } from './fields.ts'
 import { line, paragraphs } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 
@@ -14,6 +14,7 @@ const note = z.strictObject({
   accountOwnerId: z.int(),
   email: z.string().describe('Who wrote it'),
   lastModified: momentOut,
+  isPinned: z.boolean().describe('Staff see it first'),
 })
 export type Note = z.output<typeof note>
 
@@ -23,7 +24,7 @@ export const listNotes = endpoint({
   staff: { path: '/api/note/admin/:accountOwnerId', may: 'operations' },
   summary: 'The notes about an owner, newest first.',
   query: pageQuery({
-    sorts: ['modified', 'title'],
+    sorts: ['pinned', 'modified', 'title'],
     defaultSort: '-modified',
     filters: { noteId: filterBy.number, find: filterBy.text.describe('What the title or the text contains') },
   }),
@@ -53,6 +54,17 @@ export const addNote = endpoint({
     noteText: paragraphs({ max: 10_000, required: 'Please enter a note' }),
     accountOwnerId: bodyId,
   }),
+  response: note,
+  keyed: true,
+})
+
+export const pinNote = endpoint({
+  name: 'pinNote',
+  method: 'PUT',
+  staff: { path: '/api/note/admin/:accountOwnerId/:noteId/pin', may: 'operations' },
+  summary: 'Pins a note, so that staff see it first, or takes the pin away.',
+  params: { noteId: pathId },
+  body: z.strictObject({ isPinned: z.boolean() }),
   response: note,
   keyed: true,
 })

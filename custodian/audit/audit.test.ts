@@ -91,6 +91,33 @@ describe('the audit trail', () => {
       values ('2026-01-20', ${bob.ownerId}, 'session.start', 'portal_user', '12')`)
     expect([...(await read('?from=2026-01-20&to=2026-01-20'))]).toMatchObject([{ email: bob.email, kind: 'SIGN_IN' }])
     await expect(read('?from=2026-01-20&to=2026-01-20&kind=MONEY')).resolves.toHaveLength(0)
+    const byBob = await read(`?from=2026-01-20&to=2026-01-20&person=${bob.email}`)
+    expect([...byBob]).toMatchObject([{ action: 'session.start', email: bob.email }])
+    await expect(read(`?from=2026-01-20&to=2026-01-20&person=${ada.email}`)).resolves.toHaveLength(0)
+  })
+
+  test('tells all staff the last five changes of an owner with who made them, and no looks', async () => {
+    await server.services.database
+      .executeSql(`insert into audit (at, user_id, role_id, account_owner_id, action, entity,
+        entity_id, before, after)
+      select timestamptz '2026-03-01' + n * interval '1 minute', 12, 0, ${bob.ownerId},
+        case when n % 2 = 0 then 'owner.read' else 'phone.update' end, 'phone', '1', null,
+        jsonb_build_object('number', '512555010' || n) from generate_series(1, 14) n`)
+    for (const [email, status] of [
+      [customerService, 200],
+      [administrator, 200],
+      [reviewer, 200],
+      [bob.email, 403],
+    ] as const) {
+      const answer = await server.call('GET', `/api/audit/owner/${bob.ownerId}`, { token: await server.tokenOf(email) })
+      expect([email, answer.status]).toEqual([email, status])
+    }
+    const { body } = await server.call('GET', `/api/audit/owner/${bob.ownerId}`, {
+      token: await server.tokenOf(customerService),
+    })
+    const told = (body as AuditEntry[]).map(({ at, email, changes }) => [at.slice(14, 16), email, changes[0]?.after])
+    const number = expect.stringMatching(/^\*{5}\d/)
+    expect(told).toEqual(['13', '11', '09', '07', '05'].map((minute) => [minute, bob.email, number]))
   })
 
   test('names no envelope in a way that it could be opened by', async () => {

@@ -1,4 +1,5 @@
-import { addNote, listNotes, type Note } from '../../contract/notes.ts'
+import { sql } from 'kysely'
+import { addNote, listNotes, pinNote, type Note } from '../../contract/notes.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { holds } from '../platform/db/contains.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
@@ -7,6 +8,11 @@ import { notFound } from '../platform/http/errors.ts'
 import { about } from '../platform/audit/audit.ts'
 
 const SORTS = {
+  pinned: [
+    sortBy(sql`note.is_pinned::integer`, 'int'),
+    sortBy('last_modified', 'timestamptz'),
+    sortBy('note_id', 'int'),
+  ],
   modified: [sortBy('last_modified', 'timestamptz'), sortBy('note_id', 'int')],
   title: [sortBy('title', 'text'), sortBy('note_id', 'int')],
 } as const satisfies Sorts
@@ -50,6 +56,27 @@ export function noteRoutes({ serve }: Serving): void {
       return toWire(await notes(tx).where('note_id', '=', added.note_id).executeTakeFirstOrThrow())
     }),
   )
+
+  serve(pinNote, async ({ call, ownerId, params, body }) =>
+    call.write(async ({ tx, audit }) => {
+      const stored = await tx
+        .selectFrom('note')
+        .select('is_pinned')
+        .where('note_id', '=', params.noteId)
+        .where('account_owner_id', '=', ownerId)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!stored) throw notFound()
+      await tx.updateTable('note').set({ is_pinned: body.isPinned }).where('note_id', '=', params.noteId).execute()
+      await audit({
+        action: 'note.pin',
+        ...about('note', params.noteId, ownerId),
+        before: { isPinned: stored.is_pinned },
+        after: { isPinned: body.isPinned },
+      })
+      return toWire(await notes(tx).where('note_id', '=', params.noteId).executeTakeFirstOrThrow())
+    }),
+  )
 }
 
 type NoteRow = Awaited<ReturnType<ReturnType<typeof notes>['executeTakeFirstOrThrow']>>
@@ -58,7 +85,7 @@ function notes(db: Db | Tx) {
   return db
     .selectFrom('note')
     .innerJoin('portal_user', 'portal_user.user_id', 'note.user_id')
-    .select(['note_id', 'title', 'note_text', 'note.account_owner_id', 'email', 'last_modified'])
+    .select(['note_id', 'title', 'note_text', 'note.account_owner_id', 'email', 'last_modified', 'is_pinned'])
 }
 
 function toWire(row: NoteRow): Note {
@@ -69,5 +96,6 @@ function toWire(row: NoteRow): Note {
     accountOwnerId: row.account_owner_id,
     email: row.email,
     lastModified: row.last_modified.toISOString(),
+    isPinned: row.is_pinned,
   }
 }

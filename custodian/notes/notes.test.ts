@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ada, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -54,6 +55,34 @@ test.each([
     status: 400,
     body: { errors: [{ path: [field], message }] },
   })
+})
+
+test('a pinned note comes first in the order of pins, stays what it was, and each change of a pin is kept', async () => {
+  const { body } = await add({ ...note, title: 'Deaf: write, do not call' })
+  await add({ ...note, title: 'Newest' })
+  const { id } = body as { id: number }
+  const pin = (isPinned: boolean, ownerId = ada.ownerId, token = staff) =>
+    server.call('PUT', `/api/note/admin/${ownerId}/${id}/pin`, { token, body: { isPinned } })
+  const first = async () =>
+    (
+      (await server.call('GET', `/api/note/admin/${ada.ownerId}?sort=-pinned`, { token: staff })).body as Array<object>
+    )[0]
+  expect(await first()).toMatchObject({ title: 'Newest', isPinned: false })
+  expect(await pin(true)).toMatchObject({ status: 200, body: { ...(body as object), isPinned: true } })
+  expect(await first()).toMatchObject({ id, isPinned: true })
+  expect((await pin(true, bob.ownerId)).status).toBe(404)
+  expect((await pin(false, ada.ownerId, await server.tokenOf(reviewer))).status).toBe(403)
+  expect((await pin(false, ada.ownerId, await server.tokenOf(ada.email))).status).toBe(403)
+  expect(await first()).toMatchObject({ id, isPinned: true })
+  expect((await pin(false)).status).toBe(200)
+  expect(await first()).toMatchObject({ title: 'Newest' })
+  const kept = await sql<object>`select before, after from audit where action = 'note.pin' order by audit_id`.execute(
+    server.services.db,
+  )
+  expect(kept.rows).toEqual([
+    { before: { isPinned: false }, after: { isPinned: true } },
+    { before: { isPinned: true }, after: { isPinned: false } },
+  ])
 })
 
 test('a note about nobody is not found, and notes are for operations only', async () => {

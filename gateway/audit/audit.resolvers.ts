@@ -1,11 +1,11 @@
-import { listAudit } from '../../contract/audit.ts'
+import { getLastChanges, listAudit } from '../../contract/audit.ts'
 import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
 import { inWords, subjectInWords, valueInWords } from './words.ts'
 
 export const audit: Module = {
-  rules: { Viewer: { auditTrail: [listAudit] } },
-  types: { oversight: ['AuditEntry', 'AuditChange', 'AuditEntryConnection', 'AuditEntryEdge'] },
+  rules: { Viewer: { auditTrail: [listAudit] }, AccountOwner: { lastChanges: [getLastChanges] } },
+  types: { desk: ['AuditEntry', 'AuditChange'], oversight: ['AuditEntryConnection', 'AuditEntryEdge'] },
   resolvers: {
     Viewer: {
       auditTrail: ({ caller }, args) =>
@@ -18,6 +18,7 @@ export const audit: Module = {
           (row) => row.id,
         ),
     },
+    AccountOwner: { lastChanges: ({ owner }) => owner.call(getLastChanges, {}) },
     AuditEntry: {
       auditId: (entry) => String(entry.id),
       title: (entry) => inWords(entry.action),

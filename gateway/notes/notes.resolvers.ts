@@ -1,4 +1,4 @@
-import { addNote, listNotes } from '../../contract/notes.ts'
+import { addNote, listNotes, pinNote } from '../../contract/notes.ts'
 import { connectionBy, edgeOf, filterParameters, sortParameter } from '../graphql/connection.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
@@ -6,7 +6,7 @@ import { ownerOfKey } from '../graphql/node.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
 export const notes: Module = {
-  rules: { AccountOwner: { notes: [listNotes] }, Mutation: { addNote: [addNote] } },
+  rules: { AccountOwner: { notes: [listNotes] }, Mutation: { addNote: [addNote], pinNote: [pinNote] } },
   nodes: {
     Note: async (caller, key) => {
       const noteId = rowNumber(key[1])
@@ -16,7 +16,7 @@ export const notes: Module = {
       return rows.find(({ id }) => String(id) === noteId) ?? null
     },
   },
-  types: { operations: ['Note', 'NoteConnection', 'NoteEdge', 'AddNotePayload'] },
+  types: { operations: ['Note', 'NoteConnection', 'NoteEdge', 'AddNotePayload', 'PinNotePayload'] },
   resolvers: {
     AccountOwner: {
       notes: ({ owner }, args) =>
@@ -40,6 +40,10 @@ export const notes: Module = {
           body: { title: input.title, noteText: input.noteText, accountOwnerId },
         })
         return { noteEdge: edgeOf(note, note.id) }
+      }),
+      pinNote: mutation(async ({ accountOwnerId, noteId, isPinned }, { caller }) => {
+        const note = await caller.owner(accountOwnerId).call(pinNote, { params: { noteId }, body: { isPinned } })
+        return { note }
       }),
     },
   },

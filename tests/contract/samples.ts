@@ -176,6 +176,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   revealSocial: () => ({ reason: 'matrix' }),
   resendCode: () => ({ uniqueId: 'C'.repeat(43) }),
   revealRegistrationCode: () => ({ reason: 'matrix' }),
+  pinNote: () => ({ isPinned: true }),
   addNote: ({ accountOwnerId }) => ({ title: 'matrix', noteText: 'matrix', accountOwnerId }),
   savePlan: ({ planId }) => ({ id: planId, name: 'Alpha Plan', interest: 0.0325, companyId: 1 }),
   createPlan: () => ({ name: 'Matrix Plan', interest: 0.01, companyId: 1 }),

@@ -107,7 +107,9 @@ test('made once though sent twice: what staff correct of an owner and of account
   })
   await as(administrator, 'PUT', `/account/admin/${ada.accountId}/status/3`)
   await as(administrator, 'PUT', `/account/admin/${ada.ownerId}/${ada.accountId}/setup`, { setupDate: '2020-01-02' })
-  await as(customerService, 'POST', '/note/admin', { accountOwnerId: ada.ownerId, title: 'Call', noteText: 'Called.' })
+  const called = { accountOwnerId: ada.ownerId, title: 'Call', noteText: 'Called.' }
+  const note = await as(customerService, 'POST', '/note/admin', called)
+  await as(customerService, 'PUT', `/note/admin/${ada.ownerId}/${note['id']}/pin`, { isPinned: true })
   expect(wrong).toEqual([])
 })
 

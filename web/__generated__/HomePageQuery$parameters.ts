@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d2d69ec25f114af15f21667cf7c7486>>
- * @relayHash 68b496fdbd26922997621bbe6d69eeed
+ * @generated SignedSource<<4874374572b481e2c1d8c62c6a0fd163>>
+ * @relayHash 62c7df229eb7ea583b3c6769955dfe9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06a2e0da19079ab53013f8af0b0367249c12ca4353670b7429f337333cdb6294
+// @relayRequestID a26005ac9e7574e58c1ec25ea497e49e3c87603b9c343f1127c49fad8951fd41
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06a2e0da19079ab53013f8af0b0367249c12ca4353670b7429f337333cdb6294",
+    "id": "a26005ac9e7574e58c1ec25ea497e49e3c87603b9c343f1127c49fad8951fd41",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7aa7e33503998c71fda9616c41b868e>>
- * @relayHash 68b496fdbd26922997621bbe6d69eeed
+ * @generated SignedSource<<39597ec33578ffa237d50fe357f959ae>>
+ * @relayHash 62c7df229eb7ea583b3c6769955dfe9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06a2e0da19079ab53013f8af0b0367249c12ca4353670b7429f337333cdb6294
+// @relayRequestID a26005ac9e7574e58c1ec25ea497e49e3c87603b9c343f1127c49fad8951fd41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type HomePageQuery$variables = {
   decides: boolean;
   glances: boolean;
   operates: boolean;
+  readsNotes: boolean;
   reviews: boolean;
   seesRequests: boolean;
   waitsFor?: string | null;
@@ -67,44 +68,49 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviews"
+  "name": "readsNotes"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seesRequests"
+  "name": "reviews"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "waitsFor"
+  "name": "seesRequests"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "waitsFor"
+},
+v8 = {
   "kind": "Variable",
   "name": "accountOwnerId",
   "variableName": "accountOwnerId"
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "effect",
   "variableName": "waitsFor"
 },
-v9 = [
-  (v7/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -122,49 +128,105 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountOwnerId",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHeld",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v19 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v21 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 3
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastModified",
+  "storageKey": null
+},
+v25 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "before",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "after",
+    "storageKey": null
+  }
+],
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -187,14 +249,14 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v21 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,7 +272,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -258,8 +321,8 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "Approvals_viewer"
@@ -275,7 +338,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -324,7 +387,13 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": null,
+                          "args": [
+                            {
+                              "kind": "Variable",
+                              "name": "readsNotes",
+                              "variableName": "readsNotes"
+                            }
+                          ],
                           "kind": "FragmentSpread",
                           "name": "OwnerGlance_accountOwner"
                         }
@@ -351,12 +420,13 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v5/*:: as any*/),
-      (v1/*:: as any*/),
       (v6/*:: as any*/),
+      (v1/*:: as any*/),
+      (v7/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v2/*:: as any*/)
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HomePageQuery",
@@ -378,7 +448,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -387,14 +457,14 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "concreteType": "RetirementAccountConnection",
                 "kind": "LinkedField",
                 "name": "accounts",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,7 +472,7 @@ return {
                     "name": "totalBalance",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,7 +489,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -427,7 +497,7 @@ return {
                             "name": "accountId",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -442,7 +512,7 @@ return {
                             "name": "planName",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -451,7 +521,7 @@ return {
                             "name": "history",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -483,7 +553,7 @@ return {
                             "name": "setupDate",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -514,7 +584,7 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "condition": "seesRequests",
                 "kind": "Condition",
@@ -528,7 +598,7 @@ return {
                     "name": "payoutHold",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -574,11 +644,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "underWay",
@@ -613,7 +683,7 @@ return {
                                 "name": "requestId",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -621,7 +691,7 @@ return {
                                 "name": "progress",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -629,7 +699,7 @@ return {
                                 "name": "distributionTypeId",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -672,7 +742,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -716,13 +786,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "at",
-                                    "storageKey": null
-                                  },
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -792,8 +856,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": "requests(first:100,underWay:true)"
                   }
@@ -804,7 +868,166 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  {
+                    "condition": "readsNotes",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          (v21/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "sort",
+                            "value": "PINNED_DESC"
+                          }
+                        ],
+                        "concreteType": "NoteConnection",
+                        "kind": "LinkedField",
+                        "name": "notes",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NoteEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Note",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "noteText",
+                                    "storageKey": null
+                                  },
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPinned",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "notes(first:3,sort:\"PINNED_DESC\")"
+                      }
+                    ]
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v21/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "sort",
+                        "value": "MODIFIED_DESC"
+                      }
+                    ],
+                    "concreteType": "DocumentConnection",
+                    "kind": "LinkedField",
+                    "name": "documents",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DocumentEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Document",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "documentType",
+                                "storageKey": null
+                              },
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "documents(first:3,sort:\"MODIFIED_DESC\")"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditEntry",
+                    "kind": "LinkedField",
+                    "name": "lastChanges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "auditId",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AuditChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -812,13 +1035,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -827,8 +1044,8 @@ return {
                     "name": "cellPhone",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -875,7 +1092,7 @@ return {
                         "name": "zip",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -902,7 +1119,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "condition": "operates",
             "kind": "Condition",
@@ -945,7 +1162,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pile",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -958,7 +1175,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -968,7 +1185,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -978,7 +1195,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -988,7 +1205,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -999,8 +1216,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1019,8 +1236,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1049,7 +1266,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1065,8 +1282,8 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -1078,7 +1295,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1095,7 +1312,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1117,29 +1334,7 @@ return {
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1208,7 +1403,7 @@ return {
     ]
   },
   "params": {
-    "id": "06a2e0da19079ab53013f8af0b0367249c12ca4353670b7429f337333cdb6294",
+    "id": "a26005ac9e7574e58c1ec25ea497e49e3c87603b9c343f1127c49fad8951fd41",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -1217,7 +1412,7 @@ return {
 };
 })();
 
-(node as any).hash = "7ee77a01150a7db6513ee43e1579b4d0";
+(node as any).hash = "382a26bf30b14a110af9bef6b4e2d7b1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5445471c73dbb4aa0b7081751f2686f>>
+ * @generated SignedSource<<ac65fb9e2d5eeaae82077887391c4cd7>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,9 @@ export type NoteList_accountOwner$data = {
       readonly node: {
         readonly email: string;
         readonly id: string;
+        readonly isPinned: boolean;
         readonly lastModified: string;
+        readonly noteId: number;
         readonly noteText: string;
         readonly title: string;
       };
@@ -215,6 +217,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "noteId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "title",
                   "storageKey": null
                 },
@@ -238,6 +247,13 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "lastModified",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isPinned",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -253,6 +269,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "58d158c9636c3ef8a8f7ac689ca4ba6c";
+(node as any).hash = "6cedb4ab9ad9a7bc081a6b5ba8dcc096";
 
 export default node;

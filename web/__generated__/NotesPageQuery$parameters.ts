@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36b585f0136bd1a11c33fa9946e1afb4>>
- * @relayHash 7423257a4fb9f309d9f0ac9ec1cc7d8d
+ * @generated SignedSource<<b7503e64bbdb9c06f8c3340101816d72>>
+ * @relayHash 41744695e2d9c56f6ac0c483ca832db0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e3398d7e4e0d48a17a75bfcc8aed3d9403a40364df04f775f0007fd61d2b0f7
+// @relayRequestID 7f2466b51463d364e59440116b05982e92f89da97a69192bef088e30ad6aa1d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotesPageQuery } from './NotesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotesPageQuery } from './NotesPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e3398d7e4e0d48a17a75bfcc8aed3d9403a40364df04f775f0007fd61d2b0f7",
+    "id": "7f2466b51463d364e59440116b05982e92f89da97a69192bef088e30ad6aa1d8",
     "metadata": {},
     "name": "NotesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd6beb78d0799fa5fdf1073de0759475>>
- * @relayHash 7423257a4fb9f309d9f0ac9ec1cc7d8d
+ * @generated SignedSource<<b3bf79b6fa87c67930a74709919375e7>>
+ * @relayHash 41744695e2d9c56f6ac0c483ca832db0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e3398d7e4e0d48a17a75bfcc8aed3d9403a40364df04f775f0007fd61d2b0f7
+// @relayRequestID 7f2466b51463d364e59440116b05982e92f89da97a69192bef088e30ad6aa1d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NoteSort = "MODIFIED_ASC" | "MODIFIED_DESC" | "TITLE_ASC" | "TITLE_DESC";
+export type NoteSort = "MODIFIED_ASC" | "MODIFIED_DESC" | "PINNED_ASC" | "PINNED_DESC" | "TITLE_ASC" | "TITLE_DESC";
 export type NoteFilter = {
   find?: string | null;
 };
@@ -293,6 +293,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "noteId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "title",
                             "storageKey": null
                           },
@@ -316,6 +323,13 @@ return {
                             "kind": "ScalarField",
                             "name": "lastModified",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPinned",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -337,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e3398d7e4e0d48a17a75bfcc8aed3d9403a40364df04f775f0007fd61d2b0f7",
+    "id": "7f2466b51463d364e59440116b05982e92f89da97a69192bef088e30ad6aa1d8",
     "metadata": {},
     "name": "NotesPageQuery",
     "operationKind": "query",

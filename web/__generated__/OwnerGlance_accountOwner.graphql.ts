@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de93712738c1be7641c1176f59b30983>>
+ * @generated SignedSource<<d34dc3341e582645801719e0cb43322e>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type OwnerGlance_accountOwner$data = {
   readonly social: {
     readonly social: string;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"LastOfOwner_accountOwner">;
   readonly " $fragmentType": "OwnerGlance_accountOwner";
 };
 export type OwnerGlance_accountOwner$key = {
@@ -34,13 +35,30 @@ export type OwnerGlance_accountOwner$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "readsNotes"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
   },
   "name": "OwnerGlance_accountOwner",
   "selections": [
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "readsNotes",
+          "variableName": "readsNotes"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "LastOfOwner_accountOwner"
+    },
     {
       "alias": null,
       "args": null,
@@ -149,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e9b415bcb4793dbe26e9c1661bd46362";
+(node as any).hash = "cb6072ceafb5820f90674764607a89a8";
 
 export default node;

@@ -25,8 +25,23 @@ const account = (accountId: number, distributionState: string) => ({
 
 const nothing = { count: 0, countIsBound: false, ageInBankDays: null }
 const pile = { count: 12, countIsBound: false, ageInBankDays: 4 }
-const nobody = { accountOwnerId: null, glances: false, seesRequests: true, decides: false, waitsFor: null }
-const acting = { accountOwnerId: 1001, decides: false, waitsFor: null, operates: false, reviews: false, glances: false }
+const nobody = {
+  accountOwnerId: null,
+  glances: false,
+  readsNotes: false,
+  seesRequests: true,
+  decides: false,
+  waitsFor: null,
+}
+const acting = {
+  accountOwnerId: 1001,
+  decides: false,
+  waitsFor: null,
+  operates: false,
+  reviews: false,
+  glances: false,
+  readsNotes: false,
+}
 
 const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}, seesRequests = true) =>
   renderScreen<HomePageQuery>({
@@ -207,7 +222,7 @@ describe('Home', () => {
     const { page } = renderScreen<HomePageQuery>({
       Page,
       query,
-      variables: { ...acting, seesRequests: false, glances: true },
+      variables: { ...acting, seesRequests: false, glances: true, readsNotes: true },
       path: '/home',
       at: '/home',
       data: {
@@ -217,9 +232,28 @@ describe('Home', () => {
         Phone: () => ({ number: '5125550100' }),
         Address: () => ({ address1: '1 Elm St', address2: null, city: 'Salem', state: 'OR', zip: '97301' }),
         Social: () => ({ social: '***-**-0001' }),
+        Note: () => ({
+          title: 'Deaf',
+          noteText: 'Write, do not call.',
+          email: 'sue@example.com',
+          lastModified: '2026-03-02T15:00:00.000Z',
+          isPinned: true,
+        }),
+        Document: () => ({ lastModified: '2026-03-02T15:00:00.000Z', downloadPath: '/files/document/1001/g1' }),
+        AuditEntry: () => ({ at: '2026-03-02T15:00:00.000Z', email: 'sue@example.com', title: 'Phone update' }),
+        AuditChange: () => ({ label: 'Number', before: '512', after: '313' }),
       },
     })
     expect(await page.findByRole('heading', { name: 'Owner', level: 2 })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'All notes' }).getAttribute('href')).toBe('/note')
+    expect(page.getByRole('link', { name: 'All documents' }).getAttribute('href')).toBe('/document')
+    const items = page.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(items).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^DeafPinnedWrite, do not call\..*sue@example\.com$/),
+        expect.stringMatching(/^Phone updateNumber: 512 → 313.*sue@example\.com$/),
+      ]),
+    )
     const facts = page.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(facts).toEqual([
       '05/12/1950',

@@ -23,6 +23,7 @@ export const query = graphql`
     $operates: Boolean!
     $reviews: Boolean!
     $glances: Boolean!
+    $readsNotes: Boolean!
   ) @preloadable @throwOnFieldError {
     viewer {
       ...AccountList_viewer
@@ -36,7 +37,7 @@ export const query = graphql`
         ...AccountList_accountOwner
         ...WaitingForOwner_accountOwner
         ...OwnersRequests_accountOwner @include(if: $seesRequests) @alias(as: "requested")
-        ...OwnerGlance_accountOwner @include(if: $glances) @alias(as: "glanced")
+        ...OwnerGlance_accountOwner @arguments(readsNotes: $readsNotes) @include(if: $glances) @alias(as: "glanced")
       }
     }
   }

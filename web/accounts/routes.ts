@@ -24,6 +24,7 @@ export const homeRoute = screen<HomePageQuery>()({
       operates: !isActing && admits(operations, session),
       reviews: !isActing && admits(compliance, session),
       glances: isActing && admits(staff, session),
+      readsNotes: isActing && admits(operations, session),
     }
   },
   page: () => import('./HomePage.tsx'),

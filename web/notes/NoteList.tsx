@@ -16,6 +16,8 @@ import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Email } from '../kit/ui/Email.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { AddNote } from './AddNote.tsx'
+import { PinnedMark } from './PinnedMark.tsx'
+import { PinNote } from './PinNote.tsx'
 import { noteList } from './noteList.ts'
 
 type Row = NonNullable<NoteList_accountOwner$data['notes']>['edges'][number]['node']
@@ -50,10 +52,12 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
           edges {
             node {
               id
+              noteId
               title
               email
               noteText
               lastModified
+              isPinned
             }
           }
         }
@@ -72,7 +76,12 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
       sort: 'TITLE',
       rowHeader: true,
       prose: true,
-      cell: (row) => <span className={styles.title}>{row.title}</span>,
+      cell: (row) => (
+        <span className={styles.title}>
+          {row.title}
+          {row.isPinned ? <PinnedMark /> : null}
+        </span>
+      ),
     },
     { key: 'writer', header: 'Written By', cell: (row) => <Email>{row.email}</Email> },
     {
@@ -82,6 +91,14 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
       cell: (row) => <span className={styles.text}>{row.noteText}</span>,
     },
     { key: 'added', header: 'Date Added', sort: 'MODIFIED', cell: (row) => <DateTimeText moment={row.lastModified} /> },
+    {
+      key: 'pin',
+      header: 'Pin',
+      align: 'end',
+      cell: ({ noteId, title, isPinned }) => (
+        <PinNote {...{ accountOwnerId, noteId, title, isPinned }} onDone={() => void refresh()} />
+      ),
+    },
   ]
 
   return (
@@ -122,7 +139,7 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
       {adding ? (
         <AddNote
           accountOwnerId={accountOwnerId}
-          // The newest note comes first.
+          // The newest note comes first, behind those that are pinned.
           onAdded={() => (state.isFirstPage ? void refresh() : state.goToFirst())}
           onClose={() => setAdding(false)}
         />

@@ -49,6 +49,7 @@ describe('the notes about an owner', () => {
       'Written By',
       'Text',
       'Date Added',
+      'Pin',
     ])
     expect([...(page.getAllByRole('row')[1]?.children ?? [])].map((cell) => cell.textContent)).toEqual([
       'Called',

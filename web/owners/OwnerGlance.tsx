@@ -4,6 +4,7 @@ import type { OwnerGlance_accountOwner$key } from '../__generated__/OwnerGlance_
 import { Card } from '../kit/ui/Card.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Email } from '../kit/ui/Email.tsx'
+import { LastOfOwner } from './LastOfOwner.tsx'
 import { RevealSecret } from './RevealSecret.tsx'
 
 const useStyles = makeStyles({
@@ -26,7 +27,10 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
   const styles = useStyles()
   const owner = useFragment(
     graphql`
-      fragment OwnerGlance_accountOwner on AccountOwner @throwOnFieldError {
+      fragment OwnerGlance_accountOwner on AccountOwner
+      @argumentDefinitions(readsNotes: { type: "Boolean!" })
+      @throwOnFieldError {
+        ...LastOfOwner_accountOwner @arguments(readsNotes: $readsNotes)
         accountOwnerId
         dateOfBirth
         email
@@ -77,6 +81,7 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
             </div>
           ))}
         </dl>
+        <LastOfOwner accountOwnerKey={owner} />
       </Card>
     </div>
   )

@@ -539,6 +539,7 @@ interface NoteTable {
   account_owner_id: number
   title: string
   note_text: string
+  is_pinned: Generated<boolean>
   user_id: number
   last_modified: Date
 }

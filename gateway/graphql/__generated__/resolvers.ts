@@ -42,6 +42,7 @@ export type AccountOwner = Node & {
   readonly emailSetting?: Maybe<EmailSetting>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  readonly lastChanges?: Maybe<ReadonlyArray<Maybe<AuditEntry>>>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
   readonly mailingAddress?: Maybe<Address>;
   readonly notes?: Maybe<NoteConnection>;
@@ -1200,6 +1201,7 @@ export type Mutation = {
   readonly markUploadComplete?: Maybe<MarkUploadCompletePayload>;
   readonly matchBankLine?: Maybe<MatchBankLinePayload>;
   readonly orderReleaseLetter?: Maybe<OrderReleaseLetterPayload>;
+  readonly pinNote?: Maybe<PinNotePayload>;
   readonly postTransaction?: Maybe<PostTransactionPayload>;
   readonly readReceivingAccount?: Maybe<ReadReceivingAccountPayload>;
   readonly recordReleaseCall?: Maybe<RecordReleaseCallPayload>;
@@ -1369,6 +1371,11 @@ export type MutationMatchBankLineArgs = {
 
 export type MutationOrderReleaseLetterArgs = {
   input: OrderReleaseLetterInput;
+};
+
+
+export type MutationPinNoteArgs = {
+  input: PinNoteInput;
 };
 
 
@@ -1599,6 +1606,7 @@ export type Note = Node & {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  readonly isPinned?: Maybe<Scalars['Boolean']['output']>;
   readonly lastModified?: Maybe<Scalars['DateTime']['output']>;
   readonly noteId?: Maybe<Scalars['Int']['output']>;
   readonly noteText?: Maybe<Scalars['String']['output']>;
@@ -1625,6 +1633,8 @@ export type NoteFilter = {
 export type NoteSort =
   | 'MODIFIED_ASC'
   | 'MODIFIED_DESC'
+  | 'PINNED_ASC'
+  | 'PINNED_DESC'
   | 'TITLE_ASC'
   | 'TITLE_DESC';
 
@@ -1765,6 +1775,19 @@ export type Pile = {
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly countIsBound?: Maybe<Scalars['Boolean']['output']>;
   readonly oldest?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PinNoteInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly isPinned: Scalars['Boolean']['input'];
+  readonly noteId: Scalars['Int']['input'];
+};
+
+export type PinNotePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly note?: Maybe<Note>;
 };
 
 export type Plan = Node & {
@@ -3729,6 +3752,8 @@ export type ResolversTypes = {
   PayoutHold: ResolverTypeWrapper<PayoutHold>;
   Phone: ResolverTypeWrapper<PhoneParent>;
   Pile: ResolverTypeWrapper<Pile>;
+  PinNoteInput: PinNoteInput;
+  PinNotePayload: ResolverTypeWrapper<Omit<PinNotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
   Plan: ResolverTypeWrapper<PlanParent>;
   PlanConnection: ResolverTypeWrapper<Omit<PlanConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanEdge']>>> }>;
   PlanEdge: ResolverTypeWrapper<Omit<PlanEdge, 'node'> & { node?: Maybe<ResolversTypes['Plan']> }>;
@@ -4056,6 +4081,8 @@ export type ResolversParentTypes = {
   PayoutHold: PayoutHold;
   Phone: PhoneParent;
   Pile: Pile;
+  PinNoteInput: PinNoteInput;
+  PinNotePayload: Omit<PinNotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
   Plan: PlanParent;
   PlanConnection: Omit<PlanConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['PlanEdge']>>> };
   PlanEdge: Omit<PlanEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Plan']> };
@@ -4246,6 +4273,7 @@ export type AccountOwnerResolvers<ContextType = Context, ParentType extends Reso
   emailSetting?: Resolver<Maybe<ResolversTypes['EmailSetting']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastChanges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AuditEntry']>>>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['NoteConnection']>, ParentType, ContextType, Partial<AccountOwnerNotesArgs>>;
@@ -4963,6 +4991,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markUploadComplete?: Resolver<Maybe<ResolversTypes['MarkUploadCompletePayload']>, ParentType, ContextType, RequireFields<MutationMarkUploadCompleteArgs, 'input'>>;
   matchBankLine?: Resolver<Maybe<ResolversTypes['MatchBankLinePayload']>, ParentType, ContextType, RequireFields<MutationMatchBankLineArgs, 'input'>>;
   orderReleaseLetter?: Resolver<Maybe<ResolversTypes['OrderReleaseLetterPayload']>, ParentType, ContextType, RequireFields<MutationOrderReleaseLetterArgs, 'input'>>;
+  pinNote?: Resolver<Maybe<ResolversTypes['PinNotePayload']>, ParentType, ContextType, RequireFields<MutationPinNoteArgs, 'input'>>;
   postTransaction?: Resolver<Maybe<ResolversTypes['PostTransactionPayload']>, ParentType, ContextType, RequireFields<MutationPostTransactionArgs, 'input'>>;
   readReceivingAccount?: Resolver<Maybe<ResolversTypes['ReadReceivingAccountPayload']>, ParentType, ContextType, RequireFields<MutationReadReceivingAccountArgs, 'input'>>;
   recordReleaseCall?: Resolver<Maybe<ResolversTypes['RecordReleaseCallPayload']>, ParentType, ContextType, RequireFields<MutationRecordReleaseCallArgs, 'input'>>;
@@ -5017,6 +5046,7 @@ export type NoteResolvers<ContextType = Context, ParentType extends ResolversPar
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPinned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noteId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   noteText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5156,6 +5186,12 @@ export type PileResolvers<ContextType = Context, ParentType extends ResolversPar
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   countIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   oldest?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PinNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PinNotePayload'] = ResolversParentTypes['PinNotePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
 };
 
 export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
@@ -6199,6 +6235,7 @@ export type Resolvers<ContextType = Context> = {
   PayoutHold?: PayoutHoldResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
   Pile?: PileResolvers<ContextType>;
+  PinNotePayload?: PinNotePayloadResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanConnection?: PlanConnectionResolvers<ContextType>;
   PlanEdge?: PlanEdgeResolvers<ContextType>;
