@@ -36,7 +36,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   mail: ['exports'],
   notes: ['exports'],
   overview: ['charts'],
-  owners: ['approvals', 'session'],
+  owners: ['approvals', 'audit', 'notes', 'session'],
   payments: ['exports'],
   planUploads: ['approvals', 'exports'],
   plans: ['exports'],
