@@ -4,6 +4,7 @@ import { exportOf, utc } from './exports.ts'
 import { bodyId, momentOut, pathId } from './fields.ts'
 import { line, paragraphs } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
+import { otherwise } from './partial.ts'
 
 const endpoint = endpointsOf('notes')
 
@@ -14,7 +15,7 @@ const note = z.strictObject({
   accountOwnerId: z.int(),
   email: z.string().describe('Who wrote it'),
   lastModified: momentOut,
-  isPinned: z.boolean().describe('Staff see it first'),
+  isPinned: otherwise(false, z.boolean().describe('Staff see it first')),
 })
 export type Note = z.output<typeof note>
 

@@ -13,6 +13,7 @@ const called = {
   email: 'service@example.com',
   noteText: 'Asked about fees.\nWill call back.',
   lastModified: '2026-03-02T15:04:00.000Z',
+  isPinned: false,
 }
 
 function listOf(rows: object[]): Resolvers {
@@ -56,6 +57,7 @@ describe('the notes about an owner', () => {
       'service@example.com',
       'Asked about fees.\nWill call back.',
       '03/02/2026 03:04 PM',
+      'Pin',
     ])
   })
 

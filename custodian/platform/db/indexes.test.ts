@@ -22,7 +22,6 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'payment_return.job_id': 'a row names its run',
   'payment_return_confirmed.job_id': 'a row names its run',
   'payment_return.taken_in_by': 'always together with the transaction',
-  'plan_file.plan_id': 'together with the hash of a file: plan_file_once',
   'plan_file.uploaded_by': 'a row names its sender',
   'retirement_account.plan_id': 'a plan is found from its accounts',
   'return_file.taken_in_by': 'a row names its sender',
