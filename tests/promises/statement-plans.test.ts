@@ -6,6 +6,7 @@ import { isPaged } from '../../contract/page.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { generateOwners } from '../../custodian/demo/generate.ts'
 import { loadDemo } from '../../custodian/demo/loadDemo.ts'
+import { sealAudit } from '../../custodian/integrity/auditChain.ts'
 import { addMonthTotals } from '../../custodian/ledger/monthTotals.ts'
 import { bulkPost } from '../../custodian/ledger/bulkPost.ts'
 import { credit, debit, internalBook, post } from '../../custodian/ledger/ledger.ts'
@@ -49,6 +50,8 @@ beforeAll(async () => {
   await fillBook(plain)
   // As the timetable does every ten minutes.
   await addMonthTotals(services.db)
+  // As the watch does every minute.
+  await sealAudit(services)
   await plain.close()
   database = await openWatched(url)
   server = await startTestServer({ database })
