@@ -9,29 +9,29 @@ export const FINDINGS = {
   },
   SSN_DUPLICATE: {
     title: 'Same person under another social security number',
-    rule: 'Nobody else has the same names and date of birth',
+    rule: 'Nobody else may have the same names and date of birth',
   },
   'SSN mismatch': {
     title: 'SSN mismatch',
-    rule: 'The social security number belongs to this name',
+    rule: 'The social security number must belong to this name',
   },
   'Date of birth mismatch': {
     title: 'Date of birth mismatch',
-    rule: 'The date of birth belongs to this name',
+    rule: 'The date of birth must belong to this name',
   },
-  'Address not found': { title: 'Address not found', rule: 'The address is one that mail is delivered to' },
+  'Address not found': { title: 'Address not found', rule: 'The address must be one that mail is delivered to' },
   DOB_INVALID: { title: 'Date of birth is not valid', rule: 'A day from 1900 to today' },
   UNDER_18: { title: 'Owner is under 18', rule: 'At least 18 years old' },
   NAME_MISMATCH: {
     title: 'Plan file names another person',
-    rule: 'The plan file and our records name the same person',
+    rule: 'The plan file and our records must name the same person',
   },
   ADDRESS_INCOMPLETE: {
     title: 'Address is not complete',
     rule: 'Street, city, state of the United States and zip code',
   },
   PO_BOX_ONLY: { title: 'Only a P.O. box, no street address', rule: 'A street address' },
-  SANCTIONS_MATCH: { title: 'Name is on the sanctions list', rule: 'The name is not on the sanctions list' },
+  SANCTIONS_MATCH: { title: 'Name is on the sanctions list', rule: 'The name must not be on the sanctions list' },
   AMOUNT_OVER_LIMIT: {
     title: 'Amount is over the limit',
     rule: 'At most $7,000.00 from the plan for somebody who did not answer',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { dateOut, moneyOut } from './fields.ts'
+import { maybe } from './partial.ts'
 
 /** What became of a payment, as the owner reads it: in words, and without any number of a bank. */
 export const ownPayment = z.strictObject({
@@ -8,6 +9,7 @@ export const ownPayment = z.strictObject({
   sentOn: dateOut.nullable().describe('The day it left in a file; null while it is still here'),
   effectiveOn: dateOut.nullable().describe('The day a deposit is due, or the date on a check'),
   checkNumber: z.int().nullable(),
+  clearedOn: maybe(dateOut.nullable().describe('The day the bank paid it, by its statement')),
   returnedOn: dateOut.nullable(),
   returnReason: z.string().nullable().describe('In words, without a code'),
 })

@@ -85,9 +85,8 @@ async function addJobs(tx: Tx, today: string, owners: number, lastTransaction: n
     on conflict do nothing`.execute(tx)
 }
 
-/** What was paid has left in one file, with the next numbers of checks and traces. */
-async function addPayments({ pii, clock }: Services, tx: Tx, since: Since): Promise<void> {
-  const now = clock.now()
+/** What was paid has left on its day, in a file for each day, with the next numbers of checks and traces. */
+async function addPayments({ pii }: Services, tx: Tx, since: Since): Promise<void> {
   const job = await tx
     .selectFrom('job')
     .select('job_id')
@@ -95,12 +94,24 @@ async function addPayments({ pii, clock }: Services, tx: Tx, since: Since): Prom
     .orderBy('job_id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const fileId = await storeJobFile(
-    tx,
-    pii,
-    { jobId: job.job_id, now },
-    { fileName: `payments-${since.request}.csv`, contentType: 'text/csv', content: Buffer.from('Request,Amount\n') },
-  )
+  const { rows: days } = await sql<{ day: string }>`
+    select distinct t.transaction_date::text as day
+    from distribution_request r join ledger_transaction t on t.request_id = r.request_id
+    where r.request_id > ${since.request} order by 1`.execute(tx)
+  const fileIds: number[] = []
+  for (const { day } of days)
+    fileIds.push(
+      await storeJobFile(
+        tx,
+        pii,
+        { jobId: job.job_id, now: new Date(`${day}T18:00:00Z`) },
+        {
+          fileName: `payments-${day}-${since.request}.csv`,
+          contentType: 'text/csv',
+          content: Buffer.from('Request,Amount\n'),
+        },
+      ),
+    )
   await sql`
     with numbered as (
       select r.*, t.transaction_id, t.transaction_date, t.posted_at,
@@ -115,9 +126,11 @@ async function addPayments({ pii, clock }: Services, tx: Tx, since: Since): Prom
     insert into payment (request_id, transaction_id, method, amount_cents, created_at, job_file_id, sent_for,
       trace_number, check_number)
     select request_id, transaction_id, case when is_check then 'CHECK' else 'ACH' end,
-      amount_cents - fee_cents - federal_cents, posted_at, ${fileId}, transaction_date,
+      amount_cents - fee_cents - federal_cents, posted_at, f.file_id, transaction_date,
       case when not is_check then '11111111' || lpad(number::text, 7, '0') end, case when is_check then number end
-    from numbered order by transaction_id`.execute(tx)
+    from numbered join unnest(${days.map(({ day }) => day)}::date[], ${fileIds}::int[]) as f (day, file_id)
+      on f.day = transaction_date
+    order by transaction_id`.execute(tx)
 }
 
 /** Signed agreements and forms, and what owners sent: little of it waits for staff. */

@@ -132,8 +132,8 @@ function sayingOfMoney(effect: Effect, request: RequestRow, circumstances: Circu
       return `Posts ${gross} now.`
     case 'PAYS_LATER':
       return circumstances.money === 'NEVER_PAID'
-        ? `Posts nothing now. The next run pays ${gross}.`
-        : `Posts nothing now. The next run pays ${net} again.`
+        ? `No money moves now. The next payment run pays ${gross}.`
+        : `No money moves now. The next payment run pays ${net} again.`
     case 'PAYS_AGAIN':
       return `Pays ${net} again now.`
     case 'REVERSES':

@@ -201,8 +201,8 @@ describe('a direct deposit', () => {
 
   test('shows staff where it is at the bank, and its owner the same in words, without any number of a bank', async () => {
     const item = { isCheck: false, amount: 2225, sentOn: '2026-03-10', effectiveOn: '2026-03-11', checkNumber: null }
-    const back = { returnedOn: '2026-03-10', returnReason: 'the bank found no such account' }
-    const there = { returnedOn: null, returnReason: null }
+    const back = { clearedOn: null, returnedOn: '2026-03-10', returnReason: 'the bank found no such account' }
+    const there = { clearedOn: null, returnedOn: null, returnReason: null }
     expect((await listed('approved')).find(({ id }) => id === requestId)?.payments).toEqual([
       { ...item, ...back, traceNumber: '111111110000001', isReversed: false, returnCode: 'R03' },
       { ...item, ...there, traceNumber: '111111110000002', isReversed: false, returnCode: null },

@@ -32,8 +32,12 @@ function rowsOf(db: Db | Tx, requestIds: readonly number[]) {
       .leftJoin('payment_return as r', (join) =>
         join.onRef('r.payment_id', '=', 'p.payment_id').on('r.code', 'not like', 'C%'),
       )
+      .leftJoin('bank_match as c', (join) =>
+        join.onRef('c.payment_id', '=', 'p.payment_id').on('c.kind', '=', 'CLEARED'),
+      )
+      .leftJoin('bank_line as l', 'l.bank_line_id', 'c.bank_line_id')
       .select(['p.request_id', 'p.method', 'p.amount_cents', 'p.sent_for', 'p.trace_number', 'p.check_number'])
-      .select(['p.closed_as', 'f.created_at as sent_at', 'r.code', 'r.at as returned_at'])
+      .select(['p.closed_as', 'f.created_at as sent_at', 'l.as_of as cleared_on', 'r.code', 'r.at as returned_at'])
       .where(sql<boolean>`p.request_id = any(${requestIds}::int[])`)
       .orderBy('p.payment_id')
       .execute()
@@ -47,6 +51,7 @@ export function ownPaymentView(payment: PaymentRow): OwnPayment {
     sentOn: payment.sentOn,
     effectiveOn: payment.sent_for,
     checkNumber: payment.check_number,
+    clearedOn: payment.cleared_on,
     returnedOn: payment.returnedOn,
     returnReason: payment.code && returnWords(payment.code),
   }

@@ -26,7 +26,7 @@ const sign = (code: string, more: { token?: string; signerName?: string; of?: nu
 const cancel = (token = adas) => server.call('POST', `/api/request/${requestId}/cancel`, { token })
 async function mailedCode(): Promise<string> {
   const mail = (await lettersOf(server.services, 'signing-code')).at(-1)
-  return /is (\d{6})\./.exec(mail?.body_text ?? '')?.[1] ?? ''
+  return /^(\d{6})$/m.exec(mail?.body_text ?? '')?.[1] ?? ''
 }
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const isSigned = async () =>

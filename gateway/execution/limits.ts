@@ -23,7 +23,7 @@ export const LIMITS = {
   introspectionDepth: 20,
   fields: 400,
   aliases: 40,
-  directives: 8,
+  directives: 10,
   rootMutations: 1,
 } as const
 

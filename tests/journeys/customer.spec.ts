@@ -76,7 +76,7 @@ test('a file is sent once it is one of the allowed kinds, whatever its name says
   await signIn(page, people.ann, '/upload')
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   await expect(page.getByText('Please select a file.')).toBeVisible()
-  const picker = page.locator('input[type=file]')
+  const picker = page.locator('input[type=file]').first()
   await picker.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: htmlFile() })
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   await expect(page.getByText('File uploaded successfully', { exact: true })).toHaveCount(0)

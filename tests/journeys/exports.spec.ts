@@ -100,7 +100,7 @@ test('short lists that add up wait for a second person, who reads what leaves an
   await signIn(second, people.admin, '/exports')
   const waiting = second.getByRole('main')
   await expect(waiting.getByText(`Export of ${NOTES} rows: Notes about an owner`)).toBeVisible()
-  await expect(waiting.getByText('Modified, descending')).toBeVisible()
+  await expect(waiting.getByText('Pinned, descending')).toBeVisible()
   await expect(waiting.getByText('1,000 rows', { exact: true })).toBeVisible()
   await expect(waiting.getByText(people.service)).toBeVisible()
   await expectAccessible(second)

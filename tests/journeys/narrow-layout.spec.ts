@@ -25,9 +25,12 @@ test('a tablet has room for every screen beside the open drawer', async ({ page 
   await expectAccessible(page)
 })
 
+// What is owed without a search is a wide table, which scrolls in a box of its own.
+const taxes = '/state?accountId=200&startDate=2024-01-01&endDate=2030-12-31'
+
 const read = [
   { who: people.ann, paths: ['/profile', '/501/withdraw/distribution/', '/calculator', '/password'] },
-  { who: people.admin, paths: ['/state', '/search', '/uploads'] },
+  { who: people.admin, paths: [taxes, '/search', '/uploads'] },
 ]
 
 for (const { who, paths } of read) {

@@ -13,7 +13,7 @@ async function choosePlanFile(page: Page, file: Parameters<ReturnType<Page['loca
   await page.goto('/uploads')
   await page.getByLabel('Plan Type').selectOption('Standard CSV')
   await page.getByLabel('Advisor').selectOption('Alpha Plan')
-  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('input[type=file]').first().setInputFiles(file)
 }
 
 async function downloaded(page: Page, name: string | RegExp): Promise<Buffer> {
@@ -141,7 +141,7 @@ test('staff read what customers sent and mark it complete, also when somebody el
     ['second.pdf', script],
   ] as const) {
     await page.goto('/upload')
-    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+    await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'application/pdf', buffer })
     await upload(page).click()
     await expect(page.getByRole('link', { name })).toBeVisible()
   }
@@ -184,11 +184,11 @@ test('the statement of the quarter is among the documents, once, and a tagged PD
   await portal.job('statement-upload')
   await portal.job('8')
   await signIn(page, people.ann, '/document')
-  const statement = page.getByRole('link', { name: /statement-\d{4}-q\d-100001\.pdf/ })
+  const statement = page.getByRole('link', { name: /^statement-\d{4}-q\d-100001\.pdf/ })
   await expect(statement).toHaveCount(1)
   await expect(page.getByText('Statement', { exact: true }).and(page.locator(':not(option)'))).toBeVisible()
   await expectAccessible(page)
-  const file = (await downloaded(page, /statement-/)).toString('latin1')
+  const file = (await downloaded(page, /^statement-/)).toString('latin1')
   expect(file).toMatch(/^%PDF-/)
   expect(file).toContain('/StructTreeRoot')
 })

@@ -38,6 +38,10 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
     database.executeSql(`insert into audit (at, user_id, account_owner_id, action, entity, request_id)
       select '2026-03-10', 1, n, 'test.write', 'note', 'r' from generate_series(1, ${n}) n`)
   const everything = () => rowsOf('select * from audit order by audit_id')
+  // Not all columns: later migrations add some.
+  const mails = () =>
+    rowsOf(`select mail_id, kind, to_address, subject, created_at, next_attempt_at, attempts, sent_at, last_error,
+      body_sealed, body_text, body_html from mail_outbox order by mail_id`)
 
   beforeAll(async () => {
     const databaseUrl = engine === 'PostgreSQL' ? await postgres.database() : null
@@ -48,18 +52,14 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
     await write(20)
     await database.executeSql(`insert into mail_outbox (kind, to_address, subject, created_at, next_attempt_at, body_sealed)
       select 'test', n || '@example.com', 's', '2026-03-10', '2026-03-10', 'x' from generate_series(1, 30) n`)
-    kept = [await everything(), await rowsOf('select * from mail_outbox order by mail_id'), (await verified()).head]
+    kept = [await everything(), await mails(), (await verified()).head]
     await start()
   })
   afterAll(() => database?.close())
 
   test('has every row it had, its chain, and goes on with its numbers', async () => {
     expect(await verified()).toMatchObject({ findings: [], unsealed: 20 })
-    expect([
-      await everything(),
-      await rowsOf('select * from mail_outbox order by mail_id'),
-      (await verified()).head,
-    ]).toEqual(kept)
+    expect([await everything(), await mails(), (await verified()).head]).toEqual(kept)
     await write(1)
     expect(await one('select max(audit_id)::int from audit')).toBe(521)
     expect(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0853c9fee26780da9e0e8ac73b8889ea>>
- * @relayHash 2f9b9a509c0f4cdf89aa8ebbab5afb4c
+ * @generated SignedSource<<06df71401f26f99cbcb5f1bd70a5f831>>
+ * @relayHash a8eb267ab8163ef9d648bea0c658e112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6851c2936692334af46836a0647bd302142800e9216200d22275a6456334cb26
+// @relayRequestID e2dca1c4e061588e65bc825318e0ac81e362a83e119b21f0dd2c985860f4418a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "clearedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "returnedOn",
                     "storageKey": null
                   },
@@ -357,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "6851c2936692334af46836a0647bd302142800e9216200d22275a6456334cb26",
+    "id": "e2dca1c4e061588e65bc825318e0ac81e362a83e119b21f0dd2c985860f4418a",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f12c1ea89f6b40c1845459eabc5c849b>>
+ * @generated SignedSource<<5108a14b943fe173f0e38cd96fe383eb>>
  * @lightSyntaxTransform
  */
 
@@ -149,6 +149,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "isReversed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "clearedOn",
               "storageKey": null
             },
             {

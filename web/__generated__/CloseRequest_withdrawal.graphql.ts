@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5936808862512e60ba65c686b0f84fa>>
+ * @generated SignedSource<<d133c65eead54ac5673515dbedf1d9bb>>
  * @lightSyntaxTransform
  */
 
@@ -149,6 +149,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "isReversed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "clearedOn",
               "storageKey": null
             },
             {

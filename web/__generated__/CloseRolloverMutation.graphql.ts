@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82935d5f630d73557c10255c20c080fe>>
- * @relayHash d69f760f8658ac6e4ca2cfc812dee148
+ * @generated SignedSource<<038ee696bb11581f46c205fe37e0075d>>
+ * @relayHash cff6fd04b33a5dee58e2f994bd990f34
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c7af831d1d276d78e870e64a3b1094eee26a96d7e2b34eb0c548b01ffa4ff5a
+// @relayRequestID 3dd5262aa0a2e4b67c20b2441921e1d503c0b52f8bbec9ec02590ffb8b151ae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseAction = "CANCEL" | "REVERSE";
-export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
+export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "IDENTITY" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
 export type CloseRolloverRequestInput = {
@@ -625,6 +625,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "clearedOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "returnedOn",
                                 "storageKey": null
                               },
@@ -905,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c7af831d1d276d78e870e64a3b1094eee26a96d7e2b34eb0c548b01ffa4ff5a",
+    "id": "3dd5262aa0a2e4b67c20b2441921e1d503c0b52f8bbec9ec02590ffb8b151ae7",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

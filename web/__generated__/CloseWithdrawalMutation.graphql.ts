@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<499b14f622990fc286f42d6d25bdc876>>
- * @relayHash ca6e2961357f03f085b52d6cba2502bc
+ * @generated SignedSource<<a6259d2d10fd210f2ff3c8b2d45debde>>
+ * @relayHash b6c4b87396f223b63937f3f0b7656db3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a297ea96d83a9cf1128c8597ceb11421d0a7ef50efb136efe7cbc59f75f9090d
+// @relayRequestID 0197d93719837c199de691fdcc30d899dc1a9013de803ff6dd59837d0b695769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseAction = "CANCEL" | "REVERSE";
-export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
+export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "IDENTITY" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
 export type CloseWithdrawalRequestInput = {
@@ -631,6 +631,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "clearedOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "returnedOn",
                                 "storageKey": null
                               },
@@ -904,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "a297ea96d83a9cf1128c8597ceb11421d0a7ef50efb136efe7cbc59f75f9090d",
+    "id": "0197d93719837c199de691fdcc30d899dc1a9013de803ff6dd59837d0b695769",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

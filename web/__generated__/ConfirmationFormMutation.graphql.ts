@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98639b5302b7bbbafd5f0b0a9391e6c4>>
- * @relayHash 236bb0317cfb079d04583bead3b54800
+ * @generated SignedSource<<d0804b8ebed0153219158ede0b9861e9>>
+ * @relayHash 395a25d50653045976cbc4ca8695cae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e20528363c48a36361a633f437ab487f4967da58dcb03dd251f05494801438a5
+// @relayRequestID 790c91594970ef5ab6060d7788693543b08ba9667fc8183dde34454ac6603533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "clearedOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "returnedOn",
                                 "storageKey": null
                               },
@@ -498,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "e20528363c48a36361a633f437ab487f4967da58dcb03dd251f05494801438a5",
+    "id": "790c91594970ef5ab6060d7788693543b08ba9667fc8183dde34454ac6603533",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b15e73cfc90fbb33d36909c274aa28b>>
+ * @generated SignedSource<<58db81118adcbabc1759ae16e2163860>>
  * @lightSyntaxTransform
  */
 
@@ -211,6 +211,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "isReversed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "clearedOn",
               "storageKey": null
             },
             {

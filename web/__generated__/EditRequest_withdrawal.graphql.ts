@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<249c518b1dfbe754c4315e8caca1da2b>>
+ * @generated SignedSource<<2c9b161564d75a24a721b59a5681b582>>
  * @lightSyntaxTransform
  */
 
@@ -223,6 +223,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "isReversed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "clearedOn",
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6c30a0cf72c11ebfb9e7c97d6750806>>
- * @relayHash 39f04f5fdcb3cf4c7df8e9a7ba22986c
+ * @generated SignedSource<<3f62ea6c4a32c0aa93d0f2e5ccd9e6c0>>
+ * @relayHash 0d0f6b4608570d28b4ddabd14670efcc
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d320c0ecb41263a01683c851a1667c7871122f243d307ee512f09e559f193f4
+// @relayRequestID c0562e2a76df1b1675e24024cf827b4b84bfb6641f4a80cc348979b634500583
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
+export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "IDENTITY" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
 export type UpdateRolloverRequestInput = {
@@ -755,6 +755,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "clearedOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "returnedOn",
                                 "storageKey": null
                               },
@@ -975,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d320c0ecb41263a01683c851a1667c7871122f243d307ee512f09e559f193f4",
+    "id": "c0562e2a76df1b1675e24024cf827b4b84bfb6641f4a80cc348979b634500583",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fe01ea16b486c0f0a639fab293e6b0f>>
- * @relayHash 6a5181a9862e1436528ef31259f1d5f7
+ * @generated SignedSource<<21e88903d63d63dd616aae7d9640b5e8>>
+ * @relayHash 2a057c666a666ac764cf64ece5abb27c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a06c6e2e68680325973cd77ca67636be69eddd5d9cbb7bd00f8fcece0844b36
+// @relayRequestID 8ebd4d10459fa5d536bec51909042b06c0f832fabcdebc860a8c4886124ecad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
+export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "IDENTITY" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
 export type UpdateWithdrawalRequestInput = {
@@ -752,6 +752,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "clearedOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "returnedOn",
                                 "storageKey": null
                               },
@@ -971,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a06c6e2e68680325973cd77ca67636be69eddd5d9cbb7bd00f8fcece0844b36",
+    "id": "8ebd4d10459fa5d536bec51909042b06c0f832fabcdebc860a8c4886124ecad3",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

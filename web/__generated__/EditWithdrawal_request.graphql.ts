@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02ea897b9d811547b2d9cc2fac716a87>>
+ * @generated SignedSource<<8529bbc7f8417e295f043c9e563186c5>>
  * @lightSyntaxTransform
  */
 
@@ -152,6 +152,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "isReversed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "clearedOn",
               "storageKey": null
             },
             {

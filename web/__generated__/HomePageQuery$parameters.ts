@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4874374572b481e2c1d8c62c6a0fd163>>
- * @relayHash 62c7df229eb7ea583b3c6769955dfe9c
+ * @generated SignedSource<<dd651caf5953095144e65aa65d4e801e>>
+ * @relayHash 20a5cce34884180c14713e3c32ca07ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a26005ac9e7574e58c1ec25ea497e49e3c87603b9c343f1127c49fad8951fd41
+// @relayRequestID e39a70af38a500b53b7709f7f2f0a11e71d6dc09d38ffdecb17320479a07381c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a26005ac9e7574e58c1ec25ea497e49e3c87603b9c343f1127c49fad8951fd41",
+    "id": "e39a70af38a500b53b7709f7f2f0a11e71d6dc09d38ffdecb17320479a07381c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

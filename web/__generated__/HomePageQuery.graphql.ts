@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39597ec33578ffa237d50fe357f959ae>>
- * @relayHash 62c7df229eb7ea583b3c6769955dfe9c
+ * @generated SignedSource<<c94709d1e733c1ae0e570a0cb73ab176>>
+ * @relayHash 20a5cce34884180c14713e3c32ca07ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a26005ac9e7574e58c1ec25ea497e49e3c87603b9c343f1127c49fad8951fd41
+// @relayRequestID e39a70af38a500b53b7709f7f2f0a11e71d6dc09d38ffdecb17320479a07381c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -837,6 +837,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "clearedOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "returnedOn",
                                     "storageKey": null
                                   },
@@ -1403,7 +1410,7 @@ return {
     ]
   },
   "params": {
-    "id": "a26005ac9e7574e58c1ec25ea497e49e3c87603b9c343f1127c49fad8951fd41",
+    "id": "e39a70af38a500b53b7709f7f2f0a11e71d6dc09d38ffdecb17320479a07381c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3edd0f7ba93e28dbec0b27f4b2d87dbf>>
- * @relayHash 539df775071f8466cec8886e53fb1e05
+ * @generated SignedSource<<45c8ecd884ded17d14cfc1c1e105943f>>
+ * @relayHash 2c295426348ee6333f4de63ee93a5042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a72f84c2597b7d525618b3f53d922ce4c4988fcc84d162b49fc927197f32baca
+// @relayRequestID 8763d35f0e67dad8fb6abb7de65b4ece9db28a1805b47b4a003975d65ad6d892
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphq
 const node: PreloadableConcreteRequest<OpenedPagesRolloverQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a72f84c2597b7d525618b3f53d922ce4c4988fcc84d162b49fc927197f32baca",
+    "id": "8763d35f0e67dad8fb6abb7de65b4ece9db28a1805b47b4a003975d65ad6d892",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<308daddf87a13d647262ffe070fd8a87>>
- * @relayHash 539df775071f8466cec8886e53fb1e05
+ * @generated SignedSource<<aa0e1494634c9f9cdf877698a89b66bc>>
+ * @relayHash 2c295426348ee6333f4de63ee93a5042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a72f84c2597b7d525618b3f53d922ce4c4988fcc84d162b49fc927197f32baca
+// @relayRequestID 8763d35f0e67dad8fb6abb7de65b4ece9db28a1805b47b4a003975d65ad6d892
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "clearedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "returnedOn",
                         "storageKey": null
                       },
@@ -677,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "a72f84c2597b7d525618b3f53d922ce4c4988fcc84d162b49fc927197f32baca",
+    "id": "8763d35f0e67dad8fb6abb7de65b4ece9db28a1805b47b4a003975d65ad6d892",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b2e4165de1a6ae996b990cf6f750d85>>
- * @relayHash 64eaf33a1ce1940e4c217472e55f8c2b
+ * @generated SignedSource<<ded5499956d9b43783d111eef13d734e>>
+ * @relayHash 658a2b7a9e294241e8b3a3ad510834d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 396d74267e83665a49ac5fd65b39cb8a8cae8f4a4f9dee5b167b3c778f8ea8ff
+// @relayRequestID 447f954295d483f9501c9ed1755d005c479e440f738d6a311a7292e94cc1a753
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.gr
 const node: PreloadableConcreteRequest<OpenedPagesWithdrawalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "396d74267e83665a49ac5fd65b39cb8a8cae8f4a4f9dee5b167b3c778f8ea8ff",
+    "id": "447f954295d483f9501c9ed1755d005c479e440f738d6a311a7292e94cc1a753",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124cfcd80b77da521bc0be57210448af>>
- * @relayHash 64eaf33a1ce1940e4c217472e55f8c2b
+ * @generated SignedSource<<b3151a07a3bddb4a9417241f185ee663>>
+ * @relayHash 658a2b7a9e294241e8b3a3ad510834d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 396d74267e83665a49ac5fd65b39cb8a8cae8f4a4f9dee5b167b3c778f8ea8ff
+// @relayRequestID 447f954295d483f9501c9ed1755d005c479e440f738d6a311a7292e94cc1a753
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,6 +498,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "clearedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "returnedOn",
                         "storageKey": null
                       },
@@ -706,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "396d74267e83665a49ac5fd65b39cb8a8cae8f4a4f9dee5b167b3c778f8ea8ff",
+    "id": "447f954295d483f9501c9ed1755d005c479e440f738d6a311a7292e94cc1a753",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

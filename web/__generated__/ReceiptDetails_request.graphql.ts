@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a93c7abc75b48090cc7e80f37651ed71>>
+ * @generated SignedSource<<4dc1d96f9ec886b15fb10c5964581a7d>>
  * @lightSyntaxTransform
  */
 
@@ -150,6 +150,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "checkNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "clearedOn",
               "storageKey": null
             },
             {

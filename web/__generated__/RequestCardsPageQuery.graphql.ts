@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0669910fc34fc080c46baa91b95c69cd>>
- * @relayHash ab7084d3292b25a41583a404ee62fc53
+ * @generated SignedSource<<ed33e5ffc407d75f4279626af85386de>>
+ * @relayHash 89f1540d54f3c0000fda79511ab99e40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a367e1f175bc3c42f0a0a7508c69723b0c748677947df9363c864db93043689c
+// @relayRequestID 9d71405e87ea908ffe6af614830640e1e85d1ce4e1e7e4709225e1bfd13933b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "clearedOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "returnedOn",
                                 "storageKey": null
                               },
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "a367e1f175bc3c42f0a0a7508c69723b0c748677947df9363c864db93043689c",
+    "id": "9d71405e87ea908ffe6af614830640e1e85d1ce4e1e7e4709225e1bfd13933b3",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

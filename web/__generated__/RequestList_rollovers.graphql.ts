@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83dfc91018f764dd63edc4f6eb493765>>
+ * @generated SignedSource<<0c2e1b70d1c186b5ce3cb6f1273252a4>>
  * @lightSyntaxTransform
  */
 
@@ -332,6 +332,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "isReversed",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "clearedOn",
                           "storageKey": null
                         },
                         {

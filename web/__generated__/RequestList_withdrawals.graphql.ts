@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55b35d49eeee950c860022e0827d6b2e>>
+ * @generated SignedSource<<83f8d923a63e449b50d3cf84cd55f75c>>
  * @lightSyntaxTransform
  */
 
@@ -334,6 +334,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "isReversed",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "clearedOn",
                           "storageKey": null
                         },
                         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7294f282d0de2dac24263a654672523a>>
- * @relayHash 53c721f11fe1ba327cab287591035564
+ * @generated SignedSource<<494da0bec1ca8283666ae29e56f13edc>>
+ * @relayHash 3742f7a2461a5187599f2c4ac2bab9b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc849bcdd2bee00f047f53b8a43dd0a321653b7cb4b22c77421594dc2fd75646
+// @relayRequestID 27663e20e0fe8abf686916cf09c94e8d9e8e0df066b55be39b4c3a8fa8c69b84
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc849bcdd2bee00f047f53b8a43dd0a321653b7cb4b22c77421594dc2fd75646",
+    "id": "27663e20e0fe8abf686916cf09c94e8d9e8e0df066b55be39b4c3a8fa8c69b84",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff147efbd9bad1371509f9c410c99976>>
- * @relayHash 53c721f11fe1ba327cab287591035564
+ * @generated SignedSource<<f977a6dd971c5d8f0f36356c03e7c14e>>
+ * @relayHash 3742f7a2461a5187599f2c4ac2bab9b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc849bcdd2bee00f047f53b8a43dd0a321653b7cb4b22c77421594dc2fd75646
+// @relayRequestID 27663e20e0fe8abf686916cf09c94e8d9e8e0df066b55be39b4c3a8fa8c69b84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "clearedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "returnedOn",
                         "storageKey": null
                       },
@@ -437,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc849bcdd2bee00f047f53b8a43dd0a321653b7cb4b22c77421594dc2fd75646",
+    "id": "27663e20e0fe8abf686916cf09c94e8d9e8e0df066b55be39b4c3a8fa8c69b84",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac7e2f8d106f70438d5d49bd09b65fe0>>
+ * @generated SignedSource<<09bfd45bc9a079ba4795fe8c5b62fa95>>
  * @lightSyntaxTransform
  */
 
@@ -193,6 +193,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "checkNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "clearedOn",
               "storageKey": null
             },
             {

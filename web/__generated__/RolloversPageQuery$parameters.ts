@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d128cff266710627ecc6ffcf2e931439>>
- * @relayHash b0b3c666477a951a00408620359a3c5e
+ * @generated SignedSource<<5a93635d0f379b63bd41e028ee08bf13>>
+ * @relayHash 700610de6d19733a2be00b1243a866fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cdab260fa69c86842dd55f445c455b6916e67d883a0958e0edb53cf4eccad14
+// @relayRequestID f5b0e23f8c7d83c3c1f1b8065e9c3f9e8f9e6ef82f0e0746254d20478d76e1c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4cdab260fa69c86842dd55f445c455b6916e67d883a0958e0edb53cf4eccad14",
+    "id": "f5b0e23f8c7d83c3c1f1b8065e9c3f9e8f9e6ef82f0e0746254d20478d76e1c1",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e2b2f0c15eb658ee89e33203351cd8>>
- * @relayHash b0b3c666477a951a00408620359a3c5e
+ * @generated SignedSource<<668a1c883c51f7183376cf713e85b506>>
+ * @relayHash 700610de6d19733a2be00b1243a866fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cdab260fa69c86842dd55f445c455b6916e67d883a0958e0edb53cf4eccad14
+// @relayRequestID f5b0e23f8c7d83c3c1f1b8065e9c3f9e8f9e6ef82f0e0746254d20478d76e1c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "clearedOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "returnedOn",
                             "storageKey": null
                           },
@@ -782,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cdab260fa69c86842dd55f445c455b6916e67d883a0958e0edb53cf4eccad14",
+    "id": "f5b0e23f8c7d83c3c1f1b8065e9c3f9e8f9e6ef82f0e0746254d20478d76e1c1",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6ebd092865333abe6f9f959a97da365>>
- * @relayHash 77ad8688b67e80e635348d38ec5fe32f
+ * @generated SignedSource<<cd72ae98f98dc6ef1171839ae72fec71>>
+ * @relayHash 7787b3887cc368086d39f4b734dd3978
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f37c0f7de56c3e26af816d46078aa3819722f536bdc192e2319afcbf8d0c8262
+// @relayRequestID 25a63aff91f2c0cc0b1231d87a1ddb154e7cc806fd77b01a4209762aa7fd6093
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "clearedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "returnedOn",
                     "storageKey": null
                   },
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "f37c0f7de56c3e26af816d46078aa3819722f536bdc192e2319afcbf8d0c8262",
+    "id": "25a63aff91f2c0cc0b1231d87a1ddb154e7cc806fd77b01a4209762aa7fd6093",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77d226259b4e9a44c93ea3263c02a19a>>
- * @relayHash 2a068135480357ab7804d8d71e2d33d5
+ * @generated SignedSource<<4d44796337f0b29e6dbd789790e52860>>
+ * @relayHash 412ec450d188bd4509f3eb85daa2d3e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a3516b85cfcc66061c6b895adae02a7ff8bb3c40c50b3d22f2aaf037468d2e4
+// @relayRequestID 5a3328783d8806670a7d143aa1c21e3c741c98de775d20fce448caf612d11c0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a3516b85cfcc66061c6b895adae02a7ff8bb3c40c50b3d22f2aaf037468d2e4",
+    "id": "5a3328783d8806670a7d143aa1c21e3c741c98de775d20fce448caf612d11c0d",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d4061251562e8624b0bc89bfaea97c2>>
- * @relayHash 2a068135480357ab7804d8d71e2d33d5
+ * @generated SignedSource<<606b95aa4f712b3667f2d2c0da479a9c>>
+ * @relayHash 412ec450d188bd4509f3eb85daa2d3e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a3516b85cfcc66061c6b895adae02a7ff8bb3c40c50b3d22f2aaf037468d2e4
+// @relayRequestID 5a3328783d8806670a7d143aa1c21e3c741c98de775d20fce448caf612d11c0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,6 +507,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "clearedOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "returnedOn",
                             "storageKey": null
                           },
@@ -777,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a3516b85cfcc66061c6b895adae02a7ff8bb3c40c50b3d22f2aaf037468d2e4",
+    "id": "5a3328783d8806670a7d143aa1c21e3c741c98de775d20fce448caf612d11c0d",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3148425e052ecce6db2a353446f3624>>
+ * @generated SignedSource<<0eb90b2db62a056fc5fbe82ad5f45135>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ownPayment_payment$data = {
   readonly checkNumber: number | null;
+  readonly clearedOn: string | null;
   readonly effectiveOn: string | null;
   readonly isCheck: boolean;
   readonly returnReason: string | null;
@@ -28,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ownPayment_payment"
 };
 
-(node as any).hash = "7a058128f1eef406f3f297c79cc53456";
+(node as any).hash = "839f38191d338955ba68a16abf3bf335";
 
 export default node;

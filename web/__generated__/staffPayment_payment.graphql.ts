@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1eb30056cc2ab88381d3204f02fbb83>>
+ * @generated SignedSource<<6465131473868c76c4c021f7e50fe403>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type staffPayment_payment$data = {
   readonly checkNumber: number | null;
+  readonly clearedOn: string | null;
   readonly effectiveOn: string | null;
   readonly isCheck: boolean;
   readonly isReversed: boolean;
@@ -31,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "staffPayment_payment"
 };
 
-(node as any).hash = "b4b167122ba9f659c06bfcae3c7ee4af";
+(node as any).hash = "e5b56b37926e0d64372d0a1c07d8d967";
 
 export default node;

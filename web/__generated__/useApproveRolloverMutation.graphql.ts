@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c7a7baa62d9420116b904b5d7157407>>
- * @relayHash 518f39c657b2dddad2b083f14e498213
+ * @generated SignedSource<<34303b39222392ff5e11166d93d0c678>>
+ * @relayHash 3f5bfd8f611dd6d1c4c8894503341de6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ba157f896426ab87d4d5676bc83d6a02277cab117bcb6c4bcaacbd2894c66bd
+// @relayRequestID 20ab00380926766ec7a406bdabbaf7efd39acfb278996afde0fb886ee44a5f99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
+export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "IDENTITY" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
 export type UpdateRolloverRequestInput = {
@@ -681,6 +681,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "clearedOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "returnedOn",
                                     "storageKey": null
                                   },
@@ -957,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ba157f896426ab87d4d5676bc83d6a02277cab117bcb6c4bcaacbd2894c66bd",
+    "id": "20ab00380926766ec7a406bdabbaf7efd39acfb278996afde0fb886ee44a5f99",
     "metadata": {},
     "name": "useApproveRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6587e2c5d1c49af6478f94f1131f5b8>>
- * @relayHash c2888f7c0e7d51e4b93a1ea52b8a6c8b
+ * @generated SignedSource<<8f4bc988e185a1c8b25de2fbec6a79b0>>
+ * @relayHash e1019293fd934f61886393c37ebe279a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aac636ef9141bd29075b577596b170fa0a0aa23a73a78042f62981b58a7ecee6
+// @relayRequestID 6868a1497817e63a875625058b434d8425e5977a754cc281e50641f8b58f51e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
+export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "IDENTITY" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
 export type UpdateWithdrawalRequestInput = {
@@ -687,6 +687,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "clearedOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "returnedOn",
                                     "storageKey": null
                                   },
@@ -956,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "aac636ef9141bd29075b577596b170fa0a0aa23a73a78042f62981b58a7ecee6",
+    "id": "6868a1497817e63a875625058b434d8425e5977a754cc281e50641f8b58f51e4",
     "metadata": {},
     "name": "useApproveWithdrawalMutation",
     "operationKind": "mutation",

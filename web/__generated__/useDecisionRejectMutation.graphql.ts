@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48f87cc4ad85824f84e586b8e1403eee>>
+ * @generated SignedSource<<27858ad73fdad5a2197b96c91c6388f8>>
  * @relayHash 8d3963a0f0cefeb1590ee092003cfe90
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC" | "NAME_ASC" | "NAME_DESC";
-export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
+export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "IDENTITY" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RejectComplianceInput = {
   accountIds: ReadonlyArray<number>;
   clientMutationId?: string | null;

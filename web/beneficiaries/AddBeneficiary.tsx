@@ -9,6 +9,7 @@ import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
+import { notices } from '../kit/notices/notices.ts'
 import { useMutation } from '../app/relay/useMutation.ts'
 import { small } from '../kit/page/layout.ts'
 import { groups } from './SetUpStep.tsx'
@@ -71,6 +72,7 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props)
       connections: [connection],
     })
     if (!ok) return applyErrors(form, errors, { names: { isPrimary: 'group', amount: 'group' } })
+    notices.success('Beneficiary added', `${person.firstName} ${person.lastName} is in the list above.`)
     // Who typed the next person while this one was being stored finds that again.
     const now = form.getValues()
     const isNext = names.some((name) => now[name] !== sent[name])
@@ -83,7 +85,7 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props)
       <div className={styles.fields}>
         <TextField name="firstName" label="First Name" autoComplete="off" required />
         <TextField name="lastName" label="Last Name" autoComplete="off" required />
-        <DateField name="dob" label="Date of Birth" max={today()} required />
+        <DateField name="dob" label="Date of Birth" hint="MM/DD/YYYY" max={today()} required />
         <SelectField name="group" label="Type" options={groups} />
       </div>
       <SubmitButton>Add Beneficiary</SubmitButton>

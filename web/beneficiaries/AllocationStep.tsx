@@ -102,6 +102,8 @@ function Percent({ member, insist, onPercent }: { member: Member } & Pick<Props,
         autoComplete="off"
         contentAfter="%"
         value={member.percent}
+        // What is typed takes the place of the share that stands there.
+        onFocus={(event) => event.currentTarget.select()}
         onChange={(_, data) => onPercent(member.beneficiary.beneficiaryId, data.value)}
       />
     </Field>

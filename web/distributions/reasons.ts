@@ -13,6 +13,10 @@ export const reasons = {
     tells: 'Your bank details do not match your name. Please check them.',
   },
   ADDRESS: { label: 'Address incomplete', tells: 'We need your full mailing address.' },
+  IDENTITY: {
+    label: 'Identity not confirmed',
+    tells: 'We could not confirm your identity with what we have. Please contact us.',
+  },
   FORM: { label: 'Form or page missing', tells: 'A page of your form is missing.' },
   ASKED_BY_OWNER: { label: 'Asked by the owner', tells: 'You asked us to cancel this request.' },
   TWICE: { label: 'Entered twice', tells: 'We already have a request like this one.' },
@@ -24,7 +28,7 @@ export const offeredFor = {
   INCOMPLETE: ['SIGNATURE', 'BANK_DETAILS', 'ADDRESS', 'FORM'],
   CANCEL: ['SIGNATURE', 'BANK_DETAILS', 'ADDRESS', 'FORM', 'ASKED_BY_OWNER', 'TWICE'],
   REVERSE: ['BANK_DETAILS', 'ADDRESS', 'FORM', 'ASKED_BY_OWNER', 'TWICE'],
-  REJECT: ['ADDRESS', 'FORM'],
+  REJECT: ['IDENTITY', 'ADDRESS', 'FORM'],
 } as const satisfies Record<string, readonly Offered[]>
 export type ReasonFor = keyof typeof offeredFor
 

@@ -125,7 +125,7 @@ describe('the form', () => {
   }
 
   test.each<[number, number, Money, string | null]>([
-    [1, 2, 'NEVER_PAID', 'Posts nothing now. The next run pays $300.00. Mails Ada Adams.'],
+    [1, 2, 'NEVER_PAID', 'No money moves now. The next payment run pays $300.00. Mails Ada Adams.'],
     [1, 3, 'NEVER_PAID', 'Posts $300.00 now.'],
     [2, 4, 'NEVER_PAID', 'Posts $300.00 now. Mails Ada Adams.'],
     [1, 5, 'NEVER_PAID', 'Cancels the request. Posts nothing. Mails Ada Adams.'],
@@ -134,7 +134,7 @@ describe('the form', () => {
     [2, 1, 'NEVER_PAID', null],
     [6, 6, 'NEVER_PAID', null],
     [6, 5, 'HERE', 'Takes back $300.00 now. Mails Ada Adams.'],
-    [6, 2, 'RETURNED', 'Posts nothing now. The next run pays $245.00 again. Mails Ada Adams.'],
+    [6, 2, 'RETURNED', 'No money moves now. The next payment run pays $245.00 again. Mails Ada Adams.'],
     [2, 4, 'RETURNED', 'Pays $245.00 again now. Mails Ada Adams.'],
     [4, 5, 'LEFT', null],
   ])('says before it is saved what %i to %i does while its money is %s: %s', (from, to, money, says) => {

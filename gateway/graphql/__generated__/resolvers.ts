@@ -1990,6 +1990,7 @@ export type ReasonKind =
   | 'ASKED_BY_OWNER'
   | 'BANK_DETAILS'
   | 'FORM'
+  | 'IDENTITY'
   | 'OTHER'
   | 'SIGNATURE'
   | 'TWICE';
@@ -2139,6 +2140,7 @@ export type RequestPasswordResetPayload = {
 export type RequestPayment = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly checkNumber?: Maybe<Scalars['Int']['output']>;
+  readonly clearedOn?: Maybe<Scalars['Date']['output']>;
   readonly effectiveOn?: Maybe<Scalars['Date']['output']>;
   readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
   readonly returnReason?: Maybe<Scalars['String']['output']>;
@@ -2589,6 +2591,7 @@ export type Social = {
 export type StaffRequestPayment = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly checkNumber?: Maybe<Scalars['Int']['output']>;
+  readonly clearedOn?: Maybe<Scalars['Date']['output']>;
   readonly effectiveOn?: Maybe<Scalars['Date']['output']>;
   readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
   readonly isReversed?: Maybe<Scalars['Boolean']['output']>;
@@ -5398,6 +5401,7 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 export type RequestPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPayment'] = ResolversParentTypes['RequestPayment']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   checkNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clearedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   effectiveOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5673,6 +5677,7 @@ export type SocialResolvers<ContextType = Context, ParentType extends ResolversP
 export type StaffRequestPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRequestPayment'] = ResolversParentTypes['StaffRequestPayment']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   checkNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clearedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   effectiveOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isReversed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

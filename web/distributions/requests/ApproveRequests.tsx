@@ -126,7 +126,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
 /** What it does, as the server says it; of several only what is the same for all. */
 function effectOf(rows: readonly Row[]): string | null {
   const [first] = rows
-  return rows.length === 1 ? (first?.approval.says ?? null) : 'Posts nothing now. The next run pays them.'
+  return rows.length === 1 ? (first?.approval.says ?? null) : 'No money moves now. The next payment run pays them.'
 }
 
 export function sumOf(rows: readonly Row[]): string {

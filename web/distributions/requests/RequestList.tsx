@@ -201,13 +201,15 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       </>
     ),
   }
+  // What is done with waits for nobody.
+  const isShown = ({ key }: Column<Row>) => !(key === 'age' && statusWord(list) === 'historical')
   const actions: Column<Row> = { key: 'actions', header: 'Actions', align: 'end', cell: actionsOf }
 
   return (
     <>
       <ListTable
         caption={kindTexts[kind].list}
-        columns={[...(approvable ? [select] : []), requestLink, ...requestColumns[kind], actions]}
+        columns={[...(approvable ? [select] : []), requestLink, ...requestColumns[kind].filter(isShown), actions]}
         rows={rows}
         rowKey={({ id }) => id}
         empty={`There are no ${statusWord(list)} ${kind} requests`}

@@ -245,7 +245,14 @@ describe('Edit', () => {
   })
 
   it('tells where its check is', async () => {
-    const check = { isCheck: true, sentOn: '2026-03-11', checkNumber: 1001, isReversed: false, returnedOn: null }
+    const check = {
+      isCheck: true,
+      sentOn: '2026-03-11',
+      checkNumber: 1001,
+      isReversed: false,
+      clearedOn: null,
+      returnedOn: null,
+    }
     const { user, page } = open({ ...keyed, statusId: 3, payments: [check] }, 'APPROVED')
     expect(page.getByText('Sent 03/11/2026, check 1001')).toBeTruthy()
     await user.click(page.getByRole('button', { name: /^Edit/ }))

@@ -63,6 +63,7 @@ const check = {
   traceNumber: null,
   checkNumber: 1002,
   isReversed: false,
+  clearedOn: null,
   returnedOn: null,
   returnCode: null,
   returnReason: null,
@@ -74,7 +75,12 @@ const deposit = {
   traceNumber: '111111110000001',
   checkNumber: null,
 }
-const cameBack = { returnedOn: '2026-03-13', returnCode: 'R03', returnReason: 'the bank found no such account' }
+const cameBack = {
+  clearedOn: null,
+  returnedOn: '2026-03-13',
+  returnCode: 'R03',
+  returnReason: 'the bank found no such account',
+}
 const warning = 'The payment has left on 03/11/2026 (check 1002). Taking this back does not call the money back.'
 const understood = 'I understand that the money is not called back.'
 

@@ -27,7 +27,12 @@ const made = (id: number, changed: object = {}) => ({
   waitsFor: null,
   payments: [],
   moves: [
-    { statusId: 2, reason: null, says: 'Posts nothing now. The next run pays $100.10.', needsSecondPerson: false },
+    {
+      statusId: 2,
+      reason: null,
+      says: 'No money moves now. The next payment run pays $100.10.',
+      needsSecondPerson: false,
+    },
   ],
   ...changed,
 })
@@ -73,7 +78,7 @@ describe('Approve', () => {
   it('of a row asks first and says what it does, then sends the version that was read', async () => {
     const { user, page, environment } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('button', { name: 'Approve Ann Archer 1, 100001' }))
-    expect(dialogText()).toContain('Posts nothing now. The next run pays $100.10.')
+    expect(dialogText()).toContain('No money moves now. The next payment run pays $100.10.')
     expect(sent(environment)).toEqual([])
     await user.click(within(document.querySelector<HTMLElement>('[role=alertdialog]')!).getByText('Approve'))
     await waitFor(() => expect(sent(environment)).toMatchObject([{ request: { id: 1, statusId: 2, version: 11 } }]))

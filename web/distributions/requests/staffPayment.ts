@@ -15,6 +15,7 @@ export function staffPayment(paymentKey: staffPayment_payment$key) {
         traceNumber
         checkNumber
         isReversed
+        clearedOn
         returnedOn
         returnCode
         returnReason
@@ -29,6 +30,7 @@ export function staffPayment(paymentKey: staffPayment_payment$key) {
     traceNumber: payment.traceNumber,
     checkNumber: payment.checkNumber,
     isReversed: payment.isReversed,
+    clearedOn: payment.clearedOn ?? null,
     returnedOn: payment.returnedOn,
     returnCode: payment.returnCode,
     returnReason: payment.returnReason,
@@ -37,26 +39,32 @@ export function staffPayment(paymentKey: staffPayment_payment$key) {
 
 /** One line for a list; null for a payment that was taken back before it left. What `outcome` says already is left out. */
 export function paymentLine(payment: StaffPayment, outcome: string | null): string | null {
-  const { sentOn, returnedOn, returnCode, isReversed } = payment
+  const { sentOn, clearedOn, returnedOn, returnCode, isReversed } = payment
   if (sentOn === null) return isReversed ? null : 'Not sent yet'
   const sent = `Sent ${formatDate(sentOn)}, ${numberOf(payment)}`
-  if (returnedOn === null) return sent
+  if (returnedOn === null) return clearedOn === null ? sent : `${sent}; paid by the bank ${formatDate(clearedOn)}`
   const code = returnCode === null || outcome?.includes(returnCode) ? '' : `, ${returnCode}`
   return `${sent}; came back ${formatDate(returnedOn)}${code}`
 }
 
 /** What a dialog tells of every payment, the first one first. */
 export function paymentDetails(payments: readonly StaffPayment[]): { term: string; value: string }[] {
-  return payments.flatMap(({ isCheck, sentOn, effectiveOn, isReversed, returnedOn, returnCode, ...payment }) => {
-    if (sentOn === null) return isReversed ? [] : [{ term: 'Sent', value: 'Not yet' }]
-    const due = !isCheck && effectiveOn ? `, due ${formatDate(effectiveOn)}` : ''
-    const number = isCheck
-      ? { term: 'Check number', value: String(payment.checkNumber) }
-      : { term: 'Trace number', value: payment.traceNumber ?? '' }
-    const sent = [{ term: 'Sent', value: formatDate(sentOn) + due }, number]
-    if (returnedOn === null) return sent
-    return [...sent, { term: 'Came back', value: `${formatDate(returnedOn)}, ${returnCode}: ${payment.returnReason}` }]
-  })
+  return payments.flatMap(
+    ({ isCheck, sentOn, effectiveOn, isReversed, clearedOn, returnedOn, returnCode, ...payment }) => {
+      if (sentOn === null) return isReversed ? [] : [{ term: 'Sent', value: 'Not yet' }]
+      const due = !isCheck && effectiveOn ? `, due ${formatDate(effectiveOn)}` : ''
+      const number = isCheck
+        ? { term: 'Check number', value: String(payment.checkNumber) }
+        : { term: 'Trace number', value: payment.traceNumber ?? '' }
+      const cleared = clearedOn === null ? [] : [{ term: 'Paid by the bank', value: formatDate(clearedOn) }]
+      const sent = [{ term: 'Sent', value: formatDate(sentOn) + due }, number, ...cleared]
+      if (returnedOn === null) return sent
+      return [
+        ...sent,
+        { term: 'Came back', value: `${formatDate(returnedOn)}, ${returnCode}: ${payment.returnReason}` },
+      ]
+    },
+  )
 }
 
 /** The payment that has left and neither come back nor been taken back. */

@@ -79,11 +79,12 @@ function part(look: number, term: string) {
 
 /** When a payment left and whether it came back; nothing while it is still here. */
 function whatBecame(payment: TrackedPayment): SummaryRow[] {
-  const { isCheck, checkNumber, sentOn, effectiveOn, returnedOn, returnReason } = payment
+  const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn, returnedOn, returnReason } = payment
   if (sentOn === null) return []
   const how = isCheck ? `check ${checkNumber}` : `due in the bank account on ${formatDate(effectiveOn ?? sentOn)}`
   const sent = { term: 'Sent', value: `${formatDate(sentOn)}, ${how}` }
+  const cashed = isCheck && clearedOn !== null ? [{ term: 'Cashed', value: formatDate(clearedOn) }] : []
   return returnedOn === null
-    ? [sent]
+    ? [sent, ...cashed]
     : [sent, { term: 'Came back', value: `${formatDate(returnedOn)}, ${returnReason}` }]
 }

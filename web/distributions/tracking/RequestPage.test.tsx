@@ -116,14 +116,19 @@ describe('the receipt of a request', () => {
 
   it('of a deposit that was sent tells its day, and no other days beside it', () => {
     const payment = { isCheck: false, sentOn: '2026-11-23', effectiveOn: '2026-11-24', checkNumber: null }
-    const { page } = open({ ...signed, statusId: 3, payments: [{ ...payment, returnedOn: null }] })
+    const { page } = open({ ...signed, statusId: 3, payments: [{ ...payment, clearedOn: null, returnedOn: null }] })
     expect(page.getByText(/^Your direct deposit was sent on 11\/23\/2026 and is due/)).toBeTruthy()
     expect(page.queryByText(/between/)).toBeNull()
   })
 
   it('tells when the payment was sent, and that it came back', () => {
     const payment = { isCheck: false, sentOn: '2026-11-23', effectiveOn: '2026-11-24', checkNumber: null }
-    const back = { ...payment, returnedOn: '2026-11-30', returnReason: 'the bank found no such account' }
+    const back = {
+      ...payment,
+      clearedOn: null,
+      returnedOn: '2026-11-30',
+      returnReason: 'the bank found no such account',
+    }
     const { page } = open({ ...signed, statusId: 6, incompleteReason: 'It came back (R03).', payments: [back] })
     const facts = page.getAllByRole('definition').map((fact) => fact.textContent)
     expect(facts).toContain('11/23/2026, due in the bank account on 11/24/2026')

@@ -86,7 +86,7 @@ export function SignByCode({ requestId, sent, onSendAgain }: Props) {
         <CheckboxField name="consent" label={sent.consentText ?? ''} called="Your consent" required />
         <TextField
           name="code"
-          label="Code of the mail"
+          label="Code from the email"
           inputMode="numeric"
           autoComplete="one-time-code"
           clean={withoutSeparators}

@@ -11,6 +11,7 @@ export function ownPayment(paymentKey: ownPayment_payment$key): TrackedPayment {
         sentOn
         effectiveOn
         checkNumber
+        clearedOn
         returnedOn
         returnReason
       }
@@ -22,6 +23,7 @@ export function ownPayment(paymentKey: ownPayment_payment$key): TrackedPayment {
     sentOn: payment.sentOn,
     effectiveOn: payment.effectiveOn,
     checkNumber: payment.checkNumber,
+    clearedOn: payment.clearedOn ?? null,
     returnedOn: payment.returnedOn,
     returnReason: payment.returnReason,
   }

@@ -28,6 +28,7 @@ const check = {
   sentOn: '2026-11-23',
   effectiveOn: '2026-11-23',
   checkNumber: 1002,
+  clearedOn: null,
   returnedOn: null,
   returnReason: null,
 }
@@ -165,7 +166,9 @@ describe('who must act', () => {
   })
 
   it('is the owner again when the payment has come back', () => {
-    const payments = [{ ...deposit, returnedOn: '2026-11-30', returnReason: 'the bank found no such account' }]
+    const payments = [
+      { ...deposit, clearedOn: null, returnedOn: '2026-11-30', returnReason: 'the bank found no such account' },
+    ]
     const back = request({ statusId: 6, signedAt: signed, incompleteReason: 'R03', payments }, 'SENT', 'INCOMPLETE')
     expect(nextStep(back)).toBe(
       'The payment came back on 11/30/2026: the bank found no such account. Please contact us.',

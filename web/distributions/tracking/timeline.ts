@@ -20,6 +20,8 @@ export interface TrackedPayment {
   readonly sentOn: string | null
   readonly effectiveOn: string | null
   readonly checkNumber: number | null
+  /** The day the bank paid it. */
+  readonly clearedOn: string | null
   readonly returnedOn: string | null
   readonly returnReason: string | null
 }

@@ -13,6 +13,7 @@ const useStyles = makeStyles({
   chosen: {
     border: `1px solid ${tokens.colorCompoundBrandStroke}`,
     backgroundColor: tokens.colorBrandBackground2,
+    ':hover': { borderTopColor: tokens.colorCompoundBrandStroke },
   },
   label: { display: 'flex', flexDirection: 'column', rowGap: '2px' },
   title: { fontWeight: 600 },

@@ -26,13 +26,15 @@ export function formatLongDate(date: string): string {
   return name === undefined ? date : `${name} ${day}, ${year}`
 }
 
-/** "January 5, 2024", "Jan 5 2024", "1/5/2024", "1-5-2024" or "2024-01-05" to "YYYY-MM-DD"; null for no date. */
+/** "January 5, 2024", "Jan 5 2024", "1/5/2024", "1-5-2024", "01052024" or "2024-01-05" to "YYYY-MM-DD"; null for no date. */
 export function parseTypedDate(text: string): string | null {
   const clean = text.trim()
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(clean)
   if (iso) return toIso(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const numbers = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(clean)
   if (numbers) return toIso(Number(numbers[3]), Number(numbers[1]), Number(numbers[2]))
+  const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(clean)
+  if (digits) return toIso(Number(digits[3]), Number(digits[1]), Number(digits[2]))
   const words = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:\s*,\s*|\s+)(\d{4})$/i.exec(clean)
   return words ? toIso(Number(words[3]), monthOf(words[1] ?? ''), Number(words[2])) : null
 }
