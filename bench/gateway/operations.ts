@@ -18,6 +18,7 @@ export const HOME_VARIABLES = {
   operates: false,
   reviews: false,
   glances: false,
+  readsNotes: false,
 }
 
 export const OPERATIONS: Record<string, Operation> = {
