@@ -99,7 +99,7 @@ async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
   }
   const found = await lockedPayments(
     tx,
-    sql`p.amount_cents = ${line.cents} and p.closed_as is not null and ${expected}`,
+    sql`p.amount_cents = ${line.cents} and ${expected}`,
   )
   if (found.length > 1) return open(AMBIGUOUS)
   const [one] = found

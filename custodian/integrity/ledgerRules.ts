@@ -109,7 +109,7 @@ function overdrawn(db: Db, which: ReturnType<typeof sql>): Ids {
 
 /**
  * Our own books. What is owed to somebody else is never below zero: money in transit, money that came back, money of
- * plans that nobody has yet. Custody cash below zero means that others were paid with money that is not there. A tax book
+ * plans that nobody has yet. Custody cash below zero means that others were paid with money that is not there; what the bank owes us below zero, that it gave back more than had left. A tax book
  * may be below zero by what was taken back after its tax was paid (a claim set off against the next deposit), so there it
  * is the payments that are never more than what was withheld. Fees and interest are the custodian's own income and
  * expense: giving back more than was earned costs us, and is no error of the books.
@@ -117,7 +117,7 @@ function overdrawn(db: Db, which: ReturnType<typeof sql>): Ids {
 async function internalBooks(db: Db, which: ReturnType<typeof sql>): Promise<Finding[]> {
   return [
     ...(await named('money owed not below zero', belowZero(db, OWED, which), 'book')),
-    ...(await alarming('cash not below zero', belowZero(db, sql`b.kind = 'CUSTODY_CASH'`, which), 'book')),
+    ...(await alarming('cash not below zero', belowZero(db, sql`b.kind in ('CUSTODY_CASH', 'RETURNS_RECEIVABLE')`, which), 'book')),
     ...(await alarming('tax paid was withheld', overpaidTax(db, which), 'book')),
   ]
 }
