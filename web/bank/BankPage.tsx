@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { BankPageQuery } from '../__generated__/BankPageQuery.graphql.ts'
 import { NotFoundView } from '../app/screens/NotFound.tsx'
@@ -5,6 +6,8 @@ import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { BankLines } from './BankLines.tsx'
 import { Reconciliation } from './Reconciliation.tsx'
+
+const useStyles = makeStyles({ cash: { marginBlockEnd: '24px' } })
 
 export const query = graphql`
   query BankPageQuery(
@@ -25,6 +28,7 @@ export const query = graphql`
 `
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<BankPageQuery> }) {
+  const styles = useStyles()
   const { viewer } = usePreloadedQuery<BankPageQuery>(query, queryRef)
   if (!viewer) return <NotFoundView />
   return (
@@ -32,7 +36,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<BankPageQuery> }) 
       <PageHeading intro="What the bank says beside what the books say, and what lies between them.">
         Bank Reconciliation
       </PageHeading>
-      <Card heading="Cash">
+      <Card heading="Cash" className={styles.cash}>
         <Reconciliation viewerKey={viewer} />
       </Card>
       <Card around="list">
