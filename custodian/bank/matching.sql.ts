@@ -97,10 +97,7 @@ async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
       return open(`Deposit ${trace} was made out for ${formatCents(deposit.amount_cents)}.`)
     return { kind: 'CAME_BACK', paymentIds: [deposit.payment_id] }
   }
-  const found = await lockedPayments(
-    tx,
-    sql`p.amount_cents = ${line.cents} and ${expected}`,
-  )
+  const found = await lockedPayments(tx, sql`p.amount_cents = ${line.cents} and ${expected}`)
   if (found.length > 1) return open(AMBIGUOUS)
   const [one] = found
   if (one) return { kind: 'CAME_BACK', paymentIds: [one.payment_id] }

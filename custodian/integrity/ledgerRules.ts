@@ -117,7 +117,11 @@ function overdrawn(db: Db, which: ReturnType<typeof sql>): Ids {
 async function internalBooks(db: Db, which: ReturnType<typeof sql>): Promise<Finding[]> {
   return [
     ...(await named('money owed not below zero', belowZero(db, OWED, which), 'book')),
-    ...(await alarming('cash not below zero', belowZero(db, sql`b.kind in ('CUSTODY_CASH', 'RETURNS_RECEIVABLE')`, which), 'book')),
+    ...(await alarming(
+      'cash not below zero',
+      belowZero(db, sql`b.kind in ('CUSTODY_CASH', 'RETURNS_RECEIVABLE')`, which),
+      'book',
+    )),
     ...(await alarming('tax paid was withheld', overpaidTax(db, which), 'book')),
   ]
 }
