@@ -4,6 +4,7 @@ import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
+import { keepsOrder } from './order.ts'
 import { GO_OVER_ALL } from './replaceOlder.ts'
 import { beginRun, workOn } from './run.ts'
 
@@ -16,7 +17,7 @@ const underWay = new Map<JobTypeId, Promise<void>>()
 /**
  * Begins a run that the administrator asks for, and does not wait for it: its row says how far it is. A job finds its own
  * work done and does what the rules and the second persons have let through, so running it sooner makes no money.
- * @throws 400 for a plan file, 409 while the job is at work
+ * @throws 400 for a plan file, 409 while the job is at work and out of the order of the days
  */
 export async function startByAdministrator(
   services: Services,
@@ -66,7 +67,7 @@ export async function retryByAdministrator(
   if (!job) throw notFound()
   if (job.date_completed !== null || job.last_error === null) throw refuse(409, NOTHING_LEFT)
   const jobTypeId = job.job_type_id
-  const isForToday = GO_OVER_ALL.some((type) => type === jobTypeId)
+  const isForToday = keepsOrder(jobTypeId) || GO_OVER_ALL.some((type) => type === jobTypeId)
   const businessDate = isForToday ? call.today : (job.business_date ?? call.today)
   return startByAdministrator(services, call, { jobTypeId, businessDate, retryOf: jobId })
 }

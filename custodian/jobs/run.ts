@@ -11,6 +11,7 @@ import { annualFee } from '../accounting/annualFee.job.ts'
 import { calculateInterest } from '../accounting/interest.job.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import { requireInOrder } from './order.ts'
 import { replaceOlder } from './replaceOlder.ts'
 import type { Job, JobOutcome, JobRun } from '../platform/jobs/job.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
@@ -21,7 +22,7 @@ import { remindToSign } from '../signature/signatureReminder.job.ts'
 import { statementUpload } from '../statements/statementUpload.job.ts'
 import { welcomeLetters } from '../letters/welcomeLetters.job.ts'
 import { calculateWithdrawals, processWithdrawals } from '../distributions/settlement/withdrawals.job.ts'
-import type { Db, Tx } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/connect.ts'
 import { sqlState } from '../platform/db/errors.ts'
 
 /**
@@ -50,7 +51,7 @@ const JOBS: Readonly<Record<JobTypeId, Job>> = {
 /**
  * Runs a job now and keeps a row of it: completed, or incomplete with what went wrong. `scheduled` is the moment it was
  * planned for; a run by hand is planned for now.
- * @throws 409 for a day to come, of which no row is kept; the job's own error after it was kept
+ * @throws 409 for a day to come and for one whose time is over, of which no row is kept; the job's own error after it was kept
  */
 export async function runJob(
   given: Services,
@@ -62,7 +63,9 @@ export async function runJob(
   const now = services.clock.now()
   const date = businessDate ?? services.dateOf(now)
   requireDayHasCome(services, { businessDate: date, now })
-  const run = await beginRun(services.db, { jobTypeId, businessDate: date, now, scheduled: scheduled ?? now })
+  const run = await services.db
+    .transaction()
+    .execute((tx) => beginRun(tx, { jobTypeId, businessDate: date, now, scheduled: scheduled ?? now }))
   return workOn(services, run)
 }
 
@@ -81,18 +84,19 @@ export async function workOn(services: Services, run: Run): Promise<JobOutcome> 
   }
 }
 
-/** The row of a run, from where staff see it. */
+/** The row of a run, from where staff see it. @throws 409 out of the order of the days */
 export async function beginRun(
-  db: Db | Tx,
+  tx: Tx,
   { jobTypeId, businessDate, now, scheduled }: Pick<JobRun, 'jobTypeId' | 'businessDate' | 'now'> & { scheduled: Date },
 ): Promise<Run> {
-  const { job_id } = await db
+  await requireInOrder(tx, { jobTypeId, businessDate, now })
+  const { job_id } = await tx
     .insertInto('job')
     .values({ job_type_id: jobTypeId, business_date: businessDate, date_scheduled: scheduled, date_started: now })
     .returning('job_id')
     .executeTakeFirstOrThrow()
   const batchId = `${businessDate}-${jobTypeId}-${job_id}`
-  await db.updateTable('job').set({ batch_id: batchId }).where('job_id', '=', job_id).execute()
+  await tx.updateTable('job').set({ batch_id: batchId }).where('job_id', '=', job_id).execute()
   const failures: string[] = []
   return {
     jobId: job_id,

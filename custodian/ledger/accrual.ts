@@ -6,6 +6,8 @@ import type { Tx } from '../platform/db/connect.ts'
 import { internalBook } from './ledger.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import { refuse } from '../platform/http/errors.ts'
 import { creditsLessDebits } from './balance.sql.ts'
 
 // Interest of a day is the balance at its end x the plan's rate of that day / 365, in every year, kept in whole
@@ -114,6 +116,7 @@ export async function creditInterest(
 /**
  * Credits what accounts have earned to the end of yesterday, because all of it is about to be paid out. Does nothing for
  * an account that the job has never counted.
+ * @throws 409 for an account whose interest is counted further: what it has earned could not be paid out with the rest
  */
 export async function creditInterestToDate(context: WriteContext, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return
@@ -121,5 +124,14 @@ export async function creditInterestToDate(context: WriteContext, accountIds: re
   const date = context.today < now ? context.today : now
   const through = addDays(date, -1)
   await accrue(context.tx, accountIds, through)
+  const further = await context.tx
+    .selectFrom('interest_accrual')
+    .select('through')
+    .where(sql<boolean>`account_id = any(${accountIds}::int[])`)
+    .where('through', '>', through)
+    .limit(1)
+    .executeTakeFirst()
+  if (further)
+    throw refuse(409, `Interest is counted to ${usDate(further.through)}: this can only be done for a later day.`)
   await creditInterest(context, accountIds, { through, date, period: date, note: 'Interest to date' })
 }

@@ -51,7 +51,8 @@ test('every account with money gets a statement of the quarter, and whoever want
   ])
   const letters = await server.services.db.selectFrom('mail_outbox').selectAll().execute()
   expect(letters).toMatchObject([{ kind: 'statement-ready', to_address: bob.email }])
-  expect(JSON.stringify(letters[0])).not.toMatch(/Bob|Baker|3001|50\.00/)
+  // What is sealed may have any letters in it by chance.
+  expect(JSON.stringify({ ...letters[0], body_sealed: null })).not.toMatch(/Bob|Baker|3001|50\.00/)
   const staff = await server.tokenOf(administrator)
   const [statement] = await documents(ada.email)
   const file = await server.call('GET', `/api/document/admin/${ada.ownerId}/${statement?.guid}`, { token: staff })

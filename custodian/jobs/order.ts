@@ -1,0 +1,62 @@
+import { idsOf } from '../../contract/enumeration.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { sql } from 'kysely'
+import { usDate } from '../platform/calendar/usDate.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { refuse } from '../platform/http/errors.ts'
+import type { JobTypeId } from '../platform/jobs/types.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
+
+/** What these jobs do counts for their business date: postings, figures, checks. */
+const DATED: readonly JobTypeId[] = idsOf(JOB_TYPE, [
+  'processRejections',
+  'bankStatement',
+  'calculateInterest',
+  'annualFee',
+  'calculateWithdrawals',
+  'processWithdrawals',
+  'printVendorUpload',
+])
+
+/** Whether runs of this job keep the order of the days. All others do the same whichever day they run for, or report on a day. */
+export const keepsOrder = (jobTypeId: number): boolean => DATED.some((dated) => dated === jobTypeId)
+
+/** One run at a time looks whether it may begin, and begins. */
+const BEGIN_LOCK = 4_001_012
+
+/** A run that has not ended for so long was cut off. */
+const AT_WORK_HOURS = 4
+
+/**
+ * Refuses a run over the work of a later day, and beside one of an earlier day: interest is counted to the day before a
+ * business date, and what is dated back behind that is neither counted nor paid out. Holds until the run has its row.
+ * @throws 409
+ */
+export async function requireInOrder(
+  tx: Tx,
+  { jobTypeId, businessDate, now }: Pick<JobRun, 'jobTypeId' | 'businessDate' | 'now'>,
+): Promise<void> {
+  if (!keepsOrder(jobTypeId)) return
+  await sql`select pg_advisory_xact_lock(${sql.lit(BEGIN_LOCK)})`.execute(tx)
+  const begun = tx.selectFrom('job').select('business_date').where('job_type_id', 'in', DATED)
+  const later = await begun
+    .where('business_date', '>', businessDate)
+    .where('date_started', 'is not', null)
+    .orderBy('business_date', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (later?.business_date)
+    throw refuse(
+      409,
+      `Jobs have run for ${usDate(later.business_date)} already. What is left is done by a run for that day or a later one.`,
+    )
+  const earlier = await begun
+    .where('business_date', '<', businessDate)
+    .where('date_completed', 'is', null)
+    .where('date_ended', 'is', null)
+    .where('last_error', 'is', null)
+    .where('date_started', '>', new Date(now.getTime() - AT_WORK_HOURS * 3_600_000))
+    .limit(1)
+    .executeTakeFirst()
+  if (earlier?.business_date) throw refuse(409, `A job is still at work for ${usDate(earlier.business_date)}.`)
+}
