@@ -6,8 +6,8 @@ const endpoint = endpointsOf('overview')
 
 const QUEUES = ['open', 'approved', 'incomplete', 'signature'] as const
 
-/** As far as what waits is counted: more than a desk does in days. Its list counts further. */
-export const MOST_WAITING = 1_000
+/** As far as what waits is counted: more than a desk does in a day. Its list counts further. */
+export const MOST_WAITING = 200
 
 const waiting = {
   count: z.int(),

@@ -144,30 +144,37 @@ function overpaidTax(db: Db, which: ReturnType<typeof sql>): Ids {
     order by 1`.execute(db)
 }
 
-/** Adds the lines up again that the day totals have, and the days that the month totals have. */
+/** Adds the lines up again, run by run: every total is what its book had by then. */
 async function wrongTotals(db: Db): Ids {
   const upTo = await totalsUpTo(db)
+  const byNow = sql`sum(debits) over by_now as debit_cents, sum(credits) over by_now as credit_cents,
+    sum(lines) over by_now as lines`
   return sql<{ id: number }>`
-    with days as (
-      select book_id, day, sum(debit_cents) as debits, sum(credit_cents) as credits, sum(lines) as lines
-      from book_day_total where up_to <= ${upTo} group by book_id, day
-    ), months as (
-      select book_id, month, sum(debit_cents) as debits, sum(credit_cents) as credits, sum(lines) as lines
-      from book_month_total where up_to <= ${upTo} group by book_id, month
+    with runs as (
+      select array_agg(up_to order by up_to) as up_to from book_total_run where up_to <= ${upTo}
     ), lines as (
-      select p.book_id, p.transaction_date as day, coalesce(sum(p.amount_cents) filter (where p.side = 'D'), 0) as debits,
+      select p.book_id, p.transaction_date as day,
+        (select up_to from runs)[width_bucket(p.transaction_id - 1, (select up_to from runs)) + 1] as up_to,
+        coalesce(sum(p.amount_cents) filter (where p.side = 'D'), 0) as debits,
         coalesce(sum(p.amount_cents) filter (where p.side = 'C'), 0) as credits, count(*) as lines
       from posting p join book b on b.book_id = p.book_id
-      where p.transaction_id <= ${upTo} and b.kind <> 'CUSTOMER' group by 1, 2
-    ), of_days as (
-      select book_id, date_trunc('month', day)::date as month, sum(debits) as debits, sum(credits) as credits,
-        sum(lines) as lines
-      from days group by 1, 2)
-    select book_id as id from days full join lines using (book_id, day, debits, credits, lines)
-    where days.book_id is null or lines.book_id is null
+      where p.transaction_id <= ${upTo} and b.kind <> 'CUSTOMER' group by 1, 2, 3
+    ), days as (
+      select book_id, day, up_to, ${byNow} from lines window by_now as (partition by book_id, day order by up_to)
+    ), months as (
+      select book_id, month, up_to, ${byNow} from (
+        select book_id, date_trunc('month', day)::date as month, up_to, sum(debits) as debits, sum(credits) as credits,
+          sum(lines) as lines
+        from lines group by 1, 2, 3) of_months
+      window by_now as (partition by book_id, month order by up_to)
+    )
+    select book_id as id from (select * from book_day_total where up_to <= ${upTo}) noted
+    full join days using (book_id, day, up_to, debit_cents, credit_cents, lines)
+    where noted.book_id is null or days.book_id is null
     union
-    select book_id from months full join of_days using (book_id, month, debits, credits, lines)
-    where months.book_id is null or of_days.book_id is null order by 1`.execute(db)
+    select book_id from (select * from book_month_total where up_to <= ${upTo}) noted
+    full join months using (book_id, month, up_to, debit_cents, credit_cents, lines)
+    where noted.book_id is null or months.book_id is null order by 1`.execute(db)
 }
 
 function unpaid(db: Db): Ids {

@@ -33,21 +33,19 @@ export async function sidesOfInternalBooks(
   { from = FIRST_DAY, to = LAST_DAY }: Days,
 ): Promise<ReadonlyMap<number, Sides>> {
   const months = wholeMonths(from, to)
+  const before = (day: string) => sql`(${day}::date - 1)`
   // Read first: a row up to this number never changes, and what is above it is taken from the lines.
   const upTo = await totalsUpTo(db)
-  const totals = (table: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`
-    select book_id, sum(debit_cents) as debit, sum(credit_cents) as credit from ${table}
-    where book_id = any(${bookIds}::int[]) and ${which} and up_to <= ${upTo} group by book_id`
-  const ofDays = (which: RawBuilder<unknown>) => totals(sql`book_day_total`, which)
+  const ofDays = (first: string, last: RawBuilder<unknown>) => totals(bookIds, 'day', { first, last }, upTo)
   const parts = months
     ? [
-        totals(sql`book_month_total`, sql`month >= ${months.first}::date and month < ${months.end}::date`),
-        ofDays(sql`day >= ${from}::date and day < ${months.first}::date`),
-        ofDays(sql`day >= ${months.end}::date and day <= ${to}::date`),
+        totals(bookIds, 'month', { first: months.first, last: before(months.end) }, upTo),
+        ofDays(from, before(months.first)),
+        ofDays(months.end, sql`${to}::date`),
       ]
-    : [ofDays(sql`day between ${from}::date and ${to}::date`)]
+    : [ofDays(from, sql`${to}::date`)]
   parts.push(sql`
-    select book_id, sum(amount_cents) filter (where side = 'D'), sum(amount_cents) filter (where side = 'C')
+    select book_id, null::date, sum(amount_cents) filter (where side = 'D'), sum(amount_cents) filter (where side = 'C')
     from posting p
     where book_id = any(${bookIds}::int[]) and transaction_id > ${upTo}
       and transaction_date between ${from}::date and ${to}::date group by book_id`)
@@ -55,6 +53,34 @@ export async function sidesOfInternalBooks(
     select book_id, coalesce(sum(debit), 0)::bigint as debit, coalesce(sum(credit), 0)::bigint as credit
     from (${sql.join(parts, sql` union all `)}) parts group by book_id`.execute(db)
   return new Map(rows.map(({ book_id, debit, credit }) => [book_id, { debit, credit }]))
+}
+
+/**
+ * The totals of books for the days, or the months, of a range: of each the newest row up to a transaction. They are looked
+ * up one by one from the first period that a book has to its last, as there is a row for every run that found something.
+ */
+function totals(
+  bookIds: readonly number[],
+  period: 'day' | 'month',
+  { first, last }: { first: string; last: RawBuilder<unknown> },
+  upTo: number,
+): RawBuilder<unknown> {
+  const table = sql.table(`book_${period}_total`)
+  const name = sql.ref(period)
+  return sql`
+    select of_book.book_id, of_book.period::date as day, newest.debit_cents as debit, newest.credit_cents as credit
+    from (
+      select had.book_id, generate_series(
+        case when had.first is not null then greatest(${first}::date, had.first) end,
+        case when had.last is not null then least(${last}, had.last) end, ${sql.lit(`1 ${period}`)}::interval) as period
+      from (
+        select book_id, (select min(${name}) from ${table} t where t.book_id = books.book_id) as first,
+          (select max(${name}) from ${table} t where t.book_id = books.book_id) as last
+        from unnest(${bookIds}::int[]) as books (book_id)) had) of_book
+    cross join lateral (
+      select debit_cents, credit_cents from ${table}
+      where book_id = of_book.book_id and ${name} = of_book.period::date and up_to <= ${upTo}
+      order by up_to desc limit 1) newest`
 }
 
 type Book = { bookId: number; isInternal: boolean }
@@ -89,8 +115,9 @@ export async function sumUpTo(
   const before = await sumOfDays(db, book, { to: dayBefore(day) })
   const added = await totalsUpTo(db, transactionId)
   const { rows } = await sql<{ cents: bigint }>`
-    select coalesce(sum(credit_cents - debit_cents), 0)::bigint as cents from book_day_total
-    where book_id = ${bookId} and day = ${day}::date and up_to <= ${added}`.execute(db)
+    select credit - debit as cents from (${totals([bookId], 'day', { first: day, last: sql`${day}::date` }, added)}) of_day`.execute(
+    db,
+  )
   const since = sql`transaction_date = ${day}::date and transaction_id > ${added} and transaction_id <= ${transactionId}`
   return before + (rows[0]?.cents ?? 0n) + (await sumOfLines(db, bookId, since))
 }
@@ -114,8 +141,7 @@ export async function turnoverByDay(
   const upTo = await totalsUpTo(db)
   const { rows } = await sql<{ day: string; debit: bigint; credit: bigint }>`
     select day, coalesce(sum(debit), 0)::bigint as debit, coalesce(sum(credit), 0)::bigint as credit from (
-      select day, debit_cents as debit, credit_cents as credit from book_day_total
-      where book_id = any(${books}::int[]) and day between ${from}::date and ${to}::date and up_to <= ${upTo}
+      select day, debit, credit from (${totals(books, 'day', { first: from, last: sql`${to}::date` }, upTo)}) of_days
       union all
       select transaction_date, case side when 'D' then amount_cents end, case side when 'C' then amount_cents end from posting
       where book_id = any(${books}::int[]) and transaction_date between ${from}::date and ${to}::date

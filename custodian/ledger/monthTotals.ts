@@ -1,55 +1,72 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db/connect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import { settledUpTo } from './settled.ts'
 
 /** Fewer new transactions than this are as quickly read line by line. */
 const WORTH_A_RUN = 1_000
-/** Transactions of one run; more are taken in several. So many lines of a book are read for what was in it after one. */
+/** Transactions that are taken in one transaction of the database; more are taken in several. */
 const MOST_AT_ONCE = 10_000
+/** Transactions of one run. So many lines of a book at most are read for what was in it after one. */
+const OF_ONE_RUN = 250
+const LOCK = 4_001_113
 
 /**
- * Adds what was posted since the last run to the day and month totals of the internal books, each run in a transaction of its own.
- * Several custodians may do so at once: of two that go on from the same place one does the work. Answers the transaction
- * up to which everything is in the totals.
+ * Adds what was posted since the last run to the day and month totals of the internal books. Several custodians may do so
+ * at once: one goes on where the other has ended. Answers the transaction up to which everything is in the totals.
  */
 export async function addMonthTotals(db: Db, worthARun = WORTH_A_RUN): Promise<number> {
   const settled = await settledUpTo(db)
   for (;;) {
-    const after = await totalsUpTo(db)
-    if (settled - after < Math.max(1, worthARun)) return after
-    await addRun(db, after, Math.min(settled, after + MOST_AT_ONCE))
+    const { upTo, added } = await db.transaction().execute((tx) => addRuns(tx, settled, Math.max(1, worthARun)))
+    if (!added) return upTo
   }
 }
 
 /** The transaction up to which the totals have everything, the last of those up to `most`; 0 before the first run. */
-export async function totalsUpTo(db: Db, most?: number): Promise<number> {
+export async function totalsUpTo(db: Db | Tx, most?: number): Promise<number> {
   let runs = db.selectFrom('book_total_run').select('up_to')
   if (most !== undefined) runs = runs.where('up_to', '<=', most)
   return (await runs.orderBy('up_to', 'desc').limit(1).executeTakeFirst())?.up_to ?? 0
 }
 
-async function addRun(db: Db, after: number, upTo: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const run = await tx
-      .insertInto('book_total_run')
-      .values({ after, up_to: upTo })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('up_to')
-      .executeTakeFirst()
-    if (!run) return
-    await sql`
-      with days as (
-        insert into book_day_total (book_id, day, up_to, debit_cents, credit_cents, lines)
-        select p.book_id, p.transaction_date, ${upTo},
-          coalesce(sum(p.amount_cents) filter (where p.side = 'D'), 0),
-          coalesce(sum(p.amount_cents) filter (where p.side = 'C'), 0), count(*)
-        from posting p join book b on b.book_id = p.book_id
-        where p.transaction_id > ${after} and p.transaction_id <= ${upTo} and b.kind <> 'CUSTOMER'
-        group by 1, 2
-        returning book_id, day, up_to, debit_cents, credit_cents, lines
-      )
-      insert into book_month_total (book_id, month, up_to, debit_cents, credit_cents, lines)
-      select book_id, date_trunc('month', day)::date, up_to, sum(debit_cents), sum(credit_cents), sum(lines)
-      from days group by 1, 2, 3`.execute(tx)
-  })
+async function addRuns(tx: Tx, settled: number, worthARun: number): Promise<{ upTo: number; added: boolean }> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
+  const after = await totalsUpTo(tx)
+  if (settled - after < worthARun) return { upTo: after, added: false }
+  const upTo = Math.min(settled, after + MOST_AT_ONCE)
+  await sql`
+    insert into book_total_run (after, up_to)
+    select start, least(start + ${OF_ONE_RUN}::int, ${upTo}::int)
+    from generate_series(${after}::int, ${upTo}::int - 1, ${OF_ONE_RUN}::int) as start`.execute(tx)
+  await addTotals(tx, { after, upTo }, 'day')
+  await addTotals(tx, { after, upTo }, 'month')
+  return { upTo, added: true }
+}
+
+/** A total is all that a book had in its period by the end of a run: what the newest one says, and the lines since. */
+async function addTotals(tx: Tx, { after, upTo }: { after: number; upTo: number }, period: 'day' | 'month') {
+  const table = sql.table(`book_${period}_total`)
+  const name = sql.ref(period)
+  await sql`
+    with of_runs as materialized (
+      select p.book_id, date_trunc(${sql.lit(period)}, p.transaction_date)::date as period,
+        least(${after}::int + (p.transaction_id - ${after}::int + ${OF_ONE_RUN - 1}::int) / ${OF_ONE_RUN}::int
+          * ${OF_ONE_RUN}::int, ${upTo}::int) as up_to,
+        coalesce(sum(p.amount_cents) filter (where p.side = 'D'), 0) as debits,
+        coalesce(sum(p.amount_cents) filter (where p.side = 'C'), 0) as credits, count(*) as lines
+      from posting p join book b on b.book_id = p.book_id
+      where p.transaction_id > ${after} and p.transaction_id <= ${upTo} and b.kind <> 'CUSTOMER'
+      group by 1, 2, 3
+    ), before as (
+      select changed.book_id, changed.period, t.debit_cents, t.credit_cents, t.lines
+      from (select distinct book_id, period from of_runs) changed
+      cross join lateral (
+        select debit_cents, credit_cents, lines from ${table}
+        where book_id = changed.book_id and ${name} = changed.period order by up_to desc limit 1) t
+    )
+    insert into ${table} (book_id, ${name}, up_to, debit_cents, credit_cents, lines)
+    select r.book_id, r.period, r.up_to, coalesce(before.debit_cents, 0) + sum(r.debits) over by_now,
+      coalesce(before.credit_cents, 0) + sum(r.credits) over by_now, coalesce(before.lines, 0) + sum(r.lines) over by_now
+    from of_runs r left join before using (book_id, period)
+    window by_now as (partition by r.book_id, r.period order by r.up_to)`.execute(tx)
 }
