@@ -50,8 +50,9 @@ async function addEvents(tx: Tx, since: Since, now: Date): Promise<void> {
   const after = (...statuses: Parameters<typeof idsOf<typeof REQUEST_STATUS>>[1]) =>
     sql`${idsOf(REQUEST_STATUS, statuses)}::int[]`
   await sql`
-    insert into request_event (request_id, kind, at)
-    select r.request_id, e.kind, least(r.date_requested + e.later, ${now})
+    insert into request_event (request_id, kind, at, note)
+    select r.request_id, e.kind, least(r.date_requested + e.later, ${now}),
+      case e.kind when 'INCOMPLETE' then r.incomplete_reason end
     from distribution_request r
     join (values
       (1, 'SUBMITTED', interval '0', null::int[]),

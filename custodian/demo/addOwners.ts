@@ -132,7 +132,7 @@ async function addAccounts(tx: Tx, accounts: readonly Account[]): Promise<void> 
       account_owner_id: account.ownerId,
       status_id: account.statusId,
       setup_date: isNew(account) ? null : account.opened,
-      qualifier_key: isNew(account) ? 'SSN mismatch' : null,
+      qualifier_key: account.qualifier,
       date_loaded: parseISO(account.opened),
     })),
   )
@@ -184,7 +184,7 @@ async function addRequests({ pii }: Services, tx: Tx, requests: readonly Request
         receiving_account_last4: isRollover ? number.slice(-4) : null,
         ...owner.address,
         status_id: request.statusId,
-        incomplete_reason: request.statusId === REQUEST_STATUS.incomplete ? 'The signature does not match.' : null,
+        incomplete_reason: request.incompleteReason,
         signed_at: request.signed ? at(request.requested, 10) : null,
         frozen_at: FROZEN.includes(request.statusId) ? at(payDay(request), 6) : null,
         date_requested: requested,

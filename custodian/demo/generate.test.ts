@@ -75,7 +75,19 @@ describe('invented owners', () => {
     const { rows } = await server.services.database.executeSql(`
       select r.status_id, count(t.transaction_id)::int as paid, count(*)::int as n
       from distribution_request r left join ledger_transaction t on t.request_id = r.request_id group by 1`)
-    for (const row of rows) expect(row['paid']).toBe([4, 5].includes(Number(row['status_id'])) ? row['n'] : 0)
+    const { back } = (await one(`select count(*)::int as back from payment where closed_as = 'RETURNED'`)) ?? {}
+    for (const row of rows)
+      expect(row['paid']).toBe({ 6: back, 4: row['n'], 5: row['n'] }[Number(row['status_id'])] ?? 0)
+  })
+
+  test('have payments that came back, whose requests are put aside with the reason', async () => {
+    const { rows } = await server.services.database.executeSql(`
+      select r.status_id, r.incomplete_reason, p.method from payment_return b join payment p using (payment_id)
+      join distribution_request r using (request_id) where b.transaction_id is not null`)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows)
+      expect(row).toMatchObject({ status_id: 6, incomplete_reason: expect.stringMatching(/^The payment came back: /) })
+    expect(await one('select count(*)::int as n from mail_outbox where sent_at is null')).toEqual({ n: 0 })
   })
 
   test('are added up to the number that is wanted', async () => {
@@ -101,4 +113,21 @@ describe('invented owners', () => {
     const token = await server.tokenOf(user.email)
     expect((await server.call('GET', '/api/account/balance', { token })).status).toBe(200)
   })
+})
+
+test('three hundred owners give a desk a morning: requests of every age to decide, accounts to look into', async () => {
+  const owners = Array.from({ length: 300 }, (_, index) => inventOwner(index, TEST_NOW))
+  const accounts = owners.flatMap((owner) => owner.accounts)
+  const requests = accounts.flatMap(({ request }) => (request ? [request] : []))
+  const open = requests.filter(({ statusId }) => statusId === 1)
+  const waiting = open.filter(({ signed }) => signed)
+  expect(waiting.length).toBeGreaterThanOrEqual(25)
+  expect(new Set(waiting.map(({ requested }) => requested)).size).toBeGreaterThanOrEqual(15)
+  expect(open.length - waiting.length).toBeGreaterThanOrEqual(5)
+  const reasons = requests.filter(({ statusId }) => statusId === 6).map(({ incompleteReason }) => incompleteReason)
+  expect(reasons.length).toBeGreaterThanOrEqual(5)
+  expect(reasons).not.toContain(null)
+  const flagged = accounts.filter(({ statusId }) => statusId === 1).map(({ qualifier }) => qualifier)
+  expect(flagged.length).toBeGreaterThanOrEqual(20)
+  expect(new Set(flagged).size).toBe(4)
 })

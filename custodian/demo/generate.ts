@@ -8,6 +8,7 @@ import { hashPassword } from '../session/password.ts'
 import { addHistory } from './addHistory.ts'
 import { addOwners, type Part } from './addOwners.ts'
 import { addPlans } from './addPlans.ts'
+import { addReturns } from './addReturns.ts'
 import { fillSearchAfter } from './fillSearch.ts'
 import { inventOwner } from './invent.ts'
 import { DEMO_PASSWORD, owners } from './people.ts'
@@ -57,10 +58,10 @@ export async function generateOwners(
   const first = await inventedSoFar(services.db)
   if (first >= wanted) return 0
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  await services.db.transaction().execute((tx) =>
-    loadInBulk(tx, TABLES, async () => {
+  await services.db.transaction().execute(async (tx) => {
+    const since = await newest(tx)
+    await loadInBulk(tx, TABLES, async () => {
       const planOf = await addPlans(tx, services.clock.now(), wanted)
-      const since = await newest(tx)
       let lastTransaction = 0
       await fillSearchAfter(tx, async () => {
         const posted = await bulkPost(tx, async (stage) => {
@@ -82,8 +83,9 @@ export async function generateOwners(
       const actor = { userId: null, roleId: null, requestId: 'demo-data', ip: null, now: services.clock.now() }
       const after = { owners: wanted - first }
       await writeAudit(tx, actor, { action: 'demo.generate', entity: 'account_owner', after })
-    }),
-  )
+    })
+    await addReturns(services, tx, since.request)
+  })
   return wanted - first
 }
 

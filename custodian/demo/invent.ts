@@ -3,11 +3,12 @@ import { addMonths } from 'date-fns/addMonths'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { formatISO } from 'date-fns/formatISO'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { REASONS } from '../../contract/reasons.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { STATE_CODES } from '../../contract/usStates.ts'
 import { inventAddress, inventName, inventPlanName } from './names.ts'
-import { between, randomOf } from './random.ts'
+import { between, pick, randomOf } from './random.ts'
 
 // Everything invented depends on its own number only, so a larger set begins with the smaller one.
 
@@ -33,6 +34,31 @@ const REQUESTS = [
   { statusId: REQUEST_STATUS.completed, signed: true },
 ] as const
 
+/** Those of the first owners: a desk that has a morning's work before it. */
+const FIRST_REQUESTS = [
+  { statusId: REQUEST_STATUS.historical, signed: true },
+  { statusId: REQUEST_STATUS.open, signed: true },
+  { statusId: REQUEST_STATUS.open, signed: true },
+  { statusId: REQUEST_STATUS.approved, signed: true },
+  { statusId: REQUEST_STATUS.open, signed: false },
+  { statusId: REQUEST_STATUS.open, signed: true },
+  { statusId: REQUEST_STATUS.completed, signed: true },
+  { statusId: REQUEST_STATUS.historical, signed: true },
+  { statusId: REQUEST_STATUS.incomplete, signed: true },
+  { statusId: REQUEST_STATUS.open, signed: true },
+  { statusId: REQUEST_STATUS.pending, signed: true },
+] as const
+const FIRST_OWNERS = 300
+/** Why a request was put aside. */
+const PUT_ASIDE = [REASONS.SIGNATURE, REASONS.ADDRESS, REASONS.FORM, REASONS.IDENTITY] as const
+/** What a plan says that it found about a person whose account waits for compliance. */
+const QUALIFIERS = [
+  'SSN mismatch',
+  'Date of birth mismatch',
+  'Address not found',
+  'SSN mismatch,Address not found',
+] as const
+
 type InventedPosting = { typeId: number; date: string; note: string; cents: number }
 export type InventedRequest = {
   kind: 'WITHDRAWAL' | 'ROLLOVER'
@@ -41,12 +67,16 @@ export type InventedRequest = {
   cents: number
   isCheck: boolean
   requested: string
+  /** Why it was put aside; null for one that is not. */
+  incompleteReason: string | null
 }
 export type InventedAccount = {
   type: 'TRADITIONAL' | 'ROTH'
   /** One of the named plans, or the owner's invented one. */
   plan: 1 | 2 | 'own'
   statusId: number
+  /** Why it waits for compliance; null for one that does not. */
+  qualifier: string | null
   opened: string
   postings: InventedPosting[]
   request: InventedRequest | null
@@ -110,6 +140,10 @@ function inventAccount(index: number, place: number, today: Date): InventedAccou
     type: random() < 0.25 ? 'ROTH' : 'TRADITIONAL',
     plan,
     statusId,
+    qualifier:
+      statusId === ACCOUNT_STATUS.notValidated
+        ? (QUALIFIERS[Math.floor(index / 10) % QUALIFIERS.length] ?? null)
+        : null,
     opened: day(opened),
     postings,
     request:
@@ -157,7 +191,8 @@ function inventRequest(
 ): InventedRequest {
   // Of ten owners those numbered 0, 2 and 4 may have one: counted through, the states take turns.
   const turn = Math.floor(index / 10) * 3 + (index % 10) / 2
-  const { statusId, signed } = REQUESTS[turn % REQUESTS.length] ?? REQUESTS[0]
+  const states = index < FIRST_OWNERS ? FIRST_REQUESTS : REQUESTS
+  const { statusId, signed } = states[turn % states.length] ?? REQUESTS[0]
   const [least, most] = AGES[statusId] ?? [0, 30]
   const age = Math.min(between(random, least, most), differenceInCalendarDays(account.today, account.opened) - 1)
   const requested = day(addDays(account.today, -age))
@@ -175,6 +210,7 @@ function inventRequest(
     cents: between(random, 60_00, Math.max(60_00, lowest)),
     isCheck: random() < 0.5,
     requested,
+    incompleteReason: statusId === REQUEST_STATUS.incomplete ? pick(random, PUT_ASIDE) : null,
   }
 }
 

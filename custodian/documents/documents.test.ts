@@ -45,6 +45,31 @@ test('of a document to sign the owner finds the newest while it can be signed, t
     expect((await server.call('GET', `/api/document/${guid}`, { token })).status).toBe(200)
 })
 
+test('whoever opens a document, its owner too, has left an audit row', async () => {
+  const opened = () =>
+    server.services.db
+      .selectFrom('audit')
+      .select(['role_id', 'account_owner_id', 'user_id'])
+      .where('action', '=', 'attachment.download')
+      .orderBy('audit_id')
+      .execute()
+  const before = (await opened()).length
+  const [own] = await listed()
+  const staff = await server.tokenOf(administrator)
+  for (const [path, by] of [
+    [`/api/document/${own?.guid}`, token],
+    [`/api/attachment/${own?.guid}`, token],
+    [`/api/document/admin/${ada.ownerId}/${own?.guid}`, staff],
+    ['/api/document/unknown-guid', token],
+  ] as const)
+    await server.call('GET', path, { token: by })
+  expect((await opened()).slice(before)).toMatchObject([
+    { role_id: 0, account_owner_id: ada.ownerId },
+    { role_id: 0, account_owner_id: ada.ownerId },
+    { role_id: 1, account_owner_id: ada.ownerId },
+  ])
+})
+
 test('a document that can no longer be signed is not offered', async () => {
   await send()
   expect(await listed()).toHaveLength(2)

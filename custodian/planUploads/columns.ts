@@ -52,29 +52,30 @@ const USUAL_LIMIT = 7_000_00n
 export function readParticipants(sheet: Sheet, today: string): { participants: Participant[]; findings: Finding[] } {
   const places = new Map<string, number>()
   const findings: Finding[] = []
+  const line = sheet.headerLine
   // Without names the first line is a person: nothing of it may be said back.
   if (!sheet.header.some((given) => columnNamed(given)))
-    return { participants: [], findings: [{ line: 1, column: '', text: 'The first line must name the columns' }] }
+    return { participants: [], findings: [{ line, column: '', text: 'The first line must name the columns' }] }
   for (const [index, given] of sheet.header.entries()) {
     const column = columnNamed(given)
     const shown = /^[A-Za-z][A-Za-z _-]{0,39}$/.test(given) ? given : `Column ${index + 1}`
-    if (!column) findings.push({ line: 1, column: shown, text: 'Unknown column' })
-    else if (places.has(column)) findings.push({ line: 1, column, text: 'The column is there twice' })
+    if (!column) findings.push({ line, column: shown, text: 'Unknown column' })
+    else if (places.has(column)) findings.push({ line, column, text: 'The column is there twice' })
     else places.set(column, index)
   }
   for (const column of REQUIRED.filter((name) => !places.has(name)))
-    findings.push({ line: 1, column, text: 'The column is missing' })
+    findings.push({ line, column, text: 'The column is missing' })
   if (findings.length > 0) return { participants: [], findings }
-  if (sheet.rows.length === 0) findings.push({ line: 1, column: '', text: 'The file has no rows' })
+  if (sheet.rows.length === 0) findings.push({ line, column: '', text: 'The file has no rows' })
 
-  const participants = sheet.rows.map(({ line, cells }) => {
-    return participantOf(
-      rowOf(line, (column) => cells[places.get(column) ?? -1] ?? '', findings),
+  const participants = sheet.rows.map((row) =>
+    participantOf(
+      rowOf(row.line, (column) => row.cells[places.get(column) ?? -1] ?? '', findings),
       today,
-    )
-  })
-  const wrong = new Set(findings.filter(({ isWarning }) => !isWarning).map(({ line }) => line))
-  return { participants: participants.filter(({ line }) => !wrong.has(line)), findings }
+    ),
+  )
+  const wrong = new Set(findings.filter(({ isWarning }) => !isWarning).map((finding) => finding.line))
+  return { participants: participants.filter((row) => !wrong.has(row.line)), findings }
 }
 
 /** The column that a header means, however it is written. */

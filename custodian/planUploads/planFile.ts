@@ -48,7 +48,7 @@ export async function processPlanFile(services: Services, attachmentId: number):
           read.participants,
         )
       : null
-    await keepResult(tx, services, file, { participants: read.participants, findings, loaded, now })
+    await keepResult(tx, services, file, { ...read, findings, loaded, now })
   })
 }
 

@@ -106,7 +106,7 @@ export function planUploadRoutes({ serve, services }: Serving): void {
       const read = await parsed(services, file.contentType, file.content, call.now)
       const found = await dryRun(call.db, services, body.planId, read)
       return {
-        ...figuresOf(read.participants, found.findings),
+        ...figuresOf(read.sheet, read.participants, found.findings),
         ...wouldOpen(services.pii, read.participants, found),
         findings: shown(found.findings.slice(0, MOST_FINDINGS)),
         corrections: toFile(correctionsOf(read.sheet, found.findings), file.fileName),

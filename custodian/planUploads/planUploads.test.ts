@@ -104,6 +104,35 @@ const person = (social: string, more: Record<string, string> = {}) =>
   })
 
 describe('a plan file', () => {
+  test('in XML has as many rows as people, and a column that is missing is wrong with the file, not with a row', async () => {
+    const people = (columns: string[]) => {
+      const row = (social: string) =>
+        person(social)
+          .split(',')
+          .map((cell, index) => [header.split(',')[index] ?? '', cell] as const)
+          .filter(([name]) => columns.includes(name))
+          .map(([name, cell]) => `<${name}>${cell}</${name}>`)
+          .join('')
+      return `<people>${['900210091', '900210092'].map((social) => `<p>${row(social)}</p>`).join('')}</people>`
+    }
+    const check = (text: string) =>
+      server.call('POST', '/api/attachment/planupload/check', {
+        token,
+        body: {
+          fileName: 'people.xml',
+          contentType: 'application/xml',
+          fileContent: Buffer.from(text).toString('base64'),
+          planTypeId: 1,
+          planId: 1,
+        },
+      })
+    const columns = header.split(',').filter((name) => line({ [name]: 'x' }) !== '')
+    expect(await check(people(columns))).toMatchObject({ status: 200, body: { rows: 2, errors: 0 } })
+    expect(await check(people(columns.filter((name) => name !== 'Zip')))).toMatchObject({
+      body: { rows: 0, findings: [{ line: 0, column: 'Zip', text: 'The column is missing' }], corrections: null },
+    })
+  })
+
   test('opens an account with its money for every row, and staff get the result', async () => {
     const sent = await upload(sample)
     expect(sent).toMatchObject({ status: 200, body: { jobId: expect.any(Number) } })

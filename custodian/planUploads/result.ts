@@ -7,6 +7,7 @@ import { toCsv, type Cell } from '../platform/csv.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding, Participant } from './columns.ts'
 import type { OpenedAccounts } from './openAccounts.ts'
+import type { Sheet } from './sheet.ts'
 
 export const MOST_FINDINGS = 1_000
 
@@ -15,6 +16,7 @@ export type FileOfJob = { attachment_id: number; plan_id: number; job_id: number
 
 /** What the work on a file found; `loaded` is null when something was wrong and nothing was loaded. */
 export type Run = {
+  sheet: Sheet | null
   participants: readonly Participant[]
   findings: readonly Finding[]
   loaded: OpenedAccounts | null
@@ -103,10 +105,10 @@ export function planFileOfJob(db: Db, jobId: number) {
     .executeTakeFirst()
 }
 
-function outcomeOf(planId: number, { participants, findings, loaded }: Run): Outcome {
+function outcomeOf(planId: number, { sheet, participants, findings, loaded }: Run): Outcome {
   return {
     planId,
-    ...figuresOf(participants, findings),
+    ...figuresOf(sheet, participants, findings),
     accounts: loaded?.accounts.size ?? 0,
     owners: loaded?.owners ?? 0,
     total: Number(loaded?.cents ?? 0n) / 100,
@@ -115,10 +117,14 @@ function outcomeOf(planId: number, { participants, findings, loaded }: Run): Out
 }
 
 /** How many rows a file has, and how much of it is wrong. */
-export function figuresOf(participants: readonly Participant[], findings: readonly Finding[]) {
+export function figuresOf(sheet: Sheet | null, participants: readonly Participant[], findings: readonly Finding[]) {
   const wrong = findings.filter(({ isWarning }) => !isWarning)
-  const lines = [...participants, ...wrong].map(({ line }) => line).filter((line) => line > 1)
-  return { rows: new Set(lines).size, errors: wrong.length, warnings: findings.length - wrong.length }
+  const read = new Set([...participants, ...wrong].map(({ line }) => line))
+  return {
+    rows: sheet?.rows.filter(({ line }) => read.has(line)).length ?? 0,
+    errors: wrong.length,
+    warnings: findings.length - wrong.length,
+  }
 }
 
 const HEADER = [

@@ -6,7 +6,12 @@ import { openZip, type Zip } from '../documents/zip.ts'
 
 /** A number where the file has a typed number, which may have lost its leading zeros or be a day. */
 export type Cell = string | number
-export type Sheet = { header: string[]; rows: Array<{ line: number; cells: Cell[] }> }
+export type Sheet = {
+  header: string[]
+  /** Where the columns are named; 0 in a file that names them in every row. */
+  headerLine: 0 | 1
+  rows: Array<{ line: number; cells: Cell[] }>
+}
 export type Format = 'csv' | 'xlsx' | 'xml'
 
 const MOST_ROWS = 10_000
@@ -19,7 +24,7 @@ export function readSheet(format: Format, content: Buffer): Sheet {
   const [first, ...rest] = rows.filter(({ cells }) => cells.some((cell) => String(cell).trim() !== ''))
   if (!first) throw new Unreadable('The file is empty.')
   if (rest.length > MOST_ROWS) throw new Unreadable(TOO_MANY_ROWS)
-  return { header: first.cells.map((cell) => String(cell).trim()), rows: rest }
+  return { header: first.cells.map((cell) => String(cell).trim()), headerLine: 1, rows: rest }
 }
 
 type Row = Sheet['rows'][number]
@@ -65,6 +70,7 @@ function readRecords(content: Buffer): Sheet {
   if (rows.length === 0) throw new Unreadable('The file is empty.')
   return {
     header,
+    headerLine: 0,
     rows: rows.map(({ line, cells }) => ({ line, cells: header.map((_, index) => cells[index] ?? '') })),
   }
 }

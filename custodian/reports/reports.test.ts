@@ -102,6 +102,62 @@ describe('withholding', () => {
     expect(await balanceOf(db, await stateTaxBook(db, 'CA'))).toBe(1_000n)
   })
 
+  test('is shown before it is downloaded: its first rows, and the totals of all of it', async () => {
+    const get = async (path: string, query = '') =>
+      (await server.call('GET', `/api/report/withholding${path}${query}`, { token })).body as {
+        rows: Array<Record<string, unknown>>
+        totals: object
+      }
+    const account = await get('/preview')
+    expect(account.rows[0]).toEqual({
+      accountNumber: '300111',
+      firstName: 'Ada',
+      lastName: 'Adams',
+      state: 'CA',
+      date: '2026-01-10',
+      amount: 1000,
+      federal: 100,
+      stateTax: 10,
+    })
+    const all = { amount: 1300, federal: 130, stateTax: 10 }
+    expect(account.totals).toEqual({ rows: 4, ...all })
+    expect(await get('/state/preview')).toEqual({
+      rows: [
+        { state: 'CA', amount: 1000, federal: 100, stateTax: 10 },
+        { state: 'TX', amount: 300, federal: 30, stateTax: 0 },
+      ],
+      totals: { rows: 2, ...all },
+    })
+    const nothing = { rows: [], totals: { rows: 0, amount: 0, federal: 0, stateTax: 0 } }
+    for (const path of ['/preview', '/state/preview']) expect(await get(path, '?endDate=2020-01-01')).toEqual(nothing)
+    const { body } = await server.call(
+      'GET',
+      '/api/report/withholding/preview?startDate=2026-02-02&endDate=2026-02-01',
+      {
+        token,
+      },
+    )
+    expect(body).toMatchObject({ errors: [{ path: ['endDate'] }] })
+  })
+
+  test('leaves an audit row when it is shown and when it is downloaded, with its days and rows', async () => {
+    const query = '?startDate=2026-03-01&endDate=2026-03-31'
+    await rowsOf(`/api/report/withholding${query}`)
+    await server.call('GET', `/api/report/withholding/state/preview${query}`, { token })
+    const told = await server.services.db
+      .selectFrom('audit')
+      .select(['action', 'after'])
+      .where('entity', '=', 'report')
+      .orderBy('audit_id', 'desc')
+      .limit(2)
+      .execute()
+    const days = { startDate: '2026-03-01', endDate: '2026-03-31', rows: 1 }
+    expect(told).toEqual([
+      { action: 'report.preview', after: { report: 'withholding-state.csv', ...days } },
+      { action: 'report.download', after: { report: 'withholding-account.csv', ...days } },
+    ])
+  })
+
   test('counts both days of a period, and either may be left out', async () => {
     const dates = async (query: string) =>
       (await rowsOf(`/api/report/withholding?${query}`)).slice(1).map((row) => row[4])
@@ -148,4 +204,15 @@ describe('a cell', () => {
       'n\r\n0.05\r\n1.00\r\n-0.01\r\n123456789.01\r\n',
     )
   })
+})
+
+test('a report is shown with 20 rows at most, while its totals are of all', async () => {
+  for (let day = 1; day <= 22; day += 1)
+    await withdraw(ada.accountId, `2025-06-${String(day).padStart(2, '0')}`, 10_000n, 1_000n, null)
+  const query = '?startDate=2025-06-01&endDate=2025-06-30'
+  const { body } = await server.call('GET', `/api/report/withholding/preview${query}`, { token })
+  const { rows, totals } = body as { rows: Array<{ date: string }>; totals: object }
+  expect([rows.length, rows.at(-1)?.date]).toEqual([20, '2025-06-20'])
+  expect(totals).toEqual({ rows: 22, amount: 2200, federal: 220, stateTax: 0 })
+  expect(await rowsOf(`/api/report/withholding${query}`)).toHaveLength(23)
 })

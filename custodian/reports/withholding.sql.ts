@@ -1,6 +1,7 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
+import { fromCents } from '../platform/money.ts'
 import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 
 export type Period = { startDate: string | undefined; endDate: string | undefined }
@@ -16,14 +17,18 @@ export type WithheldRow = {
   state_tax: bigint
 }
 
+export type StateRow = { state: string; amount: bigint; federal: bigint; state_tax: bigint }
+
+/** What stands in every row of a page: of how many rows it is, and the sums of all of them. */
+type Whole = { rows: number; all_amount: bigint; all_federal: bigint; all_state_tax: bigint }
+
 /**
  * One row per ledger transaction that pays a withdrawal out of an account, or takes one back (then negative): what left
  * the customer's book and what of it went to the tax books. The sums of a period are therefore what the tax books took in.
  * The state is the one withheld for, else the state of residence on the request, else the state of the mailing address.
  */
-export async function withheldByTransaction(db: Db, { startDate, endDate }: Period): Promise<WithheldRow[]> {
-  const { rows } = await sql<WithheldRow>`
-    select a.plan_account_number, o.first_name, o.last_name, t.transaction_date,
+const withheld = ({ startDate, endDate }: Period) => sql`
+    select t.transaction_id, a.plan_account_number, o.first_name, o.last_name, t.transaction_date,
       coalesce(max(b.state), max(r.residence_state), max(m.state)) as state,
       coalesce(${debitsLessCredits} filter (where b.kind = 'CUSTOMER'), 0)::bigint as amount,
       coalesce(${creditsLessDebits} filter (where b.kind = 'FEDERAL_TAX'), 0)::bigint as federal,
@@ -42,7 +47,38 @@ export async function withheldByTransaction(db: Db, { startDate, endDate }: Peri
     where coalesce(taken_back.transaction_type_id, t.transaction_type_id) = ${TRANSACTION_TYPE.withdrawal}
       and (${startDate ?? null}::date is null or t.transaction_date >= ${startDate ?? null}::date)
       and (${endDate ?? null}::date is null or t.transaction_date <= ${endDate ?? null}::date)
-    group by t.transaction_id, t.transaction_date, a.plan_account_number, o.first_name, o.last_name
-    order by t.transaction_date, t.transaction_id`.execute(db)
+    group by t.transaction_id, t.transaction_date, a.plan_account_number, o.first_name, o.last_name`
+
+const byState = (period: Period) => sql`
+    select coalesce(state, '') as state, sum(amount)::bigint as amount, sum(federal)::bigint as federal,
+      sum(state_tax)::bigint as state_tax
+    from (${withheld(period)}) each group by 1`
+
+const whole = sql`count(*) over ()::int as rows, sum(amount) over ()::bigint as all_amount,
+      sum(federal) over ()::bigint as all_federal, sum(state_tax) over ()::bigint as all_state_tax`
+
+/** By day, at most that many; null for all. */
+export async function withheldByTransaction(db: Db, period: Period, most: number | null = null) {
+  const { rows } = await sql<WithheldRow & Whole>`
+    select w.*, ${whole} from (${withheld(period)}) w order by transaction_date, transaction_id limit ${most}`.execute(
+    db,
+  )
   return rows
+}
+
+/** By the letters of the state, at most that many; null for all. */
+export async function withheldByState(db: Db, period: Period, most: number | null = null) {
+  const { rows } = await sql<StateRow & Whole>`
+    select w.*, ${whole} from (${byState(period)}) w order by state collate "C" limit ${most}`.execute(db)
+  return rows
+}
+
+/** The totals that the rows of a page carry, in dollars; nothing where there is no row. */
+export function totalsOf([first]: readonly Whole[]) {
+  return {
+    rows: first?.rows ?? 0,
+    amount: fromCents(first?.all_amount ?? 0n),
+    federal: fromCents(first?.all_federal ?? 0n),
+    stateTax: fromCents(first?.all_state_tax ?? 0n),
+  }
 }

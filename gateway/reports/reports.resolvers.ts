@@ -1,4 +1,4 @@
-import { reportByAccount, reportByState } from '../../contract/reports.ts'
+import { previewByAccount, previewByState, reportByAccount, reportByState } from '../../contract/reports.ts'
 import type { Caller } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import type { FileAnswer } from '../../contract/file.ts'
@@ -24,11 +24,29 @@ export function reportFile(caller: Caller, fileName: string, days: Days): Promis
 }
 
 export const reports: Module = {
-  rules: { Viewer: { withholdingByAccountReport: [reportByAccount], withholdingByStateReport: [reportByState] } },
+  rules: {
+    Viewer: {
+      withholdingByAccountReport: [reportByAccount],
+      withholdingByStateReport: [reportByState],
+      withholdingByAccountPreview: [previewByAccount],
+      withholdingByStatePreview: [previewByState],
+    },
+  },
+  types: {
+    staff: [
+      'WithholdingByAccountPreview',
+      'WithholdingByAccountRow',
+      'WithholdingByStatePreview',
+      'WithholdingByStateRow',
+      'WithholdingTotals',
+    ],
+  },
   resolvers: {
     Viewer: {
       withholdingByAccountReport: ({ caller }, days) => reportFile(caller, BY_ACCOUNT, days),
       withholdingByStateReport: ({ caller }, days) => reportFile(caller, BY_STATE, days),
+      withholdingByAccountPreview: ({ caller }, query) => caller.call(previewByAccount, { query }),
+      withholdingByStatePreview: ({ caller }, query) => caller.call(previewByState, { query }),
     },
   },
 }

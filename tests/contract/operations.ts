@@ -67,6 +67,8 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.complianceOverview': 'getComplianceOverview',
   'Viewer.withholdingByAccountReport': 'reportByAccount',
   'Viewer.withholdingByStateReport': 'reportByState',
+  'Viewer.withholdingByAccountPreview': 'previewByAccount',
+  'Viewer.withholdingByStatePreview': 'previewByState',
   'Viewer.accountOwner': 'getAccountOwner',
   'AccountOwner.registration': 'getRegistration',
   'AccountOwner.mailingAddress': 'getMailingAddress',

@@ -176,13 +176,25 @@ test('reports are CSV files, of all time or of some days', async ({ page }) => {
   expect(byAccount.rows.slice(1).map((row) => [row[0], row[5], row[6], row[7]])).toEqual([
     ['100001', '1500.00', '150.00', '0.00'],
   ])
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Preview: all days' })).toBeVisible()
+  await expect(page.getByText('$1,500.00')).toHaveCount(2)
+  await expect(page.getByText('Archer')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
   await page.getByLabel('Start Date').fill('01/01/2099')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Preview: from 01/01/2099' })).toBeVisible()
+  await expect(page.getByText('Nothing was withheld in these days')).toBeVisible()
   const later = await downloaded(page, () => download.click())
   expect(later.rows).toEqual([byAccount.rows[0]])
 
   await page.goto('/report/withholding/state/')
   const byState = await downloaded(page, () => download.click())
   expect(byState.name).toBe('withholding-state.csv')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Preview: all days' })).toBeVisible()
+  await expect(page.getByText('$150.00')).toHaveCount(2)
   expect(byState.rows).toEqual([
     ['State', 'Amount', 'Federal Withholding', 'State Withholding'],
     ['TX', '1500.00', '150.00', '0.00'],

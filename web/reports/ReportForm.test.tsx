@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderPage } from '../testing/renderScreen.tsx'
+import { answer, renderPage } from '../testing/renderScreen.tsx'
 import { Page as AccountReport } from './AccountReportPage.tsx'
 import { Page as Reports } from './ReportsPage.tsx'
 import { Page as StateReport } from './StateReportPage.tsx'
@@ -54,6 +54,36 @@ describe('a report', () => {
     await vi.waitUntil(() => asked.length === 1)
     const year = new Date().getFullYear() - 1
     expect(asked).toEqual([`/files/report/withholding-state.csv?startDate=${year}-01-01&endDate=${year}-12-31`])
+  })
+
+  it('is shown with its totals and first rows before it is downloaded, for the days that are entered', async () => {
+    const { page, user, environment } = renderPage({ element: <AccountReport /> })
+    await user.type(page.getByLabelText('Start Date'), '03/11/2026')
+    await user.type(page.getByLabelText('End Date'), '03/10/2026')
+    await user.click(page.getByRole('button', { name: 'Preview' }))
+    expect(await page.findAllByText(/The end date is before the start date/)).not.toHaveLength(0)
+    expect(environment.mock.getAllOperations()).toEqual([])
+    await user.clear(page.getByLabelText('Start Date'))
+    await user.click(page.getByRole('button', { name: 'Preview' }))
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      isByAccount: true,
+      startDate: null,
+      endDate: '2026-03-10',
+    })
+    const sums = { amount: 100, federal: 10, stateTax: 1 }
+    answer(environment, {
+      WithholdingByAccountPreview: () => ({
+        rows: [
+          { accountNumber: '100001', firstName: 'Ann', lastName: 'Archer', state: 'TX', date: '2026-03-01', ...sums },
+        ],
+        totals: { rows: 1234, amount: 5000, federal: 500, stateTax: 50 },
+      }),
+    })
+    expect(await page.findByRole('heading', { name: 'Preview: up to 03/10/2026' })).toBeTruthy()
+    expect(await page.findByText('1,234, the first 1 below')).toBeTruthy()
+    for (const text of ['$5,000.00', '$500.00', '$50.00', 'Archer', '$100.00'])
+      expect(page.getByText(text)).toBeTruthy()
+    expect(asked).toEqual([])
   })
 
   it('is not asked for with days that are none or in the wrong order', async () => {

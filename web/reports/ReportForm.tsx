@@ -1,6 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
+import { useQueryLoader } from 'react-relay'
+import type { ReportPreviewQuery } from '../__generated__/ReportPreviewQuery.graphql.ts'
 import { downloadFile } from '../app/files/download.ts'
+import { Section } from '../app/screens/Section.tsx'
 import { DateField } from '../kit/forms/DateField.tsx'
 import { endsAfterStart, optionalDay } from '../kit/forms/days.ts'
 import { Form } from '../kit/forms/Form.tsx'
@@ -8,11 +11,19 @@ import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { Card } from '../kit/ui/Card.tsx'
+import { formatDate } from '../kit/ui/format.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { presetsOn } from './presets.ts'
+import { query, ReportPreview } from './ReportPreview.tsx'
 import { reports } from './reports.ts'
 
 const schema = z.object({ startDate: optionalDay, endDate: optionalDay }).check(endsAfterStart)
+type Days = z.output<typeof schema>
+
+function daysText({ startDate, endDate }: { startDate?: string | null; endDate?: string | null }): string {
+  if (!startDate) return endDate ? `up to ${formatDate(endDate)}` : 'all days'
+  return endDate ? `${formatDate(startDate)} to ${formatDate(endDate)}` : `from ${formatDate(startDate)}`
+}
 
 const useStyles = makeStyles({
   days: {
@@ -23,17 +34,24 @@ const useStyles = makeStyles({
     rowGap: '16px',
     maxWidth: '640px',
   },
-  presets: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px' },
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px' },
+  preview: { marginBlockStart: '24px' },
 })
 
-/** Downloads a report of some days; without a day it is open to that side. */
+/** Shows how a report of some days begins, and downloads it; without a day it is open to that side. */
 export function ReportForm({ report }: { report: keyof typeof reports }) {
   const styles = useStyles()
   const [presets] = useState(() => presetsOn(new Date()))
   const { title, intro, fileName } = reports[report]
+  const [queryRef, load] = useQueryLoader<ReportPreviewQuery>(query)
   const form = useZodForm(schema, { defaultValues: { startDate: '', endDate: '' } })
 
-  async function onSubmit(values: z.output<typeof schema>) {
+  function preview({ startDate, endDate }: Days) {
+    const days = { startDate: startDate || null, endDate: endDate || null }
+    load({ isByAccount: report === 'ACCOUNT', ...days }, { fetchPolicy: 'network-only' })
+  }
+
+  async function onSubmit(values: Days) {
     const given = Object.entries(values).filter(([, day]) => day !== '')
     const query = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
     await downloadFile(`/files/report/${fileName}${query}`, fileName)
@@ -44,7 +62,7 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
       <PageHeading intro={intro}>{title}</PageHeading>
       <Card>
         <Form form={form} onSubmit={onSubmit}>
-          <div className={styles.presets}>
+          <div className={styles.row}>
             {presets.map(({ label, startDate, endDate }) => (
               <Button
                 key={label}
@@ -62,9 +80,21 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
             <DateField name="startDate" label="Start Date" hint="Optional" />
             <DateField name="endDate" label="End Date" hint="Optional" />
           </div>
-          <SubmitButton>Download</SubmitButton>
+          <div className={styles.row}>
+            <SubmitButton>Download</SubmitButton>
+            <Button onClick={() => void form.handleSubmit(preview)()}>Preview</Button>
+          </div>
         </Form>
       </Card>
+      {queryRef ? (
+        <div className={styles.preview} aria-live="polite">
+          <Card heading={`Preview: ${daysText(queryRef.variables)}`} around="list">
+            <Section resetKeys={[queryRef]}>
+              <ReportPreview queryRef={queryRef} />
+            </Section>
+          </Card>
+        </div>
+      ) : null}
     </>
   )
 }

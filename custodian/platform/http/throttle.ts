@@ -48,6 +48,8 @@ export const SEARCH = within(MINUTE, 'search', 30)
 export const RECEIVING_ACCOUNTS = within(HOUR, 'receiving-account', 60)
 export const REVEAL = within(HOUR, 'reveal', 20)
 export const REPORTS = within(MINUTE, 'report', 6)
+/** Days are tried out before a report is downloaded. */
+export const REPORT_PREVIEWS = within(MINUTE, 'report-preview', 30)
 /** Each has the documents of many people. */
 export const PACKS = within(HOUR, 'compliance-pack', 10)
 /** Each counts a list from end to end. */

@@ -3015,7 +3015,9 @@ export type Viewer = Node & {
   readonly userId?: Maybe<Scalars['Int']['output']>;
   readonly withdrawalRequest?: Maybe<WithdrawalRequestDetail>;
   readonly withdrawalRequests?: Maybe<WithdrawalRequestConnection>;
+  readonly withholdingByAccountPreview?: Maybe<WithholdingByAccountPreview>;
   readonly withholdingByAccountReport?: Maybe<FileDownload>;
+  readonly withholdingByStatePreview?: Maybe<WithholdingByStatePreview>;
   readonly withholdingByStateReport?: Maybe<FileDownload>;
 };
 
@@ -3276,7 +3278,19 @@ export type ViewerWithdrawalRequestsArgs = {
 };
 
 
+export type ViewerWithholdingByAccountPreviewArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
 export type ViewerWithholdingByAccountReportArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type ViewerWithholdingByStatePreviewArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -3410,6 +3424,41 @@ export type WithdrawalRequestInput = {
   readonly version?: InputMaybe<Scalars['Int']['input']>;
   readonly waiveFees: Scalars['Boolean']['input'];
   readonly zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WithholdingByAccountPreview = {
+  readonly rows?: Maybe<ReadonlyArray<Maybe<WithholdingByAccountRow>>>;
+  readonly totals?: Maybe<WithholdingTotals>;
+};
+
+export type WithholdingByAccountRow = {
+  readonly accountNumber?: Maybe<Scalars['String']['output']>;
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly date?: Maybe<Scalars['Date']['output']>;
+  readonly federal?: Maybe<Scalars['Money']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly stateTax?: Maybe<Scalars['Money']['output']>;
+};
+
+export type WithholdingByStatePreview = {
+  readonly rows?: Maybe<ReadonlyArray<Maybe<WithholdingByStateRow>>>;
+  readonly totals?: Maybe<WithholdingTotals>;
+};
+
+export type WithholdingByStateRow = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly federal?: Maybe<Scalars['Money']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly stateTax?: Maybe<Scalars['Money']['output']>;
+};
+
+export type WithholdingTotals = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly federal?: Maybe<Scalars['Money']['output']>;
+  readonly rows?: Maybe<Scalars['Int']['output']>;
+  readonly stateTax?: Maybe<Scalars['Money']['output']>;
 };
 
 export type WizardAmount = {
@@ -3918,6 +3967,11 @@ export type ResolversTypes = {
   WithdrawalRequestDetail: ResolverTypeWrapper<Omit<WithdrawalRequestDetail, 'around' | 'request'> & { around?: Maybe<ResolversTypes['RequestAround']>, request?: Maybe<ResolversTypes['WithdrawalRequest']> }>;
   WithdrawalRequestEdge: ResolverTypeWrapper<Omit<WithdrawalRequestEdge, 'node'> & { node?: Maybe<ResolversTypes['WithdrawalRequest']> }>;
   WithdrawalRequestInput: WithdrawalRequestInput;
+  WithholdingByAccountPreview: ResolverTypeWrapper<WithholdingByAccountPreview>;
+  WithholdingByAccountRow: ResolverTypeWrapper<WithholdingByAccountRow>;
+  WithholdingByStatePreview: ResolverTypeWrapper<WithholdingByStatePreview>;
+  WithholdingByStateRow: ResolverTypeWrapper<WithholdingByStateRow>;
+  WithholdingTotals: ResolverTypeWrapper<WithholdingTotals>;
   WizardAmount: ResolverTypeWrapper<WizardAmount>;
   WizardBankAccount: ResolverTypeWrapper<WizardBankAccount>;
   WizardConfirmation: ResolverTypeWrapper<WizardConfirmation>;
@@ -4233,6 +4287,11 @@ export type ResolversParentTypes = {
   WithdrawalRequestDetail: Omit<WithdrawalRequestDetail, 'around' | 'request'> & { around?: Maybe<ResolversParentTypes['RequestAround']>, request?: Maybe<ResolversParentTypes['WithdrawalRequest']> };
   WithdrawalRequestEdge: Omit<WithdrawalRequestEdge, 'node'> & { node?: Maybe<ResolversParentTypes['WithdrawalRequest']> };
   WithdrawalRequestInput: WithdrawalRequestInput;
+  WithholdingByAccountPreview: WithholdingByAccountPreview;
+  WithholdingByAccountRow: WithholdingByAccountRow;
+  WithholdingByStatePreview: WithholdingByStatePreview;
+  WithholdingByStateRow: WithholdingByStateRow;
+  WithholdingTotals: WithholdingTotals;
   WizardAmount: WizardAmount;
   WizardBankAccount: WizardBankAccount;
   WizardConfirmation: WizardConfirmation;
@@ -5938,7 +5997,9 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   withdrawalRequest?: Resolver<Maybe<ResolversTypes['WithdrawalRequestDetail']>, ParentType, ContextType, RequireFields<ViewerWithdrawalRequestArgs, 'requestId'>>;
   withdrawalRequests?: Resolver<Maybe<ResolversTypes['WithdrawalRequestConnection']>, ParentType, ContextType, RequireFields<ViewerWithdrawalRequestsArgs, 'list'>>;
+  withholdingByAccountPreview?: Resolver<Maybe<ResolversTypes['WithholdingByAccountPreview']>, ParentType, ContextType, Partial<ViewerWithholdingByAccountPreviewArgs>>;
   withholdingByAccountReport?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, Partial<ViewerWithholdingByAccountReportArgs>>;
+  withholdingByStatePreview?: Resolver<Maybe<ResolversTypes['WithholdingByStatePreview']>, ParentType, ContextType, Partial<ViewerWithholdingByStatePreviewArgs>>;
   withholdingByStateReport?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, Partial<ViewerWithholdingByStateReportArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6039,6 +6100,41 @@ export type WithdrawalRequestDetailResolvers<ContextType = Context, ParentType e
 export type WithdrawalRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequestEdge'] = ResolversParentTypes['WithdrawalRequestEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['WithdrawalRequest']>, ParentType, ContextType>;
+};
+
+export type WithholdingByAccountPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithholdingByAccountPreview'] = ResolversParentTypes['WithholdingByAccountPreview']> = {
+  rows?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['WithholdingByAccountRow']>>>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['WithholdingTotals']>, ParentType, ContextType>;
+};
+
+export type WithholdingByAccountRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithholdingByAccountRow'] = ResolversParentTypes['WithholdingByAccountRow']> = {
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  federal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type WithholdingByStatePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithholdingByStatePreview'] = ResolversParentTypes['WithholdingByStatePreview']> = {
+  rows?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['WithholdingByStateRow']>>>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['WithholdingTotals']>, ParentType, ContextType>;
+};
+
+export type WithholdingByStateRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithholdingByStateRow'] = ResolversParentTypes['WithholdingByStateRow']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  federal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type WithholdingTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithholdingTotals'] = ResolversParentTypes['WithholdingTotals']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  federal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stateTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type WizardAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WizardAmount'] = ResolversParentTypes['WizardAmount']> = {
@@ -6336,6 +6432,11 @@ export type Resolvers<ContextType = Context> = {
   WithdrawalRequestConnection?: WithdrawalRequestConnectionResolvers<ContextType>;
   WithdrawalRequestDetail?: WithdrawalRequestDetailResolvers<ContextType>;
   WithdrawalRequestEdge?: WithdrawalRequestEdgeResolvers<ContextType>;
+  WithholdingByAccountPreview?: WithholdingByAccountPreviewResolvers<ContextType>;
+  WithholdingByAccountRow?: WithholdingByAccountRowResolvers<ContextType>;
+  WithholdingByStatePreview?: WithholdingByStatePreviewResolvers<ContextType>;
+  WithholdingByStateRow?: WithholdingByStateRowResolvers<ContextType>;
+  WithholdingTotals?: WithholdingTotalsResolvers<ContextType>;
   WizardAmount?: WizardAmountResolvers<ContextType>;
   WizardBankAccount?: WizardBankAccountResolvers<ContextType>;
   WizardConfirmation?: WizardConfirmationResolvers<ContextType>;
