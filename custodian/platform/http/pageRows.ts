@@ -59,7 +59,7 @@ export async function rowsOfNarrowed<DB, TB extends keyof DB, Row>(
 ): Promise<{ rows: Placed<Row>[]; counted: number }> {
   const counted = from.anchor?.total ?? (await count(db, narrowed, by))
   if (counted > FEW) return { rows: await rowsFrom(narrowed, from), counted }
-  return { rows: (await sortedRows(db, along(narrowed, by), from, null)).rows, counted }
+  return { rows: await sortedRows(db, along(narrowed, by), from), counted }
 }
 
 /** The rows of a page, and how many the list has: as far as it is counted, and one more for a longer one. */
@@ -74,7 +74,7 @@ export async function rowsOfEither<DB, TB extends keyof DB, Row>(
   const isSoonMet = counted !== null && (await meets(way, { counted, wanted: from.most, walked: most.walked }))
   if (counted === null || (counted <= most.counted && !isSoonMet)) {
     const few = await way.find()
-    const found = few && (await sortedRows(db, few, from, most.counted + 1))
+    const found = few && (await countedRows(db, few, from, most.counted))
     if (found && found.counted <= most.counted) return found
     counted ??= found?.counted ?? (await count(db, every, stored, most.counted + 1))
   }
@@ -111,7 +111,7 @@ async function rowsAlong<DB, TB extends keyof DB, Row>(
 /** What fits stands far behind, as where the order goes with what is looked for: all of it is found and sorted. */
 async function rowsBehind<DB, TB extends keyof DB, Row>(db: Db | Tx, way: EitherWay<DB, TB, Row>, from: From) {
   const found = await way.find()
-  return found ? (await sortedRows(db, found, from, null)).rows : rowsFrom(way.every, from)
+  return found ? sortedRows(db, found, from) : rowsFrom(way.every, from)
 }
 
 /** All columns go the same way, so one comparison of rows finds the place in the index. */
@@ -142,31 +142,58 @@ function beyond(columns: readonly SortColumn[], anchor: Place, isDescending: boo
   return sql<boolean>`(${left}) ${sql.raw(isDescending ? '<' : '>')} (${right})`
 }
 
-/**
- * Finds all rows, and no more than `mostFound` (null: however many), before it sorts them. The inner one is planned as if
- * all of them were wanted: with the limit in sight PostgreSQL would hope to meet enough of them in a table it reads from
- * the beginning.
- */
+/** Columns of found rows by which they are sorted, under names of their own. */
+function sortable<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { columns, anchor, isDescending }: From,
+) {
+  const named = columns.map(({ type }, index): SortColumn => ({ by: sql.ref(`by${index}`), type }))
+  return {
+    every: query.select(columns.map(({ by }, index) => by.as(`by${index}`))),
+    isBeyond: anchor ? beyond(named, anchor, isDescending) : sql<boolean>`true`,
+    order: orderOf({ columns: named, isDescending }),
+    // Of the rows of a page alone: for all that are found it costs more than to find them.
+    place: placeOf(named),
+  }
+}
+
+/** Finds all rows, and sorts them. The inner statement is planned as if all of them were wanted, see below. */
 async function sortedRows<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { columns, anchor, isDescending, most }: From,
-  mostFound: number | null,
-): Promise<{ rows: Placed<Row>[]; counted: number }> {
-  const named = columns.map(({ type }, index): SortColumn => ({ by: sql.ref(`by${index}`), type }))
-  const every = query.select(columns.map(({ by }, index) => by.as(`by${index}`)))
-  const order = orderOf({ columns: named, isDescending })
-  const { rows } = await sql<Placed<Row> & { counted: number; place: string[] | null }>`
-    with every_row as materialized (${every}),
-      found as materialized (select * from every_row limit ${mostFound}),
-      page as (
-        select *, ${placeOf(named)} as place from found
-        where ${anchor ? beyond(named, anchor, isDescending) : sql`true`}
-        order by ${order} limit ${most}
-      )
-    select page.*, counting.counted from (select count(*)::int as counted from found) counting left join page on true
+  from: From,
+): Promise<Placed<Row>[]> {
+  const { every, isBeyond, order, place } = sortable(query, from)
+  const { rows } = await sql<Placed<Row>>`
+    select *, ${place} as place from (
+      select * from (${every.offset(sql.lit(0))}) found where ${isBeyond} order by ${order} limit ${from.most}) page
     order by ${order}`.execute(db)
-  return { rows: rows.filter(({ place }) => place !== null), counted: rows[0]?.counted ?? 0 }
+  return rows
+}
+
+/**
+ * Finds and counts all rows, and sorts them where they are no more than `mostFound`. The inner statement is planned as if all
+ * of them were wanted: with the limit in sight PostgreSQL would hope to meet enough of them in a table it reads from the
+ * beginning.
+ */
+async function countedRows<DB, TB extends keyof DB, Row>(
+  db: Db | Tx,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  from: From,
+  mostFound: number,
+): Promise<{ rows: Placed<Row>[]; counted: number }> {
+  const { every, isBeyond, order, place } = sortable(query, from)
+  const { rows } = await sql<Placed<Row> & { counted: number; by0: unknown }>`
+    with every_row as materialized (${every}),
+      found as materialized (select * from every_row limit ${mostFound + 1}),
+      counting as materialized (select count(*)::int as counted from found),
+      page as (
+        select * from found where (select counted from counting) <= ${mostFound} and ${isBeyond}
+        order by ${order} limit ${from.most}
+      )
+    select page.*, ${place} as place, counting.counted from counting left join page on true
+    order by ${order}`.execute(db)
+  return { rows: rows.filter(({ by0 }) => by0 !== null), counted: rows[0]?.counted ?? 0 }
 }
 
 function along<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, columns: readonly SortColumn[]) {
