@@ -25,6 +25,7 @@ import * as session from './session.ts'
 import * as signature from './signature.ts'
 import * as staffRequests from './staffRequests.ts'
 import * as taxes from './taxes.ts'
+import * as taxYear from './taxYear.ts'
 import * as wizard from './wizard.ts'
 
 const exported: Record<string, unknown> = {
@@ -54,6 +55,7 @@ const exported: Record<string, unknown> = {
   ...signature,
   ...staffRequests,
   ...taxes,
+  ...taxYear,
   ...wizard,
 }
 

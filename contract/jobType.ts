@@ -16,6 +16,7 @@ export const JOB_TYPE = {
   processRejections: 14,
   bankStatement: 15,
   signatureReminder: 16,
+  taxForms: 17,
 } as const
 export type JobType = keyof typeof JOB_TYPE
 
@@ -37,4 +38,5 @@ export const JOB_TYPE_NAME: Readonly<Record<JobType, string>> = {
   processRejections: 'Process Rejections',
   bankStatement: 'Bank Statement',
   signatureReminder: 'Signature Reminder',
+  taxForms: 'Tax Forms',
 }

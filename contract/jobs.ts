@@ -112,7 +112,10 @@ export const runJobNow = endpoint({
   method: 'POST',
   operator: '/api/job/run',
   summary: 'Runs a job now and answers what it did.',
-  body: z.strictObject({ jobTypeId: z.int().min(1).max(16), businessDate: calendarDay.optional() }),
+  body: z.strictObject({
+    jobTypeId: z.int().min(1).max(Object.keys(JOB_TYPE).length),
+    businessDate: calendarDay.optional(),
+  }),
   response: z.looseObject({ jobId: z.int() }),
 })
 

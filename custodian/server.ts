@@ -30,6 +30,7 @@ import { mailboxRoutes, mailRoutes } from './platform/mail/mail.routes.ts'
 import { overviewRoutes } from './overview/overview.routes.ts'
 import { noteRoutes } from './notes/notes.routes.ts'
 import { bankRoutes } from './bank/bank.routes.ts'
+import { taxYearRoutes } from './taxYear/taxYear.routes.ts'
 import { returnRoutes } from './payments/returns.routes.ts'
 import { planRoutes } from './plans/plans.routes.ts'
 import { planUploadRoutes } from './planUploads/planUploads.routes.ts'
@@ -78,6 +79,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   jobRoutes,
   (serving) => returnRoutes(serving, runJob),
   (serving) => bankRoutes(serving, runJob),
+  taxYearRoutes,
   registrationRoutes,
   noteRoutes,
   planRoutes,

@@ -32,6 +32,7 @@ import { reports } from './reports/reports.resolvers.ts'
 import { session } from './session/session.resolvers.ts'
 import { signIn } from './session/signIn.resolvers.ts'
 import { taxes } from './taxes/taxes.resolvers.ts'
+import { taxYear } from './taxYear/taxYear.resolvers.ts'
 
 const domains: readonly Module[] = [
   session,
@@ -46,6 +47,7 @@ const domains: readonly Module[] = [
   signature,
   staffRequests,
   taxes,
+  taxYear,
   accounting,
   approvals,
   overview,

@@ -44,6 +44,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   reports: [],
   session: [],
   signature: ['distributions'],
+  taxYear: ['exports'],
   taxes: ['accounting', 'approvals'],
 }
 

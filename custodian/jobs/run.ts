@@ -19,6 +19,7 @@ import { bankUpload } from '../payments/bankUpload.job.ts'
 import { printVendorUpload } from '../letters/printVendorUpload.job.ts'
 import { processRejections } from '../payments/processRejections.job.ts'
 import { remindToSign } from '../signature/signatureReminder.job.ts'
+import { prepareTaxForms } from '../taxYear/taxForms.job.ts'
 import { statementUpload } from '../statements/statementUpload.job.ts'
 import { welcomeLetters } from '../letters/welcomeLetters.job.ts'
 import { calculateWithdrawals, processWithdrawals } from '../distributions/settlement/withdrawals.job.ts'
@@ -46,6 +47,7 @@ const JOBS: Readonly<Record<JobTypeId, Job>> = {
   [JOB_TYPE.processRejections]: processRejections,
   [JOB_TYPE.bankStatement]: matchStatementLines,
   [JOB_TYPE.signatureReminder]: remindToSign,
+  [JOB_TYPE.taxForms]: prepareTaxForms,
 }
 
 /**

@@ -1,6 +1,7 @@
 import { exportAccountBook, exportBookByDate } from '../../contract/accounting.ts'
 import { exportAudit } from '../../contract/audit.ts'
 import { exportBankLines } from '../../contract/bank.ts'
+import { exportTaxForms } from '../../contract/taxYear.ts'
 import { exportComplianceDecided, exportCompliancePending } from '../../contract/compliance.ts'
 import { exportDocuments, exportUploadCenter } from '../../contract/documents.ts'
 import { listExports, type Exported } from '../../contract/exports.ts'
@@ -36,6 +37,7 @@ const ASK: Readonly<Record<ExportedList, Ask>> = {
   RELATED_PLANS: (caller, { planId }, query) =>
     caller.call(exportRelatedPlans, { params: { planId: numberOf(planId, 'planId') }, query }),
   BANK_LINES: (caller, _input, query) => caller.call(exportBankLines, { query }),
+  TAX_FORMS: (caller, _input, query) => caller.call(exportTaxForms, { query }),
   RETURNS: (caller, _input, query) => caller.call(exportReturns, { query }),
   UNDELIVERED: (caller, _input, query) => caller.call(exportUndelivered, { query }),
   AUDIT: (caller, _input, query) => caller.call(exportAudit, { query }),

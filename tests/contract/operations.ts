@@ -59,6 +59,8 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.bankReconciliation': 'getReconciliation',
   'Viewer.bankLines': 'listBankLines',
   'Viewer.bankLine': 'getBankLine',
+  'Viewer.taxYear': 'getTaxYear',
+  'Viewer.taxForms': 'listTaxForms',
   'Viewer.compliancePending': 'listCompliancePending',
   'Viewer.complianceWaiting': 'listCompliancePending',
   'Viewer.complianceAccounts': 'checkAccounts',

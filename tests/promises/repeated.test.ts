@@ -238,6 +238,7 @@ test('made once though sent twice: lists asked for as files', async () => {
     '/attachment/planupload',
     '/payment/returns',
     '/bank/lines',
+    '/taxForms',
     '/mail/undelivered',
     '/audit',
     account,

@@ -24,6 +24,7 @@ import { reportRoutes } from '../reports/routes.ts'
 import { forgotRoute, loginRoute, passwordRoute, resetRoute } from '../session/routes.ts'
 import { signRoute } from '../signature/routes.ts'
 import { calculatorRoute, taxesRoute } from '../taxes/routes.ts'
+import { taxYearRoute } from '../taxYear/routes.ts'
 import { Root } from './Root.tsx'
 import { ownerAddresses, takeUpOwner } from './session/ownerInAddress.ts'
 import { leadsTo } from './session/redirect.ts'
@@ -62,6 +63,7 @@ const main: RouteObject[] = [
   uploadCenterRoute,
   returnsRoute,
   bankRoute,
+  taxYearRoute,
   ownMailRoute,
   undeliveredRoute,
   planUploadsRoute,

@@ -18,6 +18,7 @@ export const jobTypes = [
   'Process Rejections',
   'Bank Statement',
   'Signature Reminder',
+  'Tax Forms',
 ]
 
 const filters = {

@@ -32,6 +32,11 @@ export function Page() {
               <ScreenLink to="/bank">Bank Reconciliation</ScreenLink>
             </li>
           ) : null}
+          {mayReconcile ? (
+            <li>
+              <ScreenLink to="/tax-year">Tax Year</ScreenLink>
+            </li>
+          ) : null}
           <li>
             <ScreenLink to="/exports">Exports</ScreenLink>
           </li>

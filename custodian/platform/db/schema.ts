@@ -709,6 +709,62 @@ interface BankMatchTable {
   at: Date
 }
 
+/** A form of a tax year; another number for each correction. Cents. */
+interface TaxFormTable {
+  tax_form_id: Generated<number>
+  tax_year: number
+  form: '1099-R' | '5498'
+  account_id: number
+  plan_account_number: string
+  first_code: string
+  number: number
+  code: string
+  gross_cents: bigint
+  taxable_cents: bigint | null
+  is_taxable_undetermined: boolean
+  is_total_distribution: boolean
+  federal_cents: bigint
+  state_cents: bigint
+  rollover_cents: bigint
+  value_cents: bigint
+  is_minimum_required: boolean
+  is_roth: boolean
+  ledger_through: number
+  job_id: number
+  prepared_at: Date
+}
+
+interface TaxFormStateTable {
+  tax_form_id: number
+  state: string
+  tax_cents: bigint
+  distribution_cents: bigint
+}
+
+interface TaxYearRunTable {
+  job_id: number
+  tax_year: number
+  look_back_cents: bigint
+  withheld_cents: bigint
+  deposited_cents: bigint
+  forms_1099r: number
+  gross_cents: bigint
+  federal_cents: bigint
+  state_cents: bigint
+  forms_5498: number
+  rollover_cents: bigint
+  value_cents: bigint
+  corrections: number
+  ledger_through: number
+  prepared_at: Date
+}
+
+interface TaxYearDayTable {
+  job_id: number
+  day: string
+  withheld_cents: bigint
+}
+
 interface ReturnFileTable {
   sha256: string
   content: Uint8Array
@@ -855,6 +911,10 @@ export interface DB {
   bank_day: BankDayTable
   bank_line: BankLineTable
   bank_match: BankMatchTable
+  tax_form: TaxFormTable
+  tax_form_state: TaxFormStateTable
+  tax_year_run: TaxYearRunTable
+  tax_year_day: TaxYearDayTable
   letter: LetterTable
   letter_account: LetterAccountTable
   payout_hold: PayoutHoldTable

@@ -826,6 +826,10 @@ export type CreatePlanPayload = {
   readonly planEdge?: Maybe<PlanEdge>;
 };
 
+export type DepositSchedule =
+  | 'MONTHLY'
+  | 'SEMIWEEKLY';
+
 export type DistributionRequest = Node & {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
@@ -1041,6 +1045,7 @@ export type ExportedList =
   | 'RELATED_PLANS'
   | 'RETURNS'
   | 'ROLLOVERS'
+  | 'TAX_FORMS'
   | 'UNDELIVERED'
   | 'UPLOAD_CENTER'
   | 'WITHDRAWALS';
@@ -2672,6 +2677,70 @@ export type TaxCalculationResult = {
   readonly minimumStateWithholding?: Maybe<Scalars['Money']['output']>;
 };
 
+export type TaxDeposit = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly dueOn?: Maybe<Scalars['Date']['output']>;
+  readonly from?: Maybe<Scalars['Date']['output']>;
+  readonly to?: Maybe<Scalars['Date']['output']>;
+};
+
+export type TaxForm = {
+  readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly accountNumber?: Maybe<Scalars['String']['output']>;
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly fairMarketValue?: Maybe<Scalars['Money']['output']>;
+  readonly federalWithheld?: Maybe<Scalars['Money']['output']>;
+  readonly form?: Maybe<TaxFormKind>;
+  readonly gross?: Maybe<Scalars['Money']['output']>;
+  readonly isMinimumRequired?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRoth?: Maybe<Scalars['Boolean']['output']>;
+  readonly isTaxableUndetermined?: Maybe<Scalars['Boolean']['output']>;
+  readonly isTotalDistribution?: Maybe<Scalars['Boolean']['output']>;
+  readonly number?: Maybe<Scalars['Int']['output']>;
+  readonly ownerName?: Maybe<Scalars['String']['output']>;
+  readonly preparedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly rollover?: Maybe<Scalars['Money']['output']>;
+  readonly stateWithheld?: Maybe<Scalars['Money']['output']>;
+  readonly states?: Maybe<ReadonlyArray<Maybe<TaxFormState>>>;
+  readonly taxFormId?: Maybe<Scalars['Int']['output']>;
+  readonly taxable?: Maybe<Scalars['Money']['output']>;
+};
+
+export type TaxFormConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<TaxFormEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type TaxFormEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<TaxForm>;
+};
+
+export type TaxFormFilter = {
+  readonly accountNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly all?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly form?: InputMaybe<TaxFormKind>;
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TaxFormKind =
+  | 'FORM_1099R'
+  | 'FORM_5498';
+
+export type TaxFormSort =
+  | 'ACCOUNT_NUMBER_ASC'
+  | 'ACCOUNT_NUMBER_DESC';
+
+export type TaxFormState = {
+  readonly distribution?: Maybe<Scalars['Money']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly withheld?: Maybe<Scalars['Money']['output']>;
+};
+
 export type TaxOwed = {
   readonly before?: Maybe<Scalars['Money']['output']>;
   readonly bookId?: Maybe<Scalars['Int']['output']>;
@@ -2689,6 +2758,30 @@ export type TaxPeriod =
   | 'THIS_MONTH'
   | 'THIS_QUARTER'
   | 'THIS_YEAR';
+
+export type TaxYear = {
+  readonly balanceDue?: Maybe<Scalars['Money']['output']>;
+  readonly corrections?: Maybe<Scalars['Int']['output']>;
+  readonly deposited?: Maybe<Scalars['Money']['output']>;
+  readonly deposits?: Maybe<ReadonlyArray<Maybe<TaxDeposit>>>;
+  readonly difference?: Maybe<Scalars['Money']['output']>;
+  readonly fairMarketValue?: Maybe<Scalars['Money']['output']>;
+  readonly federalWithheld?: Maybe<Scalars['Money']['output']>;
+  readonly forms1099R?: Maybe<Scalars['Int']['output']>;
+  readonly forms5498?: Maybe<Scalars['Int']['output']>;
+  readonly gross?: Maybe<Scalars['Money']['output']>;
+  readonly months?: Maybe<ReadonlyArray<Maybe<Scalars['Money']['output']>>>;
+  readonly preparedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly rollover?: Maybe<Scalars['Money']['output']>;
+  readonly schedule?: Maybe<DepositSchedule>;
+  readonly stateWithheld?: Maybe<Scalars['Money']['output']>;
+  readonly withheld?: Maybe<Scalars['Money']['output']>;
+};
+
+export type TaxYearReport = {
+  readonly prepared?: Maybe<TaxYear>;
+  readonly year?: Maybe<Scalars['Int']['output']>;
+};
 
 export type TaxesOwed = {
   readonly books?: Maybe<ReadonlyArray<Maybe<TaxOwed>>>;
@@ -3007,6 +3100,8 @@ export type Viewer = Node & {
   readonly taxBalances?: Maybe<ReadonlyArray<Maybe<TaxBalance>>>;
   readonly taxBooks?: Maybe<ReadonlyArray<Maybe<AccountingBook>>>;
   readonly taxCalculation?: Maybe<TaxCalculationResult>;
+  readonly taxForms?: Maybe<TaxFormConnection>;
+  readonly taxYear?: Maybe<TaxYearReport>;
   readonly taxesOwed?: Maybe<TaxesOwed>;
   readonly transactionDetail?: Maybe<TransactionDetail>;
   readonly undeliveredMail?: Maybe<UndeliveredMailConnection>;
@@ -3230,6 +3325,21 @@ export type ViewerTaxBalancesArgs = {
 
 export type ViewerTaxCalculationArgs = {
   input: TaxCalculationInput;
+};
+
+
+export type ViewerTaxFormsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TaxFormFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<TaxFormSort>;
+};
+
+
+export type ViewerTaxYearArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3731,6 +3841,7 @@ export type ResolversTypes = {
   CreatePlanPayload: ResolverTypeWrapper<Omit<CreatePlanPayload, 'planEdge'> & { planEdge?: Maybe<ResolversTypes['PlanEdge']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DepositSchedule: DepositSchedule;
   DistributionRequest: ResolverTypeWrapper<DistributionRequestParent>;
   DistributionRequestConnection: ResolverTypeWrapper<Omit<DistributionRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['DistributionRequestEdge']>>> }>;
   DistributionRequestEdge: ResolverTypeWrapper<Omit<DistributionRequestEdge, 'node'> & { node?: Maybe<ResolversTypes['DistributionRequest']> }>;
@@ -3915,8 +4026,18 @@ export type ResolversTypes = {
   TaxBalance: ResolverTypeWrapper<TaxBalanceParent>;
   TaxCalculationInput: TaxCalculationInput;
   TaxCalculationResult: ResolverTypeWrapper<TaxCalculationResult>;
+  TaxDeposit: ResolverTypeWrapper<TaxDeposit>;
+  TaxForm: ResolverTypeWrapper<TaxForm>;
+  TaxFormConnection: ResolverTypeWrapper<TaxFormConnection>;
+  TaxFormEdge: ResolverTypeWrapper<TaxFormEdge>;
+  TaxFormFilter: TaxFormFilter;
+  TaxFormKind: TaxFormKind;
+  TaxFormSort: TaxFormSort;
+  TaxFormState: ResolverTypeWrapper<TaxFormState>;
   TaxOwed: ResolverTypeWrapper<TaxOwedParent>;
   TaxPeriod: TaxPeriod;
+  TaxYear: ResolverTypeWrapper<TaxYear>;
+  TaxYearReport: ResolverTypeWrapper<TaxYearReport>;
   TaxesOwed: ResolverTypeWrapper<TaxesOwedParent>;
   Terms: ResolverTypeWrapper<Terms>;
   TransactionDetail: ResolverTypeWrapper<TransactionDetailParent>;
@@ -4238,7 +4359,15 @@ export type ResolversParentTypes = {
   TaxBalance: TaxBalanceParent;
   TaxCalculationInput: TaxCalculationInput;
   TaxCalculationResult: TaxCalculationResult;
+  TaxDeposit: TaxDeposit;
+  TaxForm: TaxForm;
+  TaxFormConnection: TaxFormConnection;
+  TaxFormEdge: TaxFormEdge;
+  TaxFormFilter: TaxFormFilter;
+  TaxFormState: TaxFormState;
   TaxOwed: TaxOwedParent;
+  TaxYear: TaxYear;
+  TaxYearReport: TaxYearReport;
   TaxesOwed: TaxesOwedParent;
   Terms: Terms;
   TransactionDetail: TransactionDetailParent;
@@ -5785,6 +5914,55 @@ export type TaxCalculationResultResolvers<ContextType = Context, ParentType exte
   minimumStateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type TaxDepositResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDeposit'] = ResolversParentTypes['TaxDeposit']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type TaxFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxForm'] = ResolversParentTypes['TaxForm']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fairMarketValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  federalWithheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['TaxFormKind']>, ParentType, ContextType>;
+  gross?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isMinimumRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRoth?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTaxableUndetermined?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTotalDistribution?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preparedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rollover?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  stateWithheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  states?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxFormState']>>>, ParentType, ContextType>;
+  taxFormId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type TaxFormConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxFormConnection'] = ResolversParentTypes['TaxFormConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxFormEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type TaxFormEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxFormEdge'] = ResolversParentTypes['TaxFormEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['TaxForm']>, ParentType, ContextType>;
+};
+
+export type TaxFormStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxFormState'] = ResolversParentTypes['TaxFormState']> = {
+  distribution?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type TaxOwedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxOwed'] = ResolversParentTypes['TaxOwed']> = {
   before?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5793,6 +5971,30 @@ export type TaxOwedResolvers<ContextType = Context, ParentType extends Resolvers
   paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   withheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type TaxYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxYear'] = ResolversParentTypes['TaxYear']> = {
+  balanceDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  corrections?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deposited?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  deposits?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxDeposit']>>>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fairMarketValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  federalWithheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  forms1099R?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  forms5498?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gross?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  months?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Money']>>>, ParentType, ContextType>;
+  preparedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rollover?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['DepositSchedule']>, ParentType, ContextType>;
+  stateWithheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  withheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type TaxYearReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxYearReport'] = ResolversParentTypes['TaxYearReport']> = {
+  prepared?: Resolver<Maybe<ResolversTypes['TaxYear']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TaxesOwedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxesOwed'] = ResolversParentTypes['TaxesOwed']> = {
@@ -5989,6 +6191,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   taxBalances?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxBalance']>>>, ParentType, ContextType, RequireFields<ViewerTaxBalancesArgs, 'bookIds' | 'endDate'>>;
   taxBooks?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountingBook']>>>, ParentType, ContextType>;
   taxCalculation?: Resolver<Maybe<ResolversTypes['TaxCalculationResult']>, ParentType, ContextType, RequireFields<ViewerTaxCalculationArgs, 'input'>>;
+  taxForms?: Resolver<Maybe<ResolversTypes['TaxFormConnection']>, ParentType, ContextType, Partial<ViewerTaxFormsArgs>>;
+  taxYear?: Resolver<Maybe<ResolversTypes['TaxYearReport']>, ParentType, ContextType, Partial<ViewerTaxYearArgs>>;
   taxesOwed?: Resolver<Maybe<ResolversTypes['TaxesOwed']>, ParentType, ContextType, RequireFields<ViewerTaxesOwedArgs, 'period'>>;
   transactionDetail?: Resolver<Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<ViewerTransactionDetailArgs, 'transactionId'>>;
   undeliveredMail?: Resolver<Maybe<ResolversTypes['UndeliveredMailConnection']>, ParentType, ContextType, Partial<ViewerUndeliveredMailArgs>>;
@@ -6401,7 +6605,14 @@ export type Resolvers<ContextType = Context> = {
   TakeInReturnsPayload?: TakeInReturnsPayloadResolvers<ContextType>;
   TaxBalance?: TaxBalanceResolvers<ContextType>;
   TaxCalculationResult?: TaxCalculationResultResolvers<ContextType>;
+  TaxDeposit?: TaxDepositResolvers<ContextType>;
+  TaxForm?: TaxFormResolvers<ContextType>;
+  TaxFormConnection?: TaxFormConnectionResolvers<ContextType>;
+  TaxFormEdge?: TaxFormEdgeResolvers<ContextType>;
+  TaxFormState?: TaxFormStateResolvers<ContextType>;
   TaxOwed?: TaxOwedResolvers<ContextType>;
+  TaxYear?: TaxYearResolvers<ContextType>;
+  TaxYearReport?: TaxYearReportResolvers<ContextType>;
   TaxesOwed?: TaxesOwedResolvers<ContextType>;
   Terms?: TermsResolvers<ContextType>;
   TransactionDetail?: TransactionDetailResolvers<ContextType>;

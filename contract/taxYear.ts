@@ -1,0 +1,134 @@
+import * as z from 'zod'
+import { endpointsOf } from './endpoint.ts'
+import { exportOf, summed } from './exports.ts'
+import { dateOut, momentOut, moneyOut } from './fields.ts'
+import { filterBy, pagedRows, pageQuery } from './page.ts'
+
+const endpoint = endpointsOf('taxYear')
+
+/** The forms that are prepared for owners and the Internal Revenue Service. */
+export const TAX_FORMS = ['FORM_1099R', 'FORM_5498'] as const
+
+/** A form as people call it. */
+export const TAX_FORM_NAME: Readonly<Record<(typeof TAX_FORMS)[number], '1099-R' | '5498'>> = {
+  FORM_1099R: '1099-R',
+  FORM_5498: '5498',
+}
+
+const year = z
+  .string()
+  .regex(/^2[01]\d\d$/)
+  .transform(Number)
+
+const stateBoxes = z.strictObject({
+  state: z.string(),
+  withheld: moneyOut,
+  distribution: moneyOut.describe('What it was withheld from'),
+})
+
+const taxForm = z.strictObject({
+  taxFormId: z.int(),
+  form: z.enum(TAX_FORMS),
+  number: z.int().describe('0 as it was first prepared, then 1, 2 … for the corrections'),
+  accountId: z.int(),
+  accountNumber: z.string(),
+  accountOwnerId: z.int(),
+  ownerName: z.string(),
+  isRoth: z.boolean(),
+  code: z.string().nullable().describe('Distribution code of Form 1099-R; null on Form 5498'),
+  gross: moneyOut.describe('1099-R, box 1'),
+  taxable: moneyOut.nullable().describe('1099-R, box 2a; null: blank'),
+  isTaxableUndetermined: z.boolean().describe('1099-R, box 2b'),
+  isTotalDistribution: z.boolean().describe('1099-R, box 2b'),
+  federalWithheld: moneyOut.describe('1099-R, box 4'),
+  stateWithheld: moneyOut.describe('1099-R, box 14, all states'),
+  states: z.array(stateBoxes).describe('1099-R, boxes 14 to 16'),
+  rollover: moneyOut.describe('5498, box 2'),
+  fairMarketValue: moneyOut.describe('5498, box 5: the balance at the end of December 31'),
+  isMinimumRequired: z
+    .boolean()
+    .describe('5498, box 11: a minimum distribution is required for the year after the tax year'),
+  preparedAt: momentOut,
+})
+export type TaxForm = z.output<typeof taxForm>
+
+export const listTaxForms = endpoint({
+  name: 'listTaxForms',
+  method: 'GET',
+  staff: { path: '/api/taxForms', may: 'operations' },
+  summary:
+    'Forms of a tax year as they were prepared last, by account number; Forms 1099-R of the last year unless asked otherwise.',
+  query: pageQuery({
+    sorts: ['accountNumber'],
+    defaultSort: 'accountNumber',
+    filters: {
+      year: year.optional(),
+      form: z.enum(TAX_FORMS).optional(),
+      accountNumber: filterBy.text,
+      all: z.enum(['true']).optional().describe('With those that a later number corrects'),
+    },
+  }),
+  response: pagedRows(taxForm),
+})
+
+export const exportTaxForms = exportOf(listTaxForms, {
+  name: 'exportTaxForms',
+  title: () => 'Tax forms',
+  columns: {
+    'Account Number': (row) => row.accountNumber,
+    Owner: (row) => row.ownerName,
+    Form: (row) => TAX_FORM_NAME[row.form],
+    Correction: (row) => row.number,
+    Code: (row) => row.code,
+    'Gross Distribution': summed((row) => row.gross),
+    'Taxable Amount': summed((row) => row.taxable),
+    'Not Determined': (row) => row.isTaxableUndetermined,
+    'Total Distribution': (row) => row.isTotalDistribution,
+    'Federal Tax Withheld': summed((row) => row.federalWithheld),
+    'State Tax Withheld': summed((row) => row.stateWithheld),
+    'Rollover Contributions': summed((row) => row.rollover),
+    'Fair Market Value': summed((row) => row.fairMarketValue),
+    'RMD Required Next Year': (row) => row.isMinimumRequired,
+  },
+})
+
+const dueDeposit = z.strictObject({
+  from: dateOut.describe('The first day on which some of it was withheld'),
+  to: dateOut,
+  amount: moneyOut,
+  dueOn: dateOut,
+})
+
+const taxYear = z.strictObject({
+  year: z.int(),
+  preparedAt: momentOut,
+  forms1099R: z.int(),
+  forms5498: z.int(),
+  corrections: z.int().describe('Forms whose last number is a correction'),
+  gross: moneyOut.describe('Box 1 of all Forms 1099-R'),
+  federalWithheld: moneyOut.describe('Box 4 of all Forms 1099-R'),
+  stateWithheld: moneyOut.describe('Box 14 of all Forms 1099-R'),
+  rollover: moneyOut.describe('Box 2 of all Forms 5498'),
+  fairMarketValue: moneyOut.describe('Box 5 of all Forms 5498'),
+  withheld: moneyOut.describe('Form 945, lines 1 and 3: what the books withheld by the day of payment'),
+  deposited: moneyOut.describe('Form 945, line 4: a payment of tax covers the oldest liability first'),
+  balanceDue: moneyOut.describe('Form 945, line 5'),
+  difference: moneyOut.describe('Line 3 less box 4 of the forms; 0 when books and forms agree'),
+  months: z.array(moneyOut).length(12).describe('Form 945, lines 7A to 7L'),
+  schedule: z.enum(['MONTHLY', 'SEMIWEEKLY']).describe('By what was withheld in the second year before'),
+  deposits: z.array(dueDeposit).describe('What had to be deposited by when, oldest first'),
+})
+export type TaxYear = z.output<typeof taxYear>
+
+export const getTaxYear = endpoint({
+  name: 'getTaxYear',
+  method: 'GET',
+  staff: { path: '/api/taxYear', may: 'operations' },
+  summary:
+    'The sums of the forms of a tax year, the last one unless asked otherwise, and the figures of Form 945, as the job Tax Forms found them last.',
+  query: z.strictObject({ year: year.optional() }),
+  response: z.strictObject({
+    year: z.int(),
+    taxYear: taxYear.nullable().describe('Null before the job has run for the year'),
+  }),
+})

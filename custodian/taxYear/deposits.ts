@@ -1,0 +1,84 @@
+import { addDays } from '../platform/calendar/bankDays.ts'
+import { businessDayOnOrAfter, isDepositHoliday } from './depositHolidays.ts'
+
+/** What was withheld on a day, in cents: the liability arises with the payment to the owner. */
+export interface WithheldDay {
+  day: string
+  cents: bigint
+}
+
+export type DepositSchedule = 'MONTHLY' | 'SEMIWEEKLY'
+
+/** Withheld tax that is deposited together. */
+export interface DueDeposit {
+  /** The first day on which some of it was withheld, and the last. */
+  from: string
+  to: string
+  cents: bigint
+  dueOn: string
+}
+
+/** A line 3 above this in the second year before makes a semiweekly depositor. Instructions for Form 945. */
+const LOOK_BACK_LIMIT = 5_000_000n
+/** Whoever has withheld so much within one deposit period deposits on the next business day. */
+const NEXT_DAY_LIMIT = 10_000_000n
+
+/** By what was withheld in the second year before the year. */
+export function scheduleAfter(lookBackCents: bigint): DepositSchedule {
+  return lookBackCents > LOOK_BACK_LIMIT ? 'SEMIWEEKLY' : 'MONTHLY'
+}
+
+/**
+ * The deposits of what was withheld in one year, oldest first. Days come in order and are of that year; what was taken
+ * back is below zero and lowers the deposit of its own period. Publication 15, section 11, and Instructions for Form 945.
+ */
+export function depositsOf(days: readonly WithheldDay[], schedule: DepositSchedule): DueDeposit[] {
+  const deposits: DueDeposit[] = []
+  let current = schedule
+  let isOpen = false
+  for (const { day, cents } of days) {
+    const last = deposits.at(-1)
+    const together: DueDeposit | null =
+      isOpen && last && periodOf(day, current) === periodOf(last.from, current) ? last : null
+    const deposit: DueDeposit = together ?? { from: day, to: day, cents: 0n, dueOn: dueDayOf(day, current) }
+    deposit.to = day
+    deposit.cents += cents
+    if (!together) deposits.push(deposit)
+    isOpen = deposit.cents < NEXT_DAY_LIMIT
+    if (isOpen) continue
+    deposit.dueOn = businessDayOnOrAfter(addDays(day, 1))
+    // From the next day on, to the end of the next year.
+    current = 'SEMIWEEKLY'
+  }
+  return deposits.filter(({ cents }) => cents !== 0n)
+}
+
+/** The last day of the deposit period of a day: of its month, or of its half-week, which ends on Friday or Tuesday. */
+function periodOf(day: string, schedule: DepositSchedule): string {
+  if (schedule === 'MONTHLY') return day.slice(0, 7)
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  const daysLeft = weekday >= 3 && weekday <= 5 ? 5 - weekday : (9 - weekday) % 7
+  return addDays(day, daysLeft)
+}
+
+/** When what was withheld on a day is due, were it the only day of its period. */
+function dueDayOf(day: string, schedule: DepositSchedule): string {
+  if (schedule === 'MONTHLY') {
+    const [year = 0, month = 0] = day.split('-').map(Number)
+    return businessDayOnOrAfter(new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10))
+  }
+  const end = periodOf(day, schedule)
+  // Friday's money on Wednesday, Tuesday's on Friday: three weekdays, one more for each holiday among them.
+  const weekdays = weekdaysAfter(end, 3)
+  const holidays = weekdays.filter(isDepositHoliday).length
+  return businessDayOnOrAfter(weekdaysAfter(end, 3 + holidays).at(-1) ?? end)
+}
+
+function weekdaysAfter(day: string, count: number): string[] {
+  const found: string[] = []
+  for (let next = addDays(day, 1); found.length < count; next = addDays(next, 1)) {
+    const weekday = new Date(`${next}T00:00:00Z`).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) found.push(next)
+  }
+  return found
+}

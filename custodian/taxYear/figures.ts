@@ -1,0 +1,114 @@
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
+import { distributionCode, isTaxableUndetermined, taxableCents } from './distributionCode.ts'
+import { isMinimumRequired } from './requiredMinimum.ts'
+import type { AccountYear, Payout } from './yearOfAccount.sql.ts'
+
+/** Tax of one state, boxes 14 to 16 of Form 1099-R; cents. */
+interface StateBoxes {
+  state: string
+  tax: bigint
+  distribution: bigint
+}
+
+/** The boxes of a form; cents. What a form does not have is 0 or false. */
+export interface FormFigures {
+  form: '1099-R' | '5498'
+  /** '' on Form 5498. */
+  code: string
+  gross: bigint
+  taxable: bigint | null
+  isTaxableUndetermined: boolean
+  isTotalDistribution: boolean
+  federal: bigint
+  states: StateBoxes[]
+  rollover: bigint
+  value: bigint
+  isMinimumRequired: boolean
+}
+
+/** Below this, and with nothing withheld, a payment is not reported. Instructions for Form 1099-R. */
+const REPORTED_FROM = 1_000n
+
+const NOTHING = {
+  gross: 0n,
+  taxable: null,
+  isTaxableUndetermined: false,
+  isTotalDistribution: false,
+  federal: 0n,
+  states: [],
+  rollover: 0n,
+  value: 0n,
+  isMinimumRequired: false,
+} as const
+
+/** The forms of an account for a year: one Form 1099-R for each code, and Form 5498 where it is due. */
+export function formsOf(account: AccountYear, payouts: readonly Payout[], year: number): FormFigures[] {
+  const byCode = Map.groupBy(payouts, (payout) => codeOf(account, payout))
+  const isEmptied = account.value === 0n && payouts.some(({ is_full_amount: isFull }) => isFull)
+  const forms = [...byCode].flatMap(([code, coded]) => (code === null ? [] : distributions(code, coded, isEmptied)))
+  return [...forms, ...contributions(account, year)]
+}
+
+/** A form of nothing, for one that should not have been sent. */
+export function nothingOf(form: '1099-R' | '5498', code: string): FormFigures {
+  return { ...NOTHING, form, code, states: [], taxable: form === '1099-R' ? 0n : null }
+}
+
+function codeOf(account: AccountYear, payout: Payout): string | null {
+  return distributionCode({
+    distributionTypeId: payout.distribution_type_id ?? DISTRIBUTION_TYPE.normal,
+    isRoth: account.is_roth,
+    paidOn: payout.paid_on,
+    dateOfBirth: account.date_of_birth,
+    openedOn: account.opened_on,
+  })
+}
+
+function distributions(code: string, payouts: readonly Payout[], isEmptied: boolean): FormFigures[] {
+  const gross = sum(payouts, (payout) => payout.gross)
+  const federal = sum(payouts, (payout) => payout.federal)
+  const byState = Map.groupBy(
+    payouts.filter(({ state_tax: tax }) => tax > 0n),
+    ({ state }) => state ?? '',
+  )
+  const states = [...byState]
+    .map(([state, of]) => ({
+      state,
+      tax: sum(of, ({ state_tax: tax }) => tax),
+      distribution: sum(of, (payout) => payout.gross),
+    }))
+    .toSorted((one, other) => (one.state < other.state ? -1 : 1))
+  if (gross < REPORTED_FROM && federal === 0n && states.length === 0) return []
+  return [
+    {
+      ...NOTHING,
+      form: '1099-R',
+      code,
+      gross,
+      taxable: taxableCents(code, gross),
+      isTaxableUndetermined: isTaxableUndetermined(code),
+      isTotalDistribution: isEmptied,
+      federal,
+      states,
+    },
+  ]
+}
+
+/** Due for an account with money in in the year, or with something in it at its end. */
+function contributions(account: AccountYear, year: number): FormFigures[] {
+  if (account.rollover === 0n && account.value === 0n) return []
+  return [
+    {
+      ...NOTHING,
+      form: '5498',
+      code: '',
+      states: [],
+      rollover: account.rollover,
+      value: account.value,
+      isMinimumRequired: isMinimumRequired({ isRoth: account.is_roth, dateOfBirth: account.date_of_birth }, year + 1),
+    },
+  ]
+}
+
+const sum = <T>(of: readonly T[], cents: (one: T) => bigint): bigint =>
+  of.reduce((total, one) => total + cents(one), 0n)

@@ -1,0 +1,47 @@
+import { divideHalfUp } from '../platform/money.ts'
+import { ageInYear } from './distributionCode.ts'
+
+/** Uniform Lifetime Table, 2022 and later: tenths of years by age. Publication 590-B, Appendix B, Table III. */
+const DIVISORS: ReadonlyMap<number, number> = new Map(
+  (
+    '72:274 73:265 74:255 75:246 76:237 77:229 78:220 79:211 80:202 81:194 82:185 83:177 84:168 85:160 86:152 87:144 ' +
+    '88:137 89:129 90:122 91:115 92:108 93:101 94:95 95:89 96:84 97:78 98:73 99:68 100:64 101:60 102:56 103:52 104:49 ' +
+    '105:46 106:43 107:41 108:39 109:37 110:35 111:34 112:33 113:31 114:30 115:29 116:28 117:27 118:25 119:23 120:20'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':').map(Number) as [number, number]),
+)
+const OLDEST = 120
+
+/** The age in whose year required minimum distributions begin; older cohorts have long begun. SECURE 2.0, section 107. */
+function beginningAge(dateOfBirth: string): number {
+  if (dateOfBirth < '1949-07-01') return 70
+  if (dateOfBirth < '1951-01-01') return 72
+  return dateOfBirth < '1960-01-01' ? 73 : 75
+}
+
+/** Whether a minimum distribution is required for a year; never of a Roth IRA in its owner's life. */
+export function isMinimumRequired(account: { isRoth: boolean; dateOfBirth: string | null }, year: number): boolean {
+  if (account.isRoth || account.dateOfBirth === null) return false
+  return ageInYear(account.dateOfBirth, year) >= beginningAge(account.dateOfBirth)
+}
+
+/**
+ * The required minimum distribution of a year in cents: the value at the end of the year before, divided by the years of
+ * the Uniform Lifetime Table for the age reached in the year, half-up; 0 where none is required.
+ */
+export function requiredMinimum(
+  account: { isRoth: boolean; dateOfBirth: string | null },
+  year: number,
+  valueBeforeCents: bigint,
+): bigint {
+  if (account.dateOfBirth === null || !isMinimumRequired(account, year) || valueBeforeCents <= 0n) return 0n
+  const divisor = DIVISORS.get(Math.min(ageInYear(account.dateOfBirth, year), OLDEST))
+  if (divisor === undefined) throw new RangeError('no divisor for this age')
+  return divideHalfUp(valueBeforeCents * 10n, BigInt(divisor))
+}
+
+/** The day by which it has to be paid: the first one by April 1 of the year after, every other by the end of its year. */
+export function requiredBy(dateOfBirth: string, year: number): string {
+  return ageInYear(dateOfBirth, year) === beginningAge(dateOfBirth) ? `${year + 1}-04-01` : `${year}-12-31`
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
+import { depositsOf, scheduleAfter } from './deposits.ts'
+import { distributionCode, isTaxableUndetermined, taxableCents } from './distributionCode.ts'
+import { isMinimumRequired, requiredBy, requiredMinimum } from './requiredMinimum.ts'
+
+const payment = {
+  distributionTypeId: DISTRIBUTION_TYPE.normal,
+  isRoth: false,
+  paidOn: '2026-11-24',
+  dateOfBirth: '1960-05-05',
+  openedOn: '2026-01-05',
+} as const
+
+describe('the code of a payment', () => {
+  test.each([
+    ['early, under 59 1/2', { distributionTypeId: 1, dateOfBirth: '1968-03-10' }, '1'],
+    ['early when asked for, 59 1/2 on the day of payment', { distributionTypeId: 1, dateOfBirth: '1967-05-24' }, '7'],
+    ['normal, but the date of birth was corrected', { dateOfBirth: '1970-01-01' }, '1'],
+    ['normal', {}, '7'],
+    ['no date of birth', { dateOfBirth: null }, '1'],
+    ['a known exception', { distributionTypeId: 2 }, '2'],
+    ['disability', { distributionTypeId: 3 }, '3'],
+    ['death, traditional', { distributionTypeId: 4 }, '4'],
+    ['death, Roth: never 4', { distributionTypeId: 4, isRoth: true }, 'T'],
+    ['early Roth', { distributionTypeId: 6, isRoth: true, dateOfBirth: '1968-03-10' }, 'J'],
+    ['Roth over 59 1/2, opened this year', { distributionTypeId: 8, isRoth: true }, 'T'],
+    ['Roth over 59 1/2, opened five years ago', { distributionTypeId: 8, isRoth: true, openedOn: '2021-12-31' }, 'Q'],
+    ['Roth over 59 1/2, no day of opening', { distributionTypeId: 8, isRoth: true, openedOn: null }, 'T'],
+    ['recharacterized, current year', { distributionTypeId: 7 }, 'N'],
+    ['recharacterized, prior year', { distributionTypeId: 9 }, 'R'],
+    ['a direct rollover to a plan', { distributionTypeId: 50 }, 'G'],
+    ['a transfer to a like IRA is not reported', { distributionTypeId: 60 }, null],
+  ])('%s', (_name, facts, code) => {
+    expect(distributionCode({ ...payment, ...facts })).toBe(code)
+  })
+
+  test.each([
+    ['7', 100n, 100n, true],
+    ['1', 100n, 100n, true],
+    ['J', 100n, null, true],
+    ['T', 100n, null, true],
+    ['Q', 100n, null, false],
+    ['G', 100n, 0n, false],
+  ])('%s decides boxes 2a and 2b', (code, gross, taxable, isUndetermined) => {
+    expect([taxableCents(code, gross), isTaxableUndetermined(code)]).toEqual([taxable, isUndetermined])
+  })
+})
+
+describe('a required minimum distribution', () => {
+  const born = (dateOfBirth: string) => ({ isRoth: false, dateOfBirth })
+
+  test('is the value of the end of the year before by the Uniform Lifetime Table', () => {
+    expect(requiredMinimum(born('1953-05-02'), 2026, 0n)).toBe(0n)
+    expect(requiredMinimum(born('1953-05-02'), 2027, 418_932n)).toBe(16_429n)
+    expect(requiredMinimum(born('1951-06-30'), 2026, 10_000_000n)).toBe(406_504n)
+    expect(requiredMinimum(born('1953-08-01'), 2026, 8_000_000n)).toBe(301_887n)
+    expect(requiredMinimum(born('1953-08-01'), 2027, 7_800_000n)).toBe(305_882n)
+    expect(requiredMinimum(born('1900-01-01'), 2026, 100_000n)).toBe(50_000n)
+  })
+
+  test('begins with the year of 73, for the young with that of 75, and never for a Roth IRA', () => {
+    expect(isMinimumRequired(born('1953-12-31'), 2025)).toBe(false)
+    expect(isMinimumRequired(born('1953-12-31'), 2026)).toBe(true)
+    expect(isMinimumRequired(born('1960-01-01'), 2034)).toBe(false)
+    expect(isMinimumRequired(born('1960-01-01'), 2035)).toBe(true)
+    expect(isMinimumRequired({ isRoth: true, dateOfBirth: '1940-01-01' }, 2026)).toBe(false)
+    expect(isMinimumRequired({ isRoth: false, dateOfBirth: null }, 2026)).toBe(false)
+  })
+
+  test('the first is due by April 1 of the year after, the others by the end of their year', () => {
+    expect(requiredBy('1953-08-01', 2026)).toBe('2027-04-01')
+    expect(requiredBy('1953-08-01', 2027)).toBe('2027-12-31')
+  })
+})
+
+describe('deposits of withheld federal tax', () => {
+  test('twice a week: Friday is due on Wednesday, Tuesday on Friday, a holiday moves it, years are apart', () => {
+    const withheld = [
+      ['2026-12-23', 120_000n],
+      ['2026-12-24', 80_000n],
+      ['2026-12-28', 300_000n],
+      ['2026-12-29', 50_000n],
+      ['2026-12-31', 240_000n],
+    ] as const
+    expect(
+      depositsOf(
+        withheld.map(([day, cents]) => ({ day, cents })),
+        'SEMIWEEKLY',
+      ).map(({ cents, dueOn }) => [cents, dueOn]),
+    ).toEqual([
+      [200_000n, '2026-12-30'],
+      [350_000n, '2027-01-04'],
+      [240_000n, '2027-01-06'],
+    ])
+  })
+
+  test('a hundred thousand dollars are due on the next business day, and the count begins anew', () => {
+    const days = [
+      { day: '2026-11-23', cents: 6_100_000n },
+      { day: '2026-11-24', cents: 4_500_000n },
+      { day: '2026-11-25', cents: 2_000_000n },
+    ]
+    expect(depositsOf(days, 'SEMIWEEKLY')).toEqual([
+      { from: '2026-11-23', to: '2026-11-24', cents: 10_600_000n, dueOn: '2026-11-25' },
+      { from: '2026-11-25', to: '2026-11-25', cents: 2_000_000n, dueOn: '2026-12-02' },
+    ])
+  })
+
+  test('monthly: by the fifteenth of the next month, or the next business day', () => {
+    expect(depositsOf([{ day: '2026-12-08', cents: 620_000n }], 'MONTHLY')).toEqual([
+      { from: '2026-12-08', to: '2026-12-08', cents: 620_000n, dueOn: '2027-01-15' },
+    ])
+    expect(depositsOf([{ day: '2026-07-01', cents: 1n }], 'MONTHLY')[0]?.dueOn).toBe('2026-08-17')
+  })
+
+  test('a monthly depositor who reaches a hundred thousand dollars goes on twice a week', () => {
+    const days = [
+      { day: '2026-03-02', cents: 10_000_000n },
+      { day: '2026-03-04', cents: 100n },
+    ]
+    expect(depositsOf(days, 'MONTHLY').map(({ dueOn }) => dueOn)).toEqual(['2026-03-03', '2026-03-11'])
+  })
+
+  test('what is taken back before the deposit lowers it, to nothing', () => {
+    const days = [
+      { day: '2026-11-02', cents: 10_250n },
+      { day: '2026-11-05', cents: -10_250n },
+    ]
+    expect(depositsOf(days, 'MONTHLY')).toEqual([])
+  })
+
+  test('the Emancipation Day of the District of Columbia and the Friday before a Saturday are holidays', () => {
+    // Its period ends on Tuesday, April 14: Wednesday, the holiday, Friday, and one day more for the holiday.
+    expect(depositsOf([{ day: '2026-04-11', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-04-20')
+    expect(depositsOf([{ day: '2026-06-29', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-07-06')
+  })
+
+  test('the look-back decides', () => {
+    expect([scheduleAfter(5_000_000n), scheduleAfter(5_000_001n)]).toEqual(['MONTHLY', 'SEMIWEEKLY'])
+  })
+})

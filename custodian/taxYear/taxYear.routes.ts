@@ -1,0 +1,24 @@
+import { getTaxYear, listTaxForms, TAX_FORM_NAME } from '../../contract/taxYear.ts'
+import type { Serving } from '../platform/http/serve.ts'
+import { TAX_FORM_SORTS, taxFormsBy, taxFormView } from './taxForms.sql.ts'
+import { taxYearOf } from './taxYear.ts'
+
+/** What is told to the Internal Revenue Service and to the owners of a year. */
+export function taxYearRoutes({ serve }: Serving): void {
+  serve(listTaxForms, async ({ call, query, page }) => {
+    const { year = lastYear(call.today), form = 'FORM_1099R', accountNumber, all } = query
+    const found = await page(
+      call.db,
+      taxFormsBy(call.db, { year, form: TAX_FORM_NAME[form], accountNumber, all }),
+      TAX_FORM_SORTS,
+    )
+    return found.answer(found.items(await taxFormView(call.db, found.rows)))
+  })
+
+  serve(getTaxYear, async ({ call, query }) => {
+    const { year = lastYear(call.today) } = query
+    return { year, taxYear: await taxYearOf(call.db, year) }
+  })
+}
+
+const lastYear = (today: string) => Number(today.slice(0, 4)) - 1

@@ -1,0 +1,51 @@
+import type { TaxYear } from '../../contract/taxYear.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { fromCents } from '../platform/money.ts'
+import { depositsOf, scheduleAfter } from './deposits.ts'
+
+/** A tax year as the last run over all accounts found it; null before there was one. */
+export async function taxYearOf(db: Db, year: number): Promise<TaxYear | null> {
+  const run = await db
+    .selectFrom('tax_year_run')
+    .selectAll()
+    .where('tax_year', '=', year)
+    .orderBy('job_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!run) return null
+  const rows = await db
+    .selectFrom('tax_year_day')
+    .select(['day', 'withheld_cents as cents'])
+    .where('job_id', '=', run.job_id)
+    .orderBy('day')
+    .execute()
+  const schedule = scheduleAfter(run.look_back_cents)
+  return {
+    year,
+    preparedAt: run.prepared_at.toISOString(),
+    forms1099R: run.forms_1099r,
+    forms5498: run.forms_5498,
+    corrections: run.corrections,
+    gross: fromCents(run.gross_cents),
+    federalWithheld: fromCents(run.federal_cents),
+    stateWithheld: fromCents(run.state_cents),
+    rollover: fromCents(run.rollover_cents),
+    fairMarketValue: fromCents(run.value_cents),
+    withheld: fromCents(run.withheld_cents),
+    deposited: fromCents(run.deposited_cents),
+    balanceDue: fromCents(run.withheld_cents - run.deposited_cents),
+    difference: fromCents(run.withheld_cents - run.federal_cents),
+    months: MONTHS.map((month) =>
+      fromCents(rows.reduce((sum, { day, cents }) => (Number(day.slice(5, 7)) === month ? sum + cents : sum), 0n)),
+    ),
+    schedule,
+    deposits: depositsOf(rows, schedule).map(({ from, to, cents, dueOn }) => ({
+      from,
+      to,
+      amount: fromCents(cents),
+      dueOn,
+    })),
+  }
+}
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]

@@ -1,0 +1,22 @@
+import { people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+test('staff see the forms of a tax year and that they agree with the books', async ({ page, portal }) => {
+  await signIn(page, people.admin, '/report')
+  await page.getByRole('main').getByRole('link', { name: 'Tax Year' }).click()
+  await expect(page.getByText(/^The forms of \d{4} have not been prepared\./)).toBeVisible()
+  await expectAccessible(page)
+
+  await portal.job('tax-forms')
+  await page.reload()
+  await expect(page.getByText('The forms agree with the tax book to the cent.')).toBeVisible()
+  await expect(page.getByText('December', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.goto('/tax-year?form=FORM_5498')
+  await expect(page.getByText('Fair market value').last()).toBeVisible()
+  await expect(page.getByText('Original').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,128 @@
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type {
+  TaxYearFigures_report$data,
+  TaxYearFigures_report$key,
+} from '../__generated__/TaxYearFigures_report.graphql.ts'
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { EmptyState } from '../kit/ui/EmptyState.tsx'
+import { formatDate } from '../kit/ui/format.ts'
+import { Money } from '../kit/ui/Money.tsx'
+import { SummaryList } from '../kit/ui/SummaryList.tsx'
+
+const useStyles = makeStyles({
+  tables: { display: 'flex', flexWrap: 'wrap', columnGap: '40px', rowGap: '20px', marginBlockStart: '20px' },
+  table: { flexGrow: 1, flexBasis: '280px', minWidth: 0 },
+})
+
+type Prepared = NonNullable<TaxYearFigures_report$data['prepared']>
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+const monthColumns: readonly Column<{ month: string; amount: number }>[] = [
+  { key: 'month', header: 'Month', rowHeader: true, cell: ({ month }) => month },
+  { key: 'amount', header: 'Withheld', align: 'end', cell: ({ amount }) => <Money amount={amount} /> },
+]
+
+const depositColumns: readonly Column<Prepared['deposits'][number]>[] = [
+  {
+    key: 'due',
+    header: 'Due',
+    rowHeader: true,
+    cell: ({ dueOn }) => <DateText date={dueOn} />,
+  },
+  {
+    key: 'days',
+    header: 'Withheld',
+    cell: ({ from, to }) => (from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`),
+  },
+  { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money amount={amount} /> },
+]
+
+/** The figures of Form 945 and of its deposits, and whether the forms of the owners agree with the books. */
+export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report$key }) {
+  const styles = useStyles()
+  const { year, prepared } = useFragment(
+    graphql`
+      fragment TaxYearFigures_report on TaxYearReport @throwOnFieldError {
+        year
+        prepared {
+          preparedAt
+          forms1099R
+          forms5498
+          corrections
+          gross
+          federalWithheld
+          stateWithheld
+          rollover
+          fairMarketValue
+          withheld
+          deposited
+          balanceDue
+          difference
+          months
+          schedule
+          deposits {
+            from
+            to
+            amount
+            dueOn
+          }
+        }
+      }
+    `,
+    reportKey,
+  )
+  if (!prepared)
+    return <EmptyState>{`The forms of ${year} have not been prepared. The job Tax Forms prepares them.`}</EmptyState>
+  const agrees = prepared.difference === 0
+  return (
+    <>
+      <MessageBar intent={agrees ? 'success' : 'error'} layout="multiline">
+        <MessageBarBody>
+          {agrees
+            ? 'The forms agree with the tax book to the cent. Prepared on '
+            : 'The forms do not agree with the tax book. Prepared on '}
+          <DateText date={prepared.preparedAt} />.
+        </MessageBarBody>
+      </MessageBar>
+      <SummaryList
+        rows={[
+          { term: 'Forms 1099-R', value: String(prepared.forms1099R) },
+          { term: 'Gross distributions', value: <Money amount={prepared.gross} /> },
+          { term: 'State tax withheld', value: <Money amount={prepared.stateWithheld} /> },
+          { term: 'Forms 5498', value: String(prepared.forms5498) },
+          { term: 'Rollover contributions', value: <Money amount={prepared.rollover} /> },
+          { term: 'Fair market value', value: <Money amount={prepared.fairMarketValue} /> },
+          { term: 'Corrected forms', value: String(prepared.corrections) },
+          { term: 'Federal tax withheld by the forms', value: <Money amount={prepared.federalWithheld} /> },
+          { term: 'Form 945, line 3: total withheld', value: <Money amount={prepared.withheld} />, strong: true },
+          { term: 'Line 4: deposits', value: <Money amount={prepared.deposited} /> },
+          { term: 'Line 5: balance due', value: <Money amount={prepared.balanceDue} />, strong: true },
+          ...(agrees ? [] : [{ term: 'Not on a form', value: <Money amount={prepared.difference} /> }]),
+        ]}
+      />
+      <div className={styles.tables}>
+        <div className={styles.table}>
+          <DataTable
+            caption="Form 945, line 7"
+            columns={monthColumns}
+            rows={prepared.months.map((amount, index) => ({ month: MONTHS[index] ?? '', amount }))}
+            rowKey={({ month }) => month}
+            empty="Nothing was withheld."
+          />
+        </div>
+        <div className={styles.table}>
+          <DataTable
+            caption={prepared.schedule === 'MONTHLY' ? 'Deposits, monthly' : 'Deposits, twice a week'}
+            columns={depositColumns}
+            rows={prepared.deposits}
+            rowKey={({ from }) => from}
+            empty="Nothing had to be deposited."
+          />
+        </div>
+      </div>
+    </>
+  )
+}

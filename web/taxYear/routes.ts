@@ -1,0 +1,22 @@
+import type { TaxYearPageQuery } from '../__generated__/TaxYearPageQuery.graphql.ts'
+import taxYearPage from '../__generated__/TaxYearPageQuery$parameters.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { operations } from '../app/session/access.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { taxFormList } from './taxFormList.ts'
+
+/** What is told to the Internal Revenue Service and to the owners of a year. */
+export const taxYearRoute = screen<TaxYearPageQuery>()({
+  id: 'taxYear',
+  path: 'tax-year',
+  title: 'Tax year',
+  crumb: 'Tax Year',
+  access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+  query: taxYearPage,
+  variables: ({ url }) => {
+    const variables = listVariables(taxFormList, url.searchParams)
+    return { ...variables, year: variables.filter?.year ?? null }
+  },
+  followsSearch: true,
+  page: () => import('./TaxYearPage.tsx'),
+})
