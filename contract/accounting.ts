@@ -140,6 +140,7 @@ export type YearOfAccount = z.output<typeof yearOfAccount>
 export const listAccountYears = endpoint({
   name: 'listAccountYears',
   method: 'GET',
+  joins: true,
   customer: '/api/transaction/years/plan/:planId',
   staff: { path: '/api/transaction/years/admin/:accountOwnerId/plan/:planId', may: 'desk' },
   summary: 'What came into an account and left it in each year that has transactions, the newest year first.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b82feafc4eb271caf2f22f18fbb3545f>>
- * @relayHash badbd454b20d75b2fcb6a6d499a0e0a0
+ * @generated SignedSource<<0aa74941877b15aa550d2a36dbfa1b98>>
+ * @relayHash 196c60f98f700ee8ee8e46e3e389d91a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 775c2d89dabd9d44e4c2adee51b0ef25cfeabdc345d7c8d411272360b0b6c5db
+// @relayRequestID 0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "775c2d89dabd9d44e4c2adee51b0ef25cfeabdc345d7c8d411272360b0b6c5db",
+    "id": "0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f5cc2ba7e3137358525205045ef5c2>>
- * @relayHash badbd454b20d75b2fcb6a6d499a0e0a0
+ * @generated SignedSource<<384d53dbf2e52d64e155aab1320b35db>>
+ * @relayHash 196c60f98f700ee8ee8e46e3e389d91a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 775c2d89dabd9d44e4c2adee51b0ef25cfeabdc345d7c8d411272360b0b6c5db
+// @relayRequestID 0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,34 +177,6 @@ v24 = {
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contributions",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "interest",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fees",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "distributions",
   "storageKey": null
 };
 return {
@@ -532,71 +504,6 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "months",
-                        "value": 60
-                      }
-                    ],
-                    "concreteType": "AccountMonth",
-                    "kind": "LinkedField",
-                    "name": "history",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "month",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
-                    ],
-                    "storageKey": "history(months:60)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AccountYear",
-                    "kind": "LinkedField",
-                    "name": "years",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "year",
-                        "storageKey": null
-                      },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "federalWithholding",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stateWithholding",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
                       (v16/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -775,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "775c2d89dabd9d44e4c2adee51b0ef25cfeabdc345d7c8d411272360b0b6c5db",
+    "id": "0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

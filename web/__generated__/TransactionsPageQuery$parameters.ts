@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a5be3fa17fda5010bc235785f588166>>
- * @relayHash acd93e2923e4368155be93d8d6342719
+ * @generated SignedSource<<5cccbb5862dae188dbf177cbfc86bd87>>
+ * @relayHash ea77e79347dfaba7383a2dd72af920d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d27f798dac2020a084062c341853d26c4adc189f547216e01005e66b1fa01ef
+// @relayRequestID 82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d27f798dac2020a084062c341853d26c4adc189f547216e01005e66b1fa01ef",
+    "id": "82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

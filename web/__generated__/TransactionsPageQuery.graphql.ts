@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11356a5dcaffef71438fb74f8dc65fb9>>
- * @relayHash acd93e2923e4368155be93d8d6342719
+ * @generated SignedSource<<48656736d55901899acb601333fd41d7>>
+ * @relayHash ea77e79347dfaba7383a2dd72af920d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d27f798dac2020a084062c341853d26c4adc189f547216e01005e66b1fa01ef
+// @relayRequestID 82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,34 +176,6 @@ v23 = {
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contributions",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "interest",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fees",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "distributions",
   "storageKey": null
 };
 return {
@@ -416,71 +388,6 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "months",
-                        "value": 60
-                      }
-                    ],
-                    "concreteType": "AccountMonth",
-                    "kind": "LinkedField",
-                    "name": "history",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "month",
-                        "storageKey": null
-                      },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
-                    "storageKey": "history(months:60)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AccountYear",
-                    "kind": "LinkedField",
-                    "name": "years",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "year",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "federalWithholding",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stateWithholding",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
                       (v12/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
@@ -652,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d27f798dac2020a084062c341853d26c4adc189f547216e01005e66b1fa01ef",
+    "id": "82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

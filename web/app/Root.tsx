@@ -27,6 +27,13 @@ function whenThere(selector: string, found: (element: HTMLElement) => void): (()
   return () => observer.disconnect()
 }
 
+/** What most screens share; Home, the first of most visits, needs none of it. */
+function fetchSharedCode(): void {
+  const fetchIt = () => void import('../kit/lists/ListTable.tsx').catch(() => undefined)
+  if ('requestIdleCallback' in window) window.requestIdleCallback(fetchIt)
+  else setTimeout(fetchIt, 200)
+}
+
 /** Around every layout: the tab's title, the focus after a navigation, the notices. */
 export function Root() {
   const matches = useMatches()
@@ -36,6 +43,9 @@ export function Root() {
   const pathname = matches.findLast((match) => !(match.handle as ScreenHandle | undefined)?.over)?.pathname ?? ''
   const shown = useRef({ pathname, key })
   const detail = useShownTitleDetail()
+
+  // Behind the first screen, so that the step to the next one waits for that screen's own code only.
+  useEffect(() => whenThere(`#${mainId} h1`, fetchSharedCode), [])
 
   useEffect(() => {
     document.title = [handle?.title ?? 'Page not found', detail, productName].filter(Boolean).join(' – ')

@@ -3,7 +3,8 @@ import { FormProvider } from 'react-hook-form'
 import { useZodForm, type ZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { ReasonField } from './ReasonField.tsx'
-import { noReason, reasonFields, reasonInput, textProblem, type ReasonFor, type ReasonInput } from './reasons.ts'
+import { reasonFields } from './reasonFields.ts'
+import { noReason, reasonInput, textProblem, type ReasonFor, type ReasonInput } from './reasons.ts'
 
 const schema = z.object(reasonFields)
 type Form = ZodForm<typeof schema>

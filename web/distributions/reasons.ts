@@ -1,5 +1,3 @@
-import * as z from '../kit/forms/zod.ts'
-
 const OTHER = 'OTHER'
 
 /** Why staff put a request aside, close it or reject an account: what they choose and what its owner reads. */
@@ -37,8 +35,6 @@ export interface ReasonInput {
   text?: string
 }
 
-/** The two fields of a form that asks for a reason; checked when it counts. */
-export const reasonFields = { reasonKind: z.string(), reasonText: z.string() }
 export const noReason = { reasonKind: '', reasonText: '' }
 interface ReasonValues {
   reasonKind: string
