@@ -5,6 +5,7 @@ import * as audit from './audit.ts'
 import * as bank from './bank.ts'
 import * as beneficiaries from './beneficiaries.ts'
 import * as compliance from './compliance.ts'
+import * as credentials from './credentials.ts'
 import * as documents from './documents.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as exports from './exports.ts'
@@ -36,6 +37,7 @@ const exported: Record<string, unknown> = {
   ...bank,
   ...beneficiaries,
   ...compliance,
+  ...credentials,
   ...documents,
   ...exports,
   ...holds,

@@ -5,6 +5,7 @@ import { requestChange, requestPaidAgain, requestReversal } from './distribution
 import { HOLD_RELEASE } from './holds/releaseByStaff.ts'
 import { planMoney } from './planUploads/planMoney.ts'
 import { OWNER_DATA } from './owners/identityChange.ts'
+import { WRITING_CREDENTIAL } from './credentials/writingCredential.ts'
 import { LIST_EXPORT } from './platform/exports/exportRelease.ts'
 import type { Effect } from './platform/approvals/effect.ts'
 
@@ -20,6 +21,7 @@ export const EFFECTS: readonly Effect[] = [
   requestPaidAgain,
   requestReversal,
   LIST_EXPORT,
+  WRITING_CREDENTIAL,
 ]
 
 /** @throws Error for a name that no effect has */

@@ -6,6 +6,7 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { complianceRoutes } from './compliance/compliance.routes.ts'
 import { packRoutes } from './compliance/pack/pack.routes.ts'
 import { createServing, type Serving } from './platform/http/serve.ts'
+import { credentialRoutes } from './credentials/credentials.routes.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
 import { uploadRoutes } from './documents/uploads.routes.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
@@ -58,6 +59,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   sessionRoutes,
   sessionsRoutes,
   staffRoutes,
+  credentialRoutes,
   ownersRoutes,
   profileCodeRoutes,
   contactRoutes,

@@ -11,6 +11,7 @@ import { requests } from './distributions/requests.resolvers.ts'
 import { signature } from './signature/signature.resolvers.ts'
 import { staffRequests } from './distributions/staffRequests.resolvers.ts'
 import { wizard } from './distributions/wizard.resolvers.ts'
+import { credentials } from './credentials/credentials.resolvers.ts'
 import { documents } from './documents/documents.resolvers.ts'
 import { exports } from './exports/exports.resolvers.ts'
 import { guard } from './graphql/guard.ts'
@@ -60,6 +61,7 @@ const domains: readonly Module[] = [
   returns,
   bank,
   compliance,
+  credentials,
   audit,
   reports,
   exports,

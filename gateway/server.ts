@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { Pool, type Dispatcher } from 'undici'
 import type { Config } from './config.ts'
+import { createKnownCredentials } from './http/credential.ts'
 import { sendText } from './http/headers.ts'
 import { createRateLimit } from './http/rateLimit.ts'
 import { createLargeBodies, type LargeBodies } from '../server/largeBodies.ts'
@@ -89,6 +90,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     trustedProxies: config.trustedProxies,
     graphiql: config.graphiql,
     admission,
+    knownCredentials: createKnownCredentials(),
     personLimit: createRateLimit(config.sessionRate),
     addressLimit: createRateLimit(config.anonymousRate),
     log,

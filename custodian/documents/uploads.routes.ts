@@ -2,7 +2,7 @@ import { storeFile } from '../../contract/documents.ts'
 import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import { invalidField, notFound } from '../platform/http/errors.ts'
+import { forbidden, invalidField, notFound } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { UPLOADS } from '../platform/http/throttle.ts'
 import { acceptFile } from './acceptFile.ts'
@@ -18,6 +18,8 @@ export function uploadRoutes({ serve, services }: Serving): void {
       requireOwn(body.accountOwnerId, ownerId)
       if (body.isWithdrawal && call.principal.roleId === ROLE.customer)
         throw invalidField('isWithdrawal', 'Only for files of a request that staff edit')
+      // What a request is decided by comes from a person.
+      if (body.isWithdrawal && call.principal.credential) throw forbidden()
       const file = body.isWithdrawal
         ? await acceptFile(body, [PDF], 'PDF')
         : await acceptFile(body, [PDF, JPEG, PNG], 'PDF, JPG or PNG')

@@ -41,7 +41,7 @@ export function planUploadRoutes({ serve, services }: Serving): void {
     storePlanFile,
     async ({ call, body }) => {
       // Its money waits for a second person once the file is loaded, which no call does.
-      requireNoTool({ byTool: call.principal.isTool, services })
+      requireNoTool({ byTool: call.principal.isTool, byCredential: call.principal.credential !== null, services })
       requireTypeAndPlan(body)
       const file = await acceptFile(body, TABLES, KINDS)
       const scan = await scanned(services, call, null, file)

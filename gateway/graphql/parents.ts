@@ -4,6 +4,7 @@ import type { Book, getTransaction, NamedBook, TaxBalance, TaxesOwed, TaxOwed } 
 import type { RetirementAccount } from '../../contract/accounts.ts'
 import type { Approval } from '../../contract/approvals.ts'
 import type { Beneficiary } from '../../contract/beneficiaries.ts'
+import type { Credential } from '../../contract/credentials.ts'
 import type { CheckedAccount, DecidedRow, PendingRow } from '../../contract/compliance.ts'
 import type { OwnRequest } from '../../contract/requests.ts'
 import type { RequestAround, Rollover, Withdrawal } from '../../contract/staffRequests.ts'
@@ -32,6 +33,9 @@ export type PortalUserParent = { userId: number; email: string; roleId: number }
 export type EndOpenSessionPayloadParent = { caller?: Caller }
 export type ConfirmSecondFactorPayloadParent = { caller?: Caller }
 export type EndSecondFactorPayloadParent = { caller?: Caller }
+
+// credentials
+export type CredentialParent = Credential
 
 // owners
 /** An owner who is not loaded: each field loads what it needs, so a list of accounts asks for the accounts only. */

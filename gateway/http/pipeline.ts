@@ -6,24 +6,23 @@ import type { Execute } from '../execution/execute.ts'
 import type { RequestContext } from '../execution/requestContext.ts'
 import type { DocumentStore } from '../execution/documentStore.ts'
 import type { Announced } from '../execution/uploads.ts'
-import { createCallers, type Caller, type Settings } from '../graphql/context.ts'
-import type { Upstream } from '../rest/upstream.ts'
+import { createCallers, type Caller } from '../graphql/context.ts'
+import { RestError } from '../rest/errors.ts'
 import { getUser } from '../../contract/session.ts'
 import { announcedLength, BodyError, LARGE, readBody, SMALL } from './body.ts'
+import { openPresented, type CredentialParts } from './credential.ts'
 import { refuseForeign } from './gate.ts'
 import { originOf } from './origin.ts'
-import { secondsToWait, type RateLimits } from './rateLimit.ts'
+import { secondsToWait } from './rateLimit.ts'
 import { createReply, Refusal, type ReplyParts } from './reply.ts'
 import { dropStaleCookie, isTool, presentedSession, sessionControl, type Presented, type Sessions } from './session.ts'
 import { admitUpload } from './upload.ts'
 
 export type GraphqlParts = ReplyParts &
-  RateLimits & {
+  CredentialParts & {
     execute: Execute
     documents: DocumentStore
     largeBodies: LargeBodies
-    upstream: Upstream
-    settings: Settings
     sessions: Sessions
     ownHosts: ReadonlySet<string>
     trustedProxies: BlockList | null
@@ -44,11 +43,13 @@ export async function answerGraphql(
     passGate(request, parts)
 
     // Identity: who asks, how often, and whether that is still worth something.
-    const presented = identify(request, parts)
-    reply.log.userId = presented.session?.userId ?? null
-    limitRate(request, presented, parts)
-    requireLiveToken(presented)
+    const came = identify(request, parts)
+    reply.log.userId = came.session?.userId ?? null
+    if (came.credential === null) limitRate(request, came, parts)
     const origin = originOf(request, response, requestId, parts.trustedProxies)
+    const presented = await openPresented(request, response, came, origin, parts)
+    reply.log.userId = presented.session?.userId ?? null
+    requireLiveToken(presented)
     const callers = createCallers(parts.upstream, parts.settings, origin)
     const caller = callers.caller(presented.session)
 
@@ -73,7 +74,7 @@ export async function answerGraphql(
     parts.admission.enter()
     try {
       // A token that was revoked answers nothing, not even what the seal or the schema knows without the custodian.
-      if (isBearer(presented)) await caller.call(getUser, {})
+      if (isBearer(presented) && presented.credential === null) await caller.call(getUser, {})
       reply.send(await parts.execute(params, context))
     } catch (error) {
       reply.send({ errors: [error as never] })
@@ -81,6 +82,7 @@ export async function answerGraphql(
       parts.admission.leave()
     }
   } catch (error) {
+    if (error instanceof RestError) return reply.send({ errors: [error as never] })
     if (!(error instanceof Refusal)) throw error
     reply.refuse(error)
   }

@@ -6,6 +6,9 @@ import { handleFile } from './files.ts'
 import { answerGraphql, type GraphqlParts } from './pipeline.ts'
 import { securityHeaders, sendJson, sendText, setHeaders } from './headers.ts'
 import { createReadiness } from './health.ts'
+import { openPresented } from './credential.ts'
+import { Refusal } from './reply.ts'
+import { RestError } from '../rest/errors.ts'
 import { originOf } from './origin.ts'
 import { getUser } from '../../contract/session.ts'
 import { presentedSession } from './session.ts'
@@ -41,19 +44,25 @@ export function createRouter(parts: RouterParts) {
     response.setHeader('x-request-id', requestId)
   }
 
-  const callerOf = (request: IncomingMessage, response: ServerResponse, requestId: string): Caller | null => {
+  /** Null for a cookie and a token together. @throws Refusal of a machine credential */
+  const callerOf = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<Caller | null> => {
     const presented = presentedSession(request, parts.sessions)
     if (!presented) return null
-    return createCallers(
-      parts.upstream,
-      parts.settings,
-      originOf(request, response, requestId, parts.trustedProxies),
-    ).caller(presented.session)
+    const origin = originOf(request, response, requestId, parts.trustedProxies)
+    const { session } = await openPresented(request, response, presented, origin, parts)
+    return createCallers(parts.upstream, parts.settings, origin).caller(session)
   }
 
   /** Whether the caller comes too early, who is told so then. */
   const isTooEarly = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const seconds = secondsToWait(request, presentedSession(request, parts.sessions)?.session ?? null, parts)
+    const presented = presentedSession(request, parts.sessions)
+    // A machine credential has a limit of its own.
+    if (presented?.credential != null) return false
+    const seconds = secondsToWait(request, presented?.session ?? null, parts)
     if (seconds === 0) return false
     response.setHeader('retry-after', String(seconds))
     sendText(response, 429, 'Too many requests. Please try again later.')
@@ -68,18 +77,18 @@ export function createRouter(parts: RouterParts) {
     },
     '/schema.graphql': async (request, response, _path, requestId) => {
       if (isTooEarly(request, response)) return
-      const may = parts.graphiql || (await isLiveTool(request, callerOf(request, response, requestId)))
+      const may = parts.graphiql || (await isLiveTool(request, await callerOf(request, response, requestId)))
       return may ? sendSchema(request, response, parts, schemaTag) : sendText(response, 404, 'NOT FOUND')
     },
     '/dev/mail': async (request, response, _path, requestId) => {
-      const caller = parts.production ? null : callerOf(request, response, requestId)
+      const caller = parts.production ? null : await callerOf(request, response, requestId)
       return caller ? handleDevMail(caller, response) : sendText(response, 404, 'NOT FOUND')
     },
     '/graphiql': (_request, response) =>
       parts.graphiql ? parts.web.tool(response) : sendText(response, 404, 'NOT FOUND'),
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = requestIdOf(request)
     const path = pathOf(request.url ?? '/')
     // Its answer writes the headers that all have together with its own.
@@ -94,7 +103,7 @@ export function createRouter(parts: RouterParts) {
     const handler = exact[path]
     if (handler) return void (await handler(request, response, path, requestId))
     if (path.startsWith('/files/')) {
-      const caller = callerOf(request, response, requestId)
+      const caller = await callerOf(request, response, requestId)
       if (!caller) return sendText(response, 400, 'Send either a cookie or a Bearer token.')
       if (isTooEarly(request, response)) return
       const name = path.slice('/files/'.length)
@@ -111,6 +120,13 @@ export function createRouter(parts: RouterParts) {
     if (isNoScreen(path)) return sendText(response, 404, 'NOT FOUND')
     parts.web.page(response, path, presentedSession(request, parts.sessions)?.session != null)
   }
+  return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    answer(request, response).catch((error: unknown) => {
+      if (response.headersSent || !(error instanceof Refusal || error instanceof RestError)) throw error
+      if (error instanceof RestError) return sendText(response, 503, 'The service is busy. Please try again.')
+      setHeaders(response, Object.entries(error.headers).flat())
+      sendText(response, error.status, error.message)
+    })
 }
 
 function pathOf(url: string): string {

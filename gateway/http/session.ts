@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SessionControl } from '../graphql/context.ts'
+import { meansCredential } from '../../server/credentialToken.ts'
 import { readCookie, setCookie, type CookieKind } from '../session/cookie.ts'
 import { createOpener, seal, type KeyRing, type Purpose } from '../session/seal.ts'
 import type { Session } from '../rest/identity.ts'
@@ -14,19 +15,28 @@ export function createSessions(ring: KeyRing, cookie: CookieKind): Sessions {
   return { ring, cookie, open: { cookie: createOpener(ring, 'cookie'), bearer: createOpener(ring, 'bearer') } }
 }
 
-/** The session of a request and how it came: by cookie from a browser, or by Bearer from a tool. */
-export type Presented = { session: Session | null; by: 'cookie' | 'bearer' | null; isStale: boolean }
+/** The session of a request and how it came: by cookie from a browser, by Bearer from a tool, or as a machine credential. */
+export type Presented = {
+  session: Session | null
+  by: 'cookie' | 'bearer' | null
+  isStale: boolean
+  /** A machine credential, which the custodian has yet to be asked about. */
+  credential: string | null
+}
 
 /** Null when both came: nobody could say which of them the request means. */
 export function presentedSession({ headers }: IncomingMessage, { open, cookie }: Sessions): Presented | null {
   const fromCookie = readCookie(headers.cookie, cookie.name)
   const authorization = headers.authorization
   if (fromCookie !== null && authorization !== undefined) return null
+  if (meansCredential(authorization)) {
+    return { session: null, by: 'bearer', isStale: false, credential: authorization.slice('Bearer '.length) }
+  }
   const sealed = authorization === undefined ? fromCookie : (/^Bearer ([\w.-]+)$/.exec(authorization)?.[1] ?? '')
-  if (sealed === null) return { session: null, by: null, isStale: false }
+  if (sealed === null) return { session: null, by: null, isStale: false, credential: null }
   const by = authorization === undefined ? 'cookie' : 'bearer'
   const session = open[by](sealed, Date.now())
-  return { session, by, isStale: session === null }
+  return { session, by, isStale: session === null, credential: null }
 }
 
 /** A caller that is no browser says so, and signs in for a token in place of a cookie. */

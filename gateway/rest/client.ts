@@ -1,4 +1,5 @@
 import type { AnyEndpoint, Args, AnswerOf } from '../../contract/endpoint.ts'
+import { isInScope } from '../../contract/scopes.ts'
 import { openDownload, type Download } from './download.ts'
 import { RestError } from './errors.ts'
 import { exchange, headersOf, type Sent } from './exchange.ts'
@@ -67,6 +68,7 @@ export function createOpenFile(upstream: Upstream, identity: Identity, origin: O
 
 /** The path this caller has to the endpoint, null when there is none. */
 export function pathFor(endpoint: AnyEndpoint, identity: Identity): { path: string; open: boolean } | null {
+  if (!isWithinScopes(endpoint, identity)) return null
   const own = identity.audience === 'customer' ? endpoint.customer : undefined
   const staff =
     identity.audience === 'staff' && endpoint.staff && identity.permissions.has(endpoint.staff.may)
@@ -78,10 +80,16 @@ export function pathFor(endpoint: AnyEndpoint, identity: Identity): { path: stri
 }
 
 /** Whether this caller has any path to the endpoint. */
-export function hasPath({ anyone, customer, staff }: AnyEndpoint, { audience, permissions }: Identity): boolean {
+export function hasPath(endpoint: AnyEndpoint, identity: Identity): boolean {
+  if (!isWithinScopes(endpoint, identity)) return false
+  const { anyone, customer, staff } = endpoint
+  const { audience, permissions } = identity
   if (anyone !== undefined || (audience === 'customer' && customer !== undefined)) return true
   return audience === 'staff' && staff !== undefined && permissions.has(staff.may)
 }
+
+/** A machine credential has no path outside its scopes, not even where nobody has to be signed in. */
+const isWithinScopes = ({ name }: AnyEndpoint, { scopes }: Identity) => scopes === null || isInScope(name, scopes)
 
 function prepare(
   endpoint: AnyEndpoint,

@@ -13,10 +13,16 @@ export type Identity = {
   accountOwnerId: number
   /** Milliseconds since 1970; 0 without a session. */
   expiresAt: number
+  /** Of a machine credential: what it may do. Null for people, whose permissions say it all. */
+  scopes: ReadonlySet<string> | null
 }
 
 /** What the sealed session holds. */
-export type Session = Pick<Identity, 'userId' | 'roleId' | 'accountOwnerId' | 'expiresAt'> & { token: string }
+export type Session = Pick<Identity, 'userId' | 'roleId' | 'accountOwnerId' | 'expiresAt'> & {
+  token: string
+  /** Of a machine credential; never in a seal. */
+  scopes?: ReadonlySet<string>
+}
 
 const NONE: ReadonlySet<Permission> = new Set()
 
@@ -28,12 +34,14 @@ export const nobody: Identity = {
   roleId: ROLE.customer,
   accountOwnerId: 0,
   expiresAt: 0,
+  scopes: null,
 }
 
 /** The permissions only choose paths and refuse early; the custodian looks up the role itself on every call. */
 export function identityOf(session: Session, topAdminRoleId: number): Identity {
-  if (session.roleId === ROLE.customer) return { ...session, audience: 'customer', permissions: NONE }
+  const scopes = session.scopes ?? null
+  if (session.roleId === ROLE.customer) return { ...session, scopes, audience: 'customer', permissions: NONE }
   const permissions = new Set(permissionsOf(session.roleId))
-  if (session.roleId === topAdminRoleId) permissions.add('topAdmin')
-  return { ...session, audience: 'staff', permissions }
+  if (session.roleId === topAdminRoleId && scopes === null) permissions.add('topAdmin')
+  return { ...session, scopes, audience: 'staff', permissions }
 }

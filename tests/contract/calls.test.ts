@@ -5,7 +5,8 @@ import * as z from 'zod'
 import { calls } from '../../contract/calls.ts'
 import { pathsOf } from '../../contract/endpoint.ts'
 import { reportByAccount } from '../../contract/reports.ts'
-import { permissions, roleIdsOf } from '../../contract/roles.ts'
+import { permissions, ROLE, roleIdsOf } from '../../contract/roles.ts'
+import { isInScope, SCOPES } from '../../contract/scopes.ts'
 import { mayCall, type Principal } from '../../custodian/platform/http/access.ts'
 import { accessOf, type Serve } from '../../custodian/platform/http/serve.ts'
 import type { Caller } from '../../gateway/graphql/context.ts'
@@ -75,11 +76,43 @@ describe('the calls of the contract', () => {
           isTopAdmin: roleId === TOP_ADMIN,
           isTool: false,
           tokenHash: '',
+          credential: null,
         }
         const here = mayCall(accessOf(call), principal, roleId === 0 && call.customer ? 'customer' : 'admin')
         expect([name, roleId, there]).toEqual([name, roleId, here])
       }
       expect([name, pathFor(call, nobody) !== null]).toEqual([name, accessOf(call).kind === 'open'])
+    }
+  })
+
+  test('gateway and custodian draw the same line for every machine credential', () => {
+    for (const scope of SCOPES) {
+      const scopes = new Set([scope])
+      // Which role is the top administrator is configured: a credential never is.
+      for (const topAdmin of [TOP_ADMIN, ROLE.customerService])
+        for (const [name, call] of all) {
+          const session = {
+            token: 't',
+            userId: 1,
+            roleId: ROLE.customerService,
+            accountOwnerId: 0,
+            expiresAt: 0,
+            scopes,
+          }
+          const there = pathFor(call, identityOf(session, topAdmin)) !== null
+          const principal: Principal = {
+            userId: 1,
+            roleId: ROLE.customerService,
+            accountOwnerId: null,
+            email: '',
+            isTopAdmin: false,
+            isTool: true,
+            tokenHash: '',
+            credential: null,
+          }
+          const here = isInScope(name, scopes) && mayCall(accessOf(call), principal, 'admin')
+          expect([scope, name, there]).toEqual([scope, name, here])
+        }
     }
   })
 

@@ -4,6 +4,7 @@ import { buildSchema, type GraphQLEnumType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/child.ts'
 import { gqlClient, gqlSignIn, gqlToken, people, restSignIn, type Gql, type GraphqlAnswer } from '../clients.ts'
+import { makeCredential } from '../credential.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { endpoints, type Endpoint, type Role } from './endpoints.ts'
 import { reads, writes, type Operation } from './operations.ts'
@@ -99,6 +100,7 @@ describe('who may ask for a field, at the gateway', () => {
   it('uses every call of the contract, on both audiences’ paths', async () => {
     await openFiles()
     await askForManyAtOnce()
+    await gqlClient(stack.gatewayUrl, (await makeCredential(stack)).token)('{ viewer { userId } }')
     await exportEveryList()
     const ending = writes().filter(({ name }) => endsTheSession.has(name))
     for (const [place, operation] of ending.entries()) await ask(operation, roles[place]!)

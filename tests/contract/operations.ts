@@ -66,6 +66,10 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.complianceAccounts': 'checkAccounts',
   'Viewer.complianceDecided': 'listComplianceDecided',
   'Viewer.overview': 'getOverview',
+  'Viewer.credentials': 'listCredentials',
+  'Viewer.credentialScopes': 'listCredentials',
+  'Mutation.createCredential': 'createCredential',
+  'Mutation.revokeCredential': 'revokeCredential',
   'Viewer.complianceOverview': 'getComplianceOverview',
   'Viewer.withholdingByAccountReport': 'reportByAccount',
   'Viewer.withholdingByStateReport': 'reportByState',
@@ -182,6 +186,12 @@ const behind: Record<string, string | readonly Role[]> = {
   'Mutation.logout': 'everybody',
 }
 
+/** The call behind a field; null where it has none, or more than one. */
+export function callBehind(name: string): string | null {
+  const rule = behind[name]
+  return typeof rule === 'string' && rule !== 'everybody' ? rule : null
+}
+
 function callersOf(name: string): Operation['callers'] {
   const rule = behind[name]
   if (rule === undefined) throw new Error(`${name} has no rule here: say which call is behind it`)
@@ -244,6 +254,7 @@ function inputOf(mutation: string, subject: Subject, role: Role): Record<string,
   const fields = sample as Record<string, unknown>
   const special: Record<string, Record<string, unknown>> = {
     endOpenSession: { sessionId: 999_999 },
+    revokeCredential: { credentialId: 999_999 },
     requestPasswordReset: { email: 'nobody@example.com' },
     resendVerificationCode: { uniqueId: 'C'.repeat(43) },
     completeSignature: { envelopeId: subject.envelopeId, ...fields },

@@ -47,6 +47,7 @@ export function fill(path: string, subject: Subject): string {
     approvalId: 1,
     exportId: 1,
     bankLineId: 1,
+    credentialId: 1,
   }
   if (path.includes('uploadcenter')) values.id = subject.attachmentId
   if (path.includes('accounting/transaction')) values.id = subject.transactionId
@@ -160,6 +161,8 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
     routingNumber: '021000021',
   }),
   sumTaxBooks: ({ bookId }) => ({ bookIds: [bookId], startDate: '2024-01-01', endDate: '2030-01-01' }),
+  createCredential: ({ accountOwnerId }) => ({ name: 'matrix', scopes: ['owners:read'], accountOwnerId, days: 1 }),
+  revokeCredential: () => ({}),
   approve: () => ({ note: 'matrix' }),
   refuse: () => ({ note: 'matrix' }),
   withdraw: () => ({}),

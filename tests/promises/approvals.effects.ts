@@ -233,6 +233,25 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     },
   },
   {
+    effect: 'writing-credential',
+    maker: 'admin',
+    make: async (desk) => {
+      people += 1
+      const asked = { name: `tool ${people}`, scopes: ['notes:write'], days: 300 }
+      const { status, body } = await desk.call('admin', 'POST', '/api/credential', asked)
+      const { credential } = body as { credential: { status: string } }
+      if (status !== 200 || credential.status !== 'WAITING') throw new Error(`it does not wait: ${status}`)
+      return newest(desk, 'writing-credential')
+    },
+    happened: async ({ server }) => {
+      const { n } = await server.services.db
+        .selectFrom('credential')
+        .select((eb) => eb.fn.count<bigint>('usable_from').as('n'))
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+  },
+  {
     effect: 'bank-match',
     maker: 'admin',
     make: async (desk) => {

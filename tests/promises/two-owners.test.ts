@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { people, restSignIn, type Rest, type RestAnswer } from '../clients.ts'
+import { people, restClient, restSignIn, type Rest, type RestAnswer } from '../clients.ts'
 import { endpoints, type Endpoint } from '../contract/endpoints.ts'
 import { ann as annSample, body, fill, type Subject } from '../contract/samples.ts'
 import { servedCalls } from '../contract/served.ts'
 import { fingerprint } from '../fingerprint.ts'
+import { SCOPE_CALLS } from '../../contract/scopes.ts'
+import { makeCredential } from '../credential.ts'
 import { startStack, type Stack } from '../stack.ts'
 
 // Ben tries everything with an id of somebody else in every place where an id can stand, one place at a time. The answer
@@ -117,6 +119,17 @@ describe("another owner's ids at the custodian", () => {
     expect(mixed.length).toBeGreaterThan(3)
     const before = await fingerprint(stack)
     expect(await replay(mixed)).toEqual([])
+    expect(await fingerprint(stack)).toEqual(before)
+  })
+
+  it('are unknown ids to a machine credential for Ben, his own number not taken, and nothing happens', async () => {
+    const { token } = await makeCredential(stack, { accountOwnerId: ben.accountOwnerId, requestsPerMinute: 6_000 })
+    const rest = restClient(stack.custodianUrl, token)
+    const inScope = new Set<string>(Object.values(SCOPE_CALLS).flat())
+    const list = attempts(rest, 2, ({ name, admin }) => (inScope.has(name) ? admin : null))
+    expect(list.length).toBeGreaterThan(10)
+    const before = await fingerprint(stack)
+    expect(await replay(list)).toEqual([])
     expect(await fingerprint(stack)).toEqual(before)
   })
 

@@ -18,10 +18,14 @@ export const NOT_BY_TOOL =
 
 /**
  * "A credential of a tool neither makes nor decides what needs a second person." Outside production people try things out
- * with tools, GraphiQL among them, so there it is not asked. @throws 403
+ * with tools that they signed in themselves, GraphiQL among them, so there it is not asked of those. @throws 403
  */
-export function requireNoTool({ byTool, services }: Pick<WriteContext, 'byTool' | 'services'>): void {
-  if (byTool && services.config.production) throw new ApiError(403, NOT_BY_TOOL)
+export function requireNoTool({
+  byTool,
+  byCredential,
+  services,
+}: Pick<WriteContext, 'byTool' | 'byCredential' | 'services'>): void {
+  if (byCredential || (byTool && services.config.production)) throw new ApiError(403, NOT_BY_TOOL)
 }
 
 /**

@@ -14,6 +14,8 @@ export interface WriteContext {
   userId: number | null
   /** Whether the user acts by a token that a program carries. */
   byTool: boolean
+  /** Whether it is a machine credential. */
+  byCredential: boolean
   ip: string | null
   services: Services
 }
@@ -22,7 +24,12 @@ export interface WriteContext {
 export function writeContextIn(
   tx: Tx,
   services: Services,
-  by: { requestId: string; actor?: { userId: number; roleId: number; isTool?: boolean }; ip?: string; now?: Date },
+  by: {
+    requestId: string
+    actor?: { userId: number; roleId: number; isTool?: boolean; credential?: object | null }
+    ip?: string
+    now?: Date
+  },
 ): WriteContext {
   const now = by.now ?? services.clock.now()
   const userId = by.actor?.userId ?? null
@@ -36,6 +43,7 @@ export function writeContextIn(
     today: services.dateOf(now),
     userId,
     byTool: by.actor?.isTool ?? false,
+    byCredential: by.actor?.credential != null,
     ip,
     services,
   }

@@ -143,6 +143,28 @@ interface SessionTable {
   last_seen_at: ColumnType<Date | null, Date | null | undefined, Date>
 }
 
+interface CredentialTable {
+  credential_id: Generated<number>
+  user_id: number
+  name: string
+  public_part: string
+  token_hash: string
+  scopes: string[]
+  account_owner_id: number | null
+  plan_id: number | null
+  addresses: string[]
+  requests_per_minute: number
+  created_at: Date
+  created_by: number | null
+  expires_at: Date
+  /** Null while it waits for a second person. */
+  usable_from: Date | null
+  revoked_at: ColumnType<Date | null, undefined, Date>
+  revoked_by: ColumnType<number | null, undefined, number | null>
+  last_used_at: ColumnType<Date | null, undefined, Date>
+  last_used_from: ColumnType<string | null, undefined, string>
+}
+
 interface SecondFactorTable {
   user_id: number
   secret_sealed: string
@@ -862,6 +884,7 @@ export interface DB {
   list_export: ListExportTable
   manual_posting: ManualPostingTable
   session: SessionTable
+  credential: CredentialTable
   second_factor: SecondFactorTable
   throttle: ThrottleTable
   password_reset: PasswordResetTable

@@ -37,6 +37,21 @@ export type Principal = {
   isTool: boolean
   /** SHA-256 of the token: names the session row. */
   tokenHash: string
+  /** The machine credential in place of a session; null for people. */
+  credential: PresentedCredential | null
+}
+
+/** What a machine credential may do and about whom. */
+export type PresentedCredential = {
+  credentialId: number
+  name: string
+  scopes: ReadonlySet<string>
+  /** The one owner it is for; null: not limited to one. */
+  accountOwnerId: number | null
+  /** The plan it is for; null: not limited to one. */
+  planId: number | null
+  expiresAt: Date
+  requestsPerMinute: number
 }
 
 /** The path that was called; a route for staff alone is no variant of anything. */

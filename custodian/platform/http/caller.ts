@@ -1,28 +1,41 @@
 import { timingSafeEqual } from 'node:crypto'
-import { isIP } from 'node:net'
+import { isIP, type BlockList } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { AnyEndpoint } from '../../../contract/endpoint.ts'
 import { isAmong, plainAddress } from '../../../server/addresses.ts'
+import { meansCredential } from '../../../server/credentialToken.ts'
 import type { Services } from '../context/services.ts'
+import { credentialPrincipal } from '../credentials/presented.ts'
 import { mayCall, type Access, type Variant } from './access.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { joinedPrincipal } from './joined.ts'
 import { principalOf } from './session.ts'
 
-/** Lets in whom the rule of the route names. @throws 401, 403 */
+/** Lets in whom the rule of the route names; `admit` is asked once it is known who that is. @throws 401, 403 */
 export async function authorise(
   services: Services,
   request: FastifyRequest,
   access: Access,
   variant: Variant,
+  admit: () => void = () => {},
 ): Promise<void> {
   if (access.kind === 'operator') return authoriseOperator(services, request)
   // Open to everybody, but a page may still be about whoever is signed in (a document to sign).
   if (access.kind === 'open' && !request.headers.authorization) return
-  request.principal = joinedPrincipal() ?? (await principalOf(services, request.headers.authorization))
+  request.principal = joinedPrincipal() ?? (await presented(services, request))
+  // A credential that is worth nothing is not the same as none.
+  if (!request.principal && meansCredential(request.headers.authorization)) throw unauthenticated()
+  admit()
   if (access.kind === 'open') return
   if (!request.principal) throw unauthenticated()
   if (!mayCall(access, request.principal, variant)) throw forbidden()
+}
+
+function presented(services: Services, request: FastifyRequest) {
+  const { authorization } = request.headers
+  return meansCredential(authorization)
+    ? credentialPrincipal(services, authorization.slice('Bearer '.length), clientAddress(request, services))
+    : principalOf(services, authorization)
 }
 
 function authoriseOperator(services: Services, request: FastifyRequest): void {
@@ -70,7 +83,16 @@ const LOOPBACK = new Set(['127.0.0.1', '::1'])
 /** A gateway, on this machine or on one that was named, tells the address of its own caller; nobody else is believed. */
 function clientAddress(request: FastifyRequest, { config: { gateways } }: Services): string {
   const peer = plainAddress(request.ip)
+  return addressFromGateway(request, peer, gateways) ?? peer
+}
+
+/** Whether a gateway makes this call for a caller of its own. */
+export function isByGateway(request: FastifyRequest, { config: { gateways } }: Services): boolean {
+  return addressFromGateway(request, plainAddress(request.ip), gateways) !== null
+}
+
+function addressFromGateway(request: FastifyRequest, peer: string, gateways: BlockList | null): string | null {
   const named = request.headers['x-client-ip']
   const isBelieved = LOOPBACK.has(peer) || (gateways !== null && isAmong(peer, gateways))
-  return typeof named === 'string' && isIP(named) !== 0 && isBelieved ? named : peer
+  return typeof named === 'string' && isIP(named) !== 0 && isBelieved ? named : null
 }

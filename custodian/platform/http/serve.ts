@@ -21,6 +21,8 @@ import {
   type Variant,
 } from './access.ts'
 import { makeRoom, SMALL_BODY, UPLOAD_BODY } from './bodies.ts'
+import { admitCredential, requireReach } from '../credentials/admit.ts'
+import { createRequestCounts, type Standing } from '../credentials/requestCounts.ts'
 import { createCall, type Call } from './call.ts'
 import { authorise, callerOf, ownerOf } from './caller.ts'
 import { logDenial } from './denials.ts'
@@ -49,6 +51,8 @@ type Handler<E extends AnyEndpoint> = (
       ownerId: number
       /** Notes whom staff look at where the address does not name the owner; the answer must wait for it. */
       noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
+      /** Of a machine credential: what it has left of its requests in this minute. */
+      standing: Standing | null
     },
 ) => Promise<AnswerOf<E> | Answer | PageAnswer<AnswerOf<E>> | (AnswerOf<E> extends undefined ? void | null : never)>
 
@@ -86,6 +90,7 @@ declare module 'fastify' {
 export function createServing(app: FastifyInstance, services: Services): Serving {
   const largeBodies = createLargeBodies()
   const noteRead = readNoter(services)
+  const countRequest = createRequestCounts()
 
   const serve: Serve = (endpoint, handler, { limit, paramsAreFields = false, sendsFor } = {}) => {
     const { method, summary, tag, params, query, body, response } = endpoint
@@ -104,7 +109,9 @@ export function createServing(app: FastifyInstance, services: Services): Serving
         ...(sendsFor === undefined ? {} : { handlerTimeout: sendsFor }),
         // Who calls is known before the first byte of a body is read.
         onRequest: async (request, reply) => {
-          await authorise(services, request, access, variant)
+          await authorise(services, request, access, variant, () =>
+            admitCredential(services, countRequest, { request, reply, endpoint }),
+          )
           makeRoom(largeBodies, request, reply, bodyLimit)
         },
         onResponse: async (request, reply) => logDenial(request, reply, access, services.pii),
@@ -123,11 +130,13 @@ export function createServing(app: FastifyInstance, services: Services): Serving
           if (limit && request.principal)
             await requireBelow(services.db, limit, request.principal.userId, services.clock.now())
           const ownerId = await ownerOf(services, request, endpoint, { access, variant })
+          await requireReach(services, request.principal?.credential, endpoint, ownerId || ownerInBody(request.body))
           const input = {
             params: request.params,
             query: query && request.query,
             body: body && request.body,
             ownerId,
+            standing: request.standing ?? null,
             noteReadOf: async (owners: readonly (number | null)[]) => {
               for (const each of new Set(owners)) await noteRead(request, each ?? 0)
             },
@@ -156,6 +165,11 @@ export function createServing(app: FastifyInstance, services: Services): Serving
     }
   }
   return { services, serve }
+}
+
+/** Some calls that are for staff alone name their owner in the body. */
+function ownerInBody(body: unknown): number {
+  return (body as { accountOwnerId?: number } | undefined)?.accountOwnerId ?? 0
 }
 
 /** A cursor fits the list of this call about this owner, with these parameters, and no other. */

@@ -47,6 +47,7 @@ export async function principalOf(services: Services, authorization: string | un
     isTopAdmin: row.role_id === services.config.topAdminRoleId,
     isTool: row.is_tool,
     tokenHash: hash,
+    credential: null,
   }
 }
 

@@ -1,0 +1,134 @@
+import * as z from 'zod'
+import { endpointsOf } from './endpoint.ts'
+import { bodyId, momentOut, pathId } from './fields.ts'
+import { leftOut } from './line.ts'
+import { SCOPES } from './scopes.ts'
+
+const endpoint = endpointsOf('credentials')
+
+/** The longest that one works, in days. */
+export const MOST_DAYS = 366
+export const MOST_REQUESTS_PER_MINUTE = 6_000
+export const REQUESTS_PER_MINUTE = 600
+
+const NAME = 'Please enter a name of letters, digits, spaces, ".", "_" and "-", 60 at most'
+
+const credential = z.strictObject({
+  credentialId: z.int(),
+  name: z.string(),
+  hint: z.string().describe('How it begins: what names it in a file that was found'),
+  scopes: z.array(z.string()),
+  accountOwnerId: z.int().nullable().describe('The one owner it is for'),
+  planId: z.int().nullable().describe('The plan it is for: owners all of whose accounts are in it'),
+  addresses: z.array(z.string()).describe('Addresses and networks it may come from; none: from anywhere'),
+  requestsPerMinute: z.int(),
+  status: z.enum(['WAITING', 'USABLE', 'EXPIRED', 'REVOKED']),
+  createdAt: momentOut,
+  createdBy: z.string().nullable().describe('Null: the operator, by command'),
+  expiresAt: momentOut,
+  lastUsedAt: momentOut.nullable().describe('To the minute'),
+  lastUsedFrom: z.string().nullable(),
+  revokedAt: momentOut.nullable(),
+  revokedBy: z.string().nullable(),
+})
+export type Credential = z.output<typeof credential>
+
+/** What is asked for, by the administrator or by command. */
+const newCredential = z.strictObject({
+  name: z
+    .string(leftOut(NAME))
+    .trim()
+    .regex(/^[A-Za-z0-9](?:[A-Za-z0-9 ._-]{0,58}[A-Za-z0-9])?$/, NAME),
+  scopes: z
+    .array(z.enum(SCOPES), leftOut('Please choose what it may do'))
+    .min(1, 'Please choose what it may do')
+    .max(SCOPES.length)
+    .refine((scopes) => new Set(scopes).size === scopes.length, 'Each scope once'),
+  accountOwnerId: bodyId.nullish(),
+  planId: bodyId.nullish(),
+  addresses: z.array(z.string().trim().min(1).max(50)).max(20).optional(),
+  days: z.int().min(1, 'At least one day').max(MOST_DAYS, `At most ${MOST_DAYS} days`),
+  requestsPerMinute: z.int().min(1).max(MOST_REQUESTS_PER_MINUTE).optional(),
+})
+export type NewCredential = z.output<typeof newCredential>
+
+const made = z.strictObject({
+  credential,
+  token: z.string().describe('What the program sends; it is shown this once and kept nowhere'),
+})
+
+export const listCredentials = endpoint({
+  name: 'listCredentials',
+  method: 'GET',
+  staff: { path: '/api/credential', may: 'topAdmin' },
+  summary: 'Machine credentials: those that work or wait, and those that ended in the last 90 days.',
+  response: z.array(credential),
+})
+
+export const createCredential = endpoint({
+  name: 'createCredential',
+  method: 'POST',
+  staff: { path: '/api/credential', may: 'topAdmin' },
+  summary: 'Makes a machine credential, shown once; one that may write works when a second person has approved it.',
+  body: newCredential,
+  response: made,
+})
+
+export const revokeCredential = endpoint({
+  name: 'revokeCredential',
+  method: 'POST',
+  staff: { path: '/api/credential/:credentialId/revoke', may: 'topAdmin' },
+  summary: 'Revokes a machine credential: the next call with it is refused.',
+  params: { credentialId: pathId },
+  body: z.strictObject({}),
+  response: credential,
+})
+
+/** The operator's three: `npm run credential`. */
+export const listCredentialsByCommand = endpoint({
+  name: 'listCredentialsByCommand',
+  method: 'POST',
+  operator: '/api/credential/command/list',
+  summary: 'Machine credentials, for the operator.',
+  body: z.strictObject({}),
+  response: z.strictObject({ credentials: z.array(credential) }),
+})
+
+export const createCredentialByCommand = endpoint({
+  name: 'createCredentialByCommand',
+  method: 'POST',
+  operator: '/api/credential/command',
+  summary: 'Makes a machine credential for the operator; one that may write waits for a person of staff.',
+  body: newCredential,
+  response: made,
+})
+
+export const revokeCredentialByCommand = endpoint({
+  name: 'revokeCredentialByCommand',
+  method: 'POST',
+  operator: '/api/credential/command/revoke',
+  summary: 'Revokes a machine credential for the operator.',
+  body: z.strictObject({ credentialId: bodyId }),
+  response: credential,
+})
+
+/** For the credential itself; the gateway asks it first, once for every request. */
+export const getOwnCredential = endpoint({
+  name: 'getOwnCredential',
+  method: 'GET',
+  staff: { path: '/api/credential/own', may: 'operations' },
+  summary: 'What the credential of this call is and may do, and how many requests it has left in this minute.',
+  response: z.strictObject({
+    userId: z.int(),
+    roleId: z.int(),
+    name: z.string(),
+    scopes: z.array(z.string()),
+    accountOwnerId: z.int().nullable(),
+    planId: z.int().nullable(),
+    expiresAt: momentOut,
+    requestsPerMinute: z.int(),
+    requestsLeft: z.int(),
+    secondsToReset: z.int(),
+    isOverLimit: z.boolean(),
+  }),
+})

@@ -1,0 +1,52 @@
+/**
+ * What a machine credential may be allowed, by the names of the calls. A call that stands in no scope is denied to every
+ * credential: whatever signs in, decides, signs, pays, or changes where money goes is in none.
+ */
+export const SCOPE_CALLS = {
+  'accounting:read': ['getBook', 'getBookByDate', 'getTransaction', 'listBooks', 'listTaxBooks', 'listTaxesOwed'],
+  'accounts:read': ['getAccount', 'getAccountBook', 'getBalanceHistory', 'listAccounts', 'listAccountYears'],
+  'bank:read': ['getBankLine', 'getReconciliation', 'listBankLines'],
+  'beneficiaries:read': ['listBeneficiaries'],
+  'documents:read': ['getAttachment', 'getDocument', 'listAttachments', 'listDocuments', 'listUploadCenter'],
+  'documents:write': ['completeUpload', 'storeFile'],
+  'jobs:read': ['listCompletedJobs', 'listIncompleteJobs'],
+  'notes:read': ['listNotes'],
+  'notes:write': ['addNote', 'pinNote'],
+  'overview:read': ['getOverview'],
+  'owners:read': ['getAccountOwner', 'getCellPhone', 'getEmailSetting', 'getMailingAddress', 'searchOwners'],
+  'payments:read': ['listReturns'],
+  'plans:read': ['getPlanFile', 'listPlanFiles', 'listPlans', 'listRelatedPlans'],
+  'reports:read': ['reportByAccount', 'reportByState'],
+  'requests:read': [
+    'getActiveRequests',
+    'getReceipt',
+    'getRollover',
+    'getWithdrawal',
+    'listRequests',
+    'listRollovers',
+    'listWithdrawals',
+  ],
+  'taxes:read': ['calculateTaxes'],
+} as const satisfies Record<`${string}:${'read' | 'write'}`, readonly string[]>
+
+export type Scope = keyof typeof SCOPE_CALLS
+export const SCOPES = Object.keys(SCOPE_CALLS) as [Scope, ...Scope[]]
+
+/** What every credential may ask: what it is itself. */
+const OWN_CALLS: ReadonlySet<string> = new Set(['getOwnCredential', 'getUser'])
+
+const scopeOfCall = new Map<string, Scope>(SCOPES.flatMap((scope) => SCOPE_CALLS[scope].map((call) => [call, scope])))
+
+export function isWriting(scope: string): boolean {
+  return scope.endsWith(':write')
+}
+
+export function isAboutItself(call: string): boolean {
+  return OWN_CALLS.has(call)
+}
+
+/** Whether a credential with these scopes may make the call of this name at all; about whom is another question. */
+export function isInScope(call: string, scopes: ReadonlySet<string>): boolean {
+  const scope = scopeOfCall.get(call)
+  return isAboutItself(call) || (scope !== undefined && scopes.has(scope))
+}

@@ -1,0 +1,40 @@
+import { createCredentialByCommand, type Credential } from '../../contract/credentials.ts'
+import { SCOPES } from '../../contract/scopes.ts'
+import { readCredentialCommand } from '../credentials/command.ts'
+import { orEnd } from '../platform/command.ts'
+import { loadConfig } from '../platform/config/config.ts'
+import { askRunning } from '../platform/process/running.ts'
+
+// `npm run credential -- create|list|revoke …`, at the custodian that runs on this machine.
+
+const command = readCredentialCommand(process.argv.slice(2))
+if (!command) {
+  console.error(
+    [
+      'Usage: npm run credential -- list',
+      '       npm run credential -- revoke <number>',
+      '       npm run credential -- create <name> --scope <scope> … --days <1 to 366>',
+      '                             [--owner <number> | --plan <number>] [--from <address or network>] …',
+      '                             [--per-minute <1 to 6000>]',
+      `  scopes: ${SCOPES.join(' ')}`,
+      'A credential that may write works when a person of staff has approved it.',
+    ].join('\n'),
+  )
+  process.exit(64)
+}
+await orEnd(async () => {
+  const answer = await askRunning(loadConfig(), command.path, command.body)
+  if (!answer) throw new Error('No custodian runs on this machine.')
+  if (command.path === createCredentialByCommand.operator!.slice('/api'.length)) {
+    console.log(`${lineOf(answer['credential'] as Credential)}\nShown this once:\n${String(answer['token'])}`)
+  } else {
+    const all = (answer['credentials'] as Credential[] | undefined) ?? [answer as Credential]
+    console.log(all.map(lineOf).join('\n'))
+  }
+})
+process.exit(0)
+
+function lineOf({ credentialId, name, hint, status, scopes, expiresAt, lastUsedAt }: Credential): string {
+  const used = lastUsedAt ? `used ${lastUsedAt}` : 'never used'
+  return `${credentialId}  ${hint}  ${name}  ${status}  ${scopes.join(',')}  until ${expiresAt}  ${used}`
+}

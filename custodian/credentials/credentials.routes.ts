@@ -1,0 +1,60 @@
+import {
+  createCredential,
+  createCredentialByCommand,
+  getOwnCredential,
+  listCredentials,
+  listCredentialsByCommand,
+  revokeCredential,
+  revokeCredentialByCommand,
+  type NewCredential,
+} from '../../contract/credentials.ts'
+import type { Call } from '../platform/http/call.ts'
+import { notFound } from '../platform/http/errors.ts'
+import type { Serving } from '../platform/http/serve.ts'
+import { createCredential as create } from './create.ts'
+import { shownCredential, shownCredentials } from './credentials.sql.ts'
+import { revokeCredential as revoke } from './revoke.ts'
+
+/** What programs sign in with: made and revoked by the administrator, or by the operator of this machine. */
+export function credentialRoutes({ serve }: Serving): void {
+  serve(listCredentials, ({ call }) => shownCredentials(call.db, call.now))
+  serve(listCredentialsByCommand, async ({ call }) => ({ credentials: await shownCredentials(call.db, call.now) }))
+
+  serve(createCredential, ({ call, body }) => made(call, body))
+  serve(createCredentialByCommand, ({ call, body }) => made(call, body))
+
+  serve(revokeCredential, ({ call, params }) => revoked(call, params.credentialId))
+  serve(revokeCredentialByCommand, ({ call, body }) => revoked(call, body.credentialId))
+
+  serve(getOwnCredential, async ({ call: { principal }, standing }) => {
+    const { credential, userId, roleId } = principal
+    if (!credential || !standing) throw notFound()
+    return {
+      userId,
+      roleId,
+      name: credential.name,
+      scopes: [...credential.scopes],
+      accountOwnerId: credential.accountOwnerId,
+      planId: credential.planId,
+      expiresAt: credential.expiresAt.toISOString(),
+      requestsPerMinute: credential.requestsPerMinute,
+      requestsLeft: standing.left,
+      secondsToReset: standing.secondsToReset,
+      isOverLimit: standing.isOver,
+    }
+  })
+}
+
+function made(call: Call, asked: NewCredential) {
+  return call.write(async (context) => {
+    const { credentialId, token } = await create(context, asked)
+    return { credential: await shownCredential(context.tx, credentialId, context.now), token }
+  })
+}
+
+function revoked(call: Call, credentialId: number) {
+  return call.write(async (context) => {
+    await revoke(context, credentialId)
+    return shownCredential(context.tx, credentialId, context.now)
+  })
+}

@@ -1,0 +1,12 @@
+import type { WriteContext } from '../platform/context/writeContext.ts'
+
+/** It is dead from the commit on, and does not come back. The row must be locked. */
+export async function endCredential(context: WriteContext, credentialId: number): Promise<void> {
+  await context.tx
+    .updateTable('credential')
+    .set({ revoked_at: context.now, revoked_by: context.userId })
+    .where('credential_id', '=', credentialId)
+    .where('revoked_at', 'is', null)
+    .execute()
+  await context.audit({ action: 'credential.revoke', entity: 'credential', entityId: credentialId })
+}

@@ -1,0 +1,21 @@
+import { waitingFor } from '../platform/approvals/ask.ts'
+import { withdrawWithin } from '../platform/approvals/decide.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { notFound, refuse } from '../platform/http/errors.ts'
+import { endCredential } from './end.ts'
+import { lockCredential, WRITING_CREDENTIAL } from './writingCredential.ts'
+
+/** Revokes one, and withdraws what waits about it. @throws 404 for an unknown one, 409 when it was revoked before */
+export async function revokeCredential(context: WriteContext, credentialId: number): Promise<void> {
+  const known = await context.tx
+    .selectFrom('credential')
+    .select('credential_id')
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst()
+  if (!known) throw notFound()
+  const { revoked_at: revokedAt } = await lockCredential(context.tx, credentialId)
+  if (revokedAt !== null) throw refuse(409, 'This credential was revoked before.')
+  const waiting = await waitingFor(context, WRITING_CREDENTIAL, { entity: 'credential', id: credentialId })
+  if (waiting) await withdrawWithin(context, waiting)
+  await endCredential(context, credentialId)
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { getOwnCredential } from '../../../contract/credentials.ts'
+import type { AnyEndpoint } from '../../../contract/endpoint.ts'
+import { isAboutItself, isInScope } from '../../../contract/scopes.ts'
+import { rateLimitHeaders } from '../../../server/rateLimitHeaders.ts'
+import type { Services } from '../context/services.ts'
+import type { PresentedCredential } from '../http/access.ts'
+import { isByGateway } from '../http/caller.ts'
+import { forbidden, notFound, refuse } from '../http/errors.ts'
+import type { RequestCounts, Standing } from './requestCounts.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a credential: what it has left of its requests. */
+    standing?: Standing
+  }
+}
+
+/**
+ * Counts the request of a credential, and lets it make the calls of its scopes only, those that need no session among
+ * them. What a gateway calls for one request is counted once: by the question that it begins with, which is answered
+ * when the limit is reached, too. @throws 429, 403
+ */
+export function admitCredential(
+  services: Services,
+  countRequest: RequestCounts,
+  { request, reply, endpoint }: { request: FastifyRequest; reply: FastifyReply; endpoint: AnyEndpoint },
+): void {
+  const credential = request.principal?.credential
+  if (!credential) return
+  const byGateway = isByGateway(request, services)
+  const isQuestion = endpoint.name === getOwnCredential.name
+  const standing = countRequest(credential, services.clock.now(), !byGateway || isQuestion)
+  request.standing = standing
+  const headers = rateLimitHeaders({ perMinute: credential.requestsPerMinute, ...standing })
+  void reply.headers(headers)
+  if (standing.isOver && !(byGateway && isQuestion))
+    throw refuse(429, 'Too many requests. Please try again later.', headers)
+  if (!isInScope(endpoint.name, credential.scopes)) throw forbidden()
+}
+
+/**
+ * One that is for an owner or a plan reaches those owners only: nobody else exists for it, and what is about no owner is
+ * not for it. @param ownerId whom the call is about, 0 for nobody @throws 403, 404
+ */
+export async function requireReach(
+  { db }: Services,
+  credential: PresentedCredential | null | undefined,
+  endpoint: AnyEndpoint,
+  ownerId: number,
+): Promise<void> {
+  if (!credential || (credential.accountOwnerId === null && credential.planId === null)) return
+  if (isAboutItself(endpoint.name)) return
+  if (ownerId === 0) throw forbidden()
+  if (credential.accountOwnerId !== null) {
+    if (credential.accountOwnerId !== ownerId) throw notFound()
+    return
+  }
+  const plans = await db
+    .selectFrom('retirement_account')
+    .select('plan_id')
+    .distinct()
+    .where('account_owner_id', '=', ownerId)
+    .execute()
+  // Who has an account elsewhere, too, would be shown with it.
+  if (plans.length !== 1 || plans[0]?.plan_id !== credential.planId) throw notFound()
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getOwnCredential } from '../../contract/credentials.ts'
+import { ROLE } from '../../contract/roles.ts'
+import { readCredentialToken } from '../../server/credentialToken.ts'
+import { rateLimitHeaders } from '../../server/rateLimitHeaders.ts'
+import { createCallers, type Settings } from '../graphql/context.ts'
+import { RestError } from '../rest/errors.ts'
+import type { Session } from '../rest/identity.ts'
+import type { Origin, Upstream } from '../rest/upstream.ts'
+import { secondsToWait, type RateLimits } from './rateLimit.ts'
+import { Refusal } from './reply.ts'
+import type { Presented } from './session.ts'
+
+export type CredentialParts = RateLimits & {
+  upstream: Upstream
+  settings: Settings
+  knownCredentials: KnownCredentials
+}
+
+/** Those that worked a moment ago. Nothing is decided by it but whose limit counts: theirs, or that of their address. */
+export type KnownCredentials = { has: (token: string) => boolean; note: (token: string, works: boolean) => void }
+
+const MOST_KNOWN = 1_000
+
+export function createKnownCredentials(): KnownCredentials {
+  const known = new Set<string>()
+  const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
+  return {
+    has: (token) => known.has(hash(token)),
+    note(token, works) {
+      if (known.size >= MOST_KNOWN) known.clear()
+      if (works) known.add(hash(token))
+      else known.delete(hash(token))
+    },
+  }
+}
+
+/**
+ * Whose request it is, where a machine credential came with it: the custodian is asked, every time, so one that was
+ * revoked answers nothing from then on. The answer says what is left of its limit.
+ * @throws Refusal 401, 429; RestError when the custodian does not answer
+ */
+export async function openPresented(
+  request: IncomingMessage,
+  response: ServerResponse,
+  presented: Presented,
+  origin: Origin,
+  parts: CredentialParts,
+): Promise<Presented> {
+  const { credential: token } = presented
+  if (token === null) return presented
+  if (!parts.knownCredentials.has(token)) refuseTooEarly(request, parts)
+  if (readCredentialToken(token) === null) throw unauthenticated()
+  const own = await askOwn(token, origin, parts)
+  parts.knownCredentials.note(token, own !== null)
+  if (own === null) throw unauthenticated()
+  const { requestsPerMinute: perMinute, requestsLeft: left, secondsToReset, isOverLimit: isOver } = own
+  const headers = rateLimitHeaders({ perMinute, left, secondsToReset, isOver })
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (isOver) throw tooMany(headers)
+  return { ...presented, session: sessionOf(token, own) }
+}
+
+function refuseTooEarly(request: IncomingMessage, parts: CredentialParts): void {
+  const seconds = secondsToWait(request, null, parts)
+  if (seconds > 0) throw tooMany({ 'retry-after': String(seconds) })
+}
+
+type Own = { userId: number; roleId: number; scopes: readonly string[]; expiresAt: string }
+
+function sessionOf(token: string, { userId, roleId, scopes, expiresAt }: Own): Session {
+  return { token, userId, roleId, accountOwnerId: 0, expiresAt: Date.parse(expiresAt), scopes: new Set(scopes) }
+}
+
+/** Null when the custodian does not know it, or not any more. */
+async function askOwn(token: string, origin: Origin, { upstream, settings }: CredentialParts) {
+  const nobodyYet = { userId: 0, roleId: ROLE.customerService, scopes: [], expiresAt: new Date(8.64e15).toISOString() }
+  try {
+    const caller = createCallers(upstream, settings, origin).caller(sessionOf(token, nobodyYet))
+    return await caller.call(getOwnCredential, {})
+  } catch (error) {
+    if (error instanceof RestError && error.code === 'UNAUTHENTICATED') return null
+    throw error
+  }
+}
+
+const unauthenticated = () => new Refusal(401, 'Please sign in.', 'UNAUTHENTICATED', { 'www-authenticate': 'Bearer' })
+const tooMany = (headers: Readonly<Record<string, string>>) =>
+  new Refusal(429, 'Too many requests. Please try again later.', 'RATE_LIMITED', headers)

@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
+import { roleIdsOf, ROLE } from '../../contract/roles.ts'
+import { isInScope, SCOPE_CALLS, SCOPES } from '../../contract/scopes.ts'
+import { credentialFor } from '../../custodian/credentials/testing.ts'
+import { startTestServer, testConfig, type TestServer } from '../../custodian/testing.ts'
+import { newCredentialToken } from '../../server/credentialToken.ts'
+import { people } from '../clients.ts'
+import { endpoints } from '../contract/endpoints.ts'
+import { ann, body, fill } from '../contract/samples.ts'
+
+// What a machine credential can do, and what it cannot, at the custodian.
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ demo: true })
+})
+afterAll(() => server?.close())
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const admin = () => server.tokenOf(people.admin)
+const plans = (token: string, headers: Record<string, string> = {}) =>
+  server.call('GET', '/api/plan', { token, headers }).then(({ status }) => status)
+const audited = async () => {
+  const { n } = await server.services.db
+    .selectFrom('audit')
+    .select((eb) => eb.fn.countAll<bigint>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+const create = async (asked: object) => server.call('POST', '/api/credential', { token: await admin(), body: asked })
+const shown = async (credentialId: number) => {
+  const { body: list } = await server.call('GET', '/api/credential', { token: await admin() })
+  return (list as Array<Record<string, unknown>>).find((one) => one['credentialId'] === credentialId)
+}
+
+describe('the scopes', () => {
+  test('name calls that exist, each in one of them, and no call that customer service may not make', () => {
+    const named = Object.values(SCOPE_CALLS).flat()
+    expect(new Set(named).size).toBe(named.length)
+    for (const name of named) {
+      const call: AnyEndpoint | undefined = calls[name]
+      const staff = call?.staff ? roleIdsOf(call.staff.may) : []
+      expect([name, staff.includes(ROLE.customerService)]).toEqual([name, true])
+    }
+  })
+
+  test('that only read hold no call that changes anything', () => {
+    const asksByPost = ['calculateTaxes', 'searchOwners']
+    for (const scope of SCOPES.filter((one) => one.endsWith(':read')))
+      for (const name of SCOPE_CALLS[scope])
+        expect([name, calls[name]?.method === 'GET' || asksByPost.includes(name)]).toEqual([name, true])
+  })
+
+  test('hold nothing that signs in, decides, signs, pays or changes where money goes', () => {
+    const writing = SCOPES.filter((scope) => scope.endsWith(':write')).flatMap((scope) => SCOPE_CALLS[scope])
+    expect(writing.toSorted()).toEqual(['addNote', 'completeUpload', 'pinNote', 'storeFile'])
+  })
+})
+
+describe('a credential', () => {
+  test('makes the calls of its scope and no other, whoever else may make them', async () => {
+    const wrong: string[] = []
+    for (const scope of SCOPES) {
+      const { token } = await credentialFor(server, { scopes: [scope], requestsPerMinute: 6_000 })
+      for (const endpoint of endpoints) {
+        const path = endpoint.admin ?? endpoint.customer
+        if (path === null) continue
+        const isAllowed = isInScope(endpoint.name, new Set([scope]))
+        const before = isAllowed ? 0 : await audited()
+        const { status } = await server.call(endpoint.verb, fill(path, ann), { token, body: body(endpoint, ann) })
+        const isDenied = status === 401 || status === 403
+        if (isAllowed === isDenied || status >= 500) wrong.push(`${endpoint.name} with ${scope}: ${status}`)
+        if (!isAllowed && (await audited()) !== before) wrong.push(`${endpoint.name} with ${scope} did something`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('has no call of a customer, not even about the owner it is for', async () => {
+    const { token } = await credentialFor(server, { accountOwnerId: ann.accountOwnerId })
+    for (const path of ['/api/accountowner', '/api/account/balance', '/api/document'])
+      expect((await server.call('GET', path, { token })).status).toBe(403)
+  })
+
+  test('for one owner reaches nobody else, and nothing that is about no owner', async () => {
+    const { token } = await credentialFor(server, { accountOwnerId: ann.accountOwnerId, requestsPerMinute: 6_000 })
+    const other = { ...ann, accountOwnerId: 1002, accountId: 502 }
+    const wrong: string[] = []
+    const before = await audited()
+    for (const name of Object.values(SCOPE_CALLS).flat()) {
+      const endpoint = endpoints.find((one) => one.name === name)
+      if (!endpoint?.admin) throw new Error(`${name} has no path for staff`)
+      const asked = body(endpoint, other)
+      const isAboutOwner = `${endpoint.admin}${JSON.stringify(asked)}`.includes('accountOwnerId')
+      const { status } = await server.call(endpoint.verb, fill(endpoint.admin, other), { token, body: asked })
+      if (status !== (isAboutOwner ? 404 : 403)) wrong.push(`${name}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+    expect(await audited()).toBe(before)
+    expect((await server.call('GET', `/api/account/admin/${ann.accountOwnerId}/balance`, { token })).status).toBe(200)
+  })
+
+  test('for a plan reaches owners all of whose accounts are in it, and nobody who has one elsewhere, too', async () => {
+    const owners = await server.services.db
+      .selectFrom('retirement_account')
+      .select(['account_owner_id', (eb) => eb.fn.min('plan_id').as('one'), (eb) => eb.fn.max('plan_id').as('last')])
+      .groupBy('account_owner_id')
+      .execute()
+    const within = owners.find(({ one, last }) => one === last)
+    const across = owners.find(({ one, last }) => one !== last)
+    const elsewhere = owners.find(({ one, last }) => one === last && one !== within?.one)
+    if (!within || !across || !elsewhere) throw new Error('the demo data has nobody for this')
+    for (const [owner, planId, status] of [
+      [within, within.one, 200],
+      [elsewhere, within.one, 404],
+      [across, across.one, 404],
+      [across, across.last, 404],
+    ] as const) {
+      const { token } = await credentialFor(server, { planId })
+      const path = `/api/account/admin/${owner.account_owner_id}/balance`
+      expect([owner.account_owner_id, (await server.call('GET', path, { token })).status]).toEqual([
+        owner.account_owner_id,
+        status,
+      ])
+    }
+  })
+
+  test('is dead with the next call once it was revoked, and does not come back', async () => {
+    const { token, credentialId } = await credentialFor(server)
+    expect(await plans(token)).toBe(200)
+    const revoke = async () =>
+      server.call('POST', `/api/credential/${credentialId}/revoke`, { token: await admin(), body: {} })
+    expect(await revoke()).toMatchObject({ status: 200, body: { status: 'REVOKED', revokedBy: people.admin } })
+    expect(await plans(token)).toBe(401)
+    expect(await revoke()).toMatchObject({ status: 409, body: 'This credential was revoked before.' })
+    const again = `update credential set revoked_at = now() where credential_id = ${credentialId}`
+    await expect(server.services.database.executeSql(again)).rejects.toThrow('does not change')
+  })
+
+  test('ends with its last day', async () => {
+    const { token } = await credentialFor(server, { days: 1 })
+    const start = server.clock.now()
+    server.clock.set(new Date(start.getTime() + DAY - 1))
+    expect(await plans(token)).toBe(200)
+    server.clock.set(new Date(start.getTime() + DAY))
+    expect(await plans(token)).toBe(401)
+    server.clock.set(start)
+  })
+
+  test('works from its addresses only', async () => {
+    const { token } = await credentialFor(server, { addresses: ['10.1.0.0/16', '2001:db8::/32'] })
+    const from = (ip: string) => plans(token, { 'x-client-ip': ip })
+    expect([await from('10.1.2.3'), await from('2001:db8::1')]).toEqual([200, 200])
+    expect([await from('10.2.0.1'), await from('2001:db9::1'), await plans(token)]).toEqual([401, 401, 401])
+  })
+
+  test('is the whole of it: another secret behind a known beginning, or a malformed one, is nobody', async () => {
+    const { token } = await credentialFor(server)
+    const other = newCredentialToken().token
+    const spoilt = [
+      other,
+      `${token.slice(0, 13)}${other.slice(13)}`,
+      token.slice(0, -1),
+      `${token}0`,
+      token.toUpperCase(),
+      `${token}, ${token}`,
+      'irap_',
+      `irap_${'%00'.repeat(19)}`,
+    ]
+    for (const one of spoilt) {
+      expect([one, await plans(one)]).toEqual([one, 401])
+    }
+    // Not the same as nobody: an open call refuses it, too.
+    expect((await server.call('GET', '/api/health', { token: other })).status).toBe(401)
+    expect(await plans(token)).toBe(200)
+  })
+
+  test('is stored as a hash, and shown once', async () => {
+    const { token, credentialId } = await credentialFor(server)
+    const rows = await server.services.db
+      .selectFrom('credential')
+      .select(['token_hash', 'public_part', 'name'])
+      .execute()
+    const trail = await server.services.db
+      .selectFrom('audit')
+      .select(['before', 'after'])
+      .where('entity', '=', 'credential')
+      .execute()
+    expect(JSON.stringify([rows, trail, await shown(credentialId)])).not.toContain(token.slice(13, 40))
+  })
+
+  test('stands in the audit trail under its own name, with whom it looked at and when it was used last', async () => {
+    const { token, credentialId } = await credentialFor(server, { name: 'night shift' })
+    expect((await shown(credentialId))?.['lastUsedAt']).toBeNull()
+    const note = { title: 'Checked', noteText: 'By night', accountOwnerId: ann.accountOwnerId }
+    expect((await server.call('POST', '/api/note/admin', { token, body: note })).status).toBe(200)
+    await server.call('GET', `/api/beneficiary/admin/${ann.accountOwnerId}`, { token })
+    const rows = await server.services.db
+      .selectFrom('audit')
+      .innerJoin('portal_user', 'portal_user.user_id', 'audit.user_id')
+      .select(['action', 'email'])
+      .where('email', 'like', 'night shift (irap_%')
+      .execute()
+    expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['note.add', 'owner.read']))
+    expect(await shown(credentialId)).toMatchObject({
+      lastUsedAt: server.clock.now().toISOString(),
+      lastUsedFrom: '127.0.0.1',
+    })
+  })
+
+  test('has a limit of its own, told with every answer', async () => {
+    const { token } = await credentialFor(server, { requestsPerMinute: 2 })
+    const other = await credentialFor(server, { requestsPerMinute: 2 })
+    const ask = () => server.call('GET', '/api/plan', { token })
+    expect((await ask()).headers).toMatchObject({
+      'ratelimit-policy': '"requests";q=2;w=60',
+      ratelimit: '"requests";r=1;t=60',
+    })
+    expect((await ask()).headers['ratelimit']).toBe('"requests";r=0;t=60')
+    const third = await ask()
+    expect(third).toMatchObject({ status: 429, headers: { 'retry-after': '60', ratelimit: '"requests";r=0;t=60' } })
+    expect(await plans(other.token)).toBe(200)
+    server.clock.forward(MINUTE)
+    expect((await ask()).status).toBe(200)
+  })
+
+  test('signs in nowhere: nobody can log in, reset a password or reopen a log-in by its name', async () => {
+    const { token } = await credentialFor(server, { name: 'sleeper' })
+    const { email } = await server.services.db
+      .selectFrom('portal_user')
+      .select('email')
+      .where('email', 'like', 'sleeper (%')
+      .executeTakeFirstOrThrow()
+    const login = { username: email, password: token }
+    expect((await server.call('POST', '/api/authenticate', { body: login })).status).toBeGreaterThanOrEqual(400)
+    await server.call('POST', `/api/user/forgot/${encodeURIComponent(email)}`)
+    const links = server.services.db
+      .selectFrom('password_reset')
+      .innerJoin('portal_user', 'portal_user.user_id', 'password_reset.user_id')
+    expect(await links.select('email').where('email', '=', email).execute()).toEqual([])
+    const reopen = { email, roleId: 1 }
+    const operator = { authorization: `Operator ${testConfig.operatorKey}` }
+    expect((await server.call('POST', '/api/staff', { headers: operator, body: reopen })).status).toBe(400)
+  })
+})
+
+describe('making a credential', () => {
+  const asked = { name: 'maker', scopes: ['notes:read'], days: 30 }
+
+  test('is for the administrator alone, and for no program', async () => {
+    for (const who of [people.service, people.compliance, people.ann])
+      expect(
+        (await server.call('POST', '/api/credential', { token: await server.tokenOf(who), body: asked })).status,
+      ).toBe(403)
+    const { token } = await credentialFor(server)
+    expect((await server.call('POST', '/api/credential', { token, body: asked })).status).toBe(403)
+    expect((await server.call('GET', '/api/credential', { token })).status).toBe(403)
+  })
+
+  test('refuses what is wrong at its field', async () => {
+    const fields: Array<[string, object]> = [
+      ['name', { ...asked, name: '' }],
+      ['name', { ...asked, name: 'admin@example.com' }],
+      ['name', { ...asked, name: 'two\nlines' }],
+      ['name', { ...asked, name: 'x'.repeat(61) }],
+      ['scopes', { ...asked, scopes: [] }],
+      ['scopes', { ...asked, scopes: ['approvals:write'] }],
+      ['scopes', { ...asked, scopes: ['notes:read', 'notes:read'] }],
+      ['days', { ...asked, days: 0 }],
+      ['days', { ...asked, days: 367 }],
+      ['days', { ...asked, days: 1.5 }],
+      ['requestsPerMinute', { ...asked, requestsPerMinute: 0 }],
+      ['requestsPerMinute', { ...asked, requestsPerMinute: 6_001 }],
+      ['addresses', { ...asked, addresses: ['anywhere'] }],
+      ['addresses', { ...asked, addresses: ['0.0.0.0/0'] }],
+      ['addresses', { ...asked, addresses: ['::/0'] }],
+      ['addresses', { ...asked, addresses: ['10.0.0.1,0.0.0.0/0'] }],
+      ['accountOwnerId', { ...asked, accountOwnerId: 999_999 }],
+      ['planId', { ...asked, planId: 999_999 }],
+      ['planId', { ...asked, planId: 1, accountOwnerId: ann.accountOwnerId }],
+    ]
+    for (const [field, wrong] of fields) {
+      const answer = await create(wrong)
+      const [problem] = (answer.body as { errors: Array<{ path: string[] }> }).errors
+      expect([wrong, answer.status, problem?.path[0]]).toEqual([wrong, 400, field])
+    }
+    expect((await create({ ...asked, isApproved: true })).status).toBe(400)
+  })
+
+  test('takes a name once, until it is revoked', async () => {
+    const { credentialId } = await credentialFor(server, { name: 'only one' })
+    expect((await create({ ...asked, name: 'Only One' })).status).toBe(409)
+    await server.call('POST', `/api/credential/${credentialId}/revoke`, { token: await admin(), body: {} })
+    expect((await create({ ...asked, name: 'Only One' })).status).toBe(200)
+  })
+
+  test('that may write needs a second person: until then it opens nothing, and refused it never does', async () => {
+    const { body: answer } = await create({ ...asked, name: 'writer', scopes: ['notes:write', 'plans:read'] })
+    const { token, credential } = answer as { token: string; credential: { credentialId: number; status: string } }
+    expect(credential.status).toBe('WAITING')
+    expect(await plans(token)).toBe(401)
+    const path = `/api/approval?entity=credential&subjectId=${credential.credentialId}`
+    const { body: waiting } = await server.call('GET', path, { token: await admin() })
+    const [approval] = (waiting as { approvals: Array<{ id: number; whyNot: string }> }).approvals
+    expect(approval?.whyNot).toBe('You made this or contributed to it. Another person must decide.')
+    const decision = { token: await server.tokenOf(people.service), body: { note: null } }
+    expect((await server.call('POST', `/api/approval/${approval?.id}/refuse`, decision)).status).toBe(200)
+    expect(await plans(token)).toBe(401)
+    expect(await shown(credential.credentialId)).toMatchObject({ status: 'REVOKED' })
+  })
+
+  test('that is revoked while it waits leaves nothing to approve', async () => {
+    const { body: answer } = await create({ ...asked, name: 'called back', scopes: ['notes:write'] })
+    const { credential } = answer as { credential: { credentialId: number } }
+    await server.call('POST', `/api/credential/${credential.credentialId}/revoke`, { token: await admin(), body: {} })
+    const path = `/api/approval?entity=credential&subjectId=${credential.credentialId}`
+    expect((await server.call('GET', path, { token: await admin() })).body).toMatchObject({ approvals: [] })
+  })
+
+  test('by command is the operator’s; one that may write waits for a person of staff', async () => {
+    const operator = { authorization: `Operator ${testConfig.operatorKey}` }
+    const ask = (path: string, sent: object) =>
+      server.call('POST', `/api/credential/command${path}`, { headers: operator, body: sent })
+    const made = await ask('', { ...asked, name: 'by command', scopes: ['documents:write'] })
+    expect(made).toMatchObject({ status: 200, body: { credential: { status: 'WAITING', createdBy: null } } })
+    const { credential } = made.body as { credential: { credentialId: number } }
+    expect(JSON.stringify((await ask('/list', {})).body)).toContain('by command')
+    expect((await ask('/revoke', { credentialId: credential.credentialId })).status).toBe(200)
+    expect((await server.call('POST', '/api/credential/command/list', { token: await admin(), body: {} })).status).toBe(
+      401,
+    )
+  })
+})
