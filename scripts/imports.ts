@@ -24,6 +24,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   beneficiaries: ['charts'],
   charts: [],
   compliance: ['distributions', 'exports', 'owners'],
+  credentials: ['approvals'],
   distributions: [],
   'distributions/requests': ['approvals', 'distributions', 'exports'],
   'distributions/tracking': ['charts', 'distributions'],

@@ -3,6 +3,9 @@ import type { Stack } from './stack.ts'
 /** Bookkeeping that may grow while nothing happens to anybody's data. */
 const bookkeeping = new Set(['audit', 'audit_chain', 'throttle', 'session', 'job', 'schema_migration', 'migration'])
 
+/** That something was used, where the rest of the row matters. */
+const noted = ['last_used_at', 'last_used_from']
+
 /** A digest of every row of every table of the portal, by table: equal before and after means nothing was changed. */
 export async function fingerprint(stack: Stack): Promise<Record<string, string>> {
   const tables = await stack.sql<{ name: string }>(
@@ -14,7 +17,8 @@ export async function fingerprint(stack: Stack): Promise<Record<string, string>>
   for (const { name } of tables) {
     if (bookkeeping.has(name)) continue
     const [row] = await stack.sql<{ digest: string | null }>(
-      `select md5(string_agg(line, ',' order by line)) as digest from (select t::text as line from "${name}" t) rows`,
+      `select md5(string_agg(line, ',' order by line)) as digest from (select (to_jsonb(t) - $1::text[])::text as line from "${name}" t) rows`,
+      [noted],
     )
     digests[name] = row?.digest ?? 'empty'
   }

@@ -8,6 +8,7 @@ import { complianceRoutes } from '../compliance/routes.ts'
 import { requestListRoutes } from '../distributions/requests/routes.ts'
 import { requestRoute } from '../distributions/tracking/routes.ts'
 import { wizardRoutes } from '../distributions/wizard/routes.ts'
+import { credentialsRoute } from '../credentials/routes.ts'
 import { documentsRoute, rolloverFormRoute, uploadCenterRoute, uploadRoute } from '../documents/routes.ts'
 import { exportsRoute } from '../exports/routes.ts'
 import { faqRoute } from '../faq/routes.ts'
@@ -70,6 +71,7 @@ const main: RouteObject[] = [
   ...reportRoutes,
   auditRoute,
   exportsRoute,
+  credentialsRoute,
   ...shortAddressRoutes,
   { path: ownerAddresses, element: null, loader: () => null, middleware: [takeUpOwner] },
   calculatorRoute,

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
-import { admits, operations, oversight } from '../app/session/access.ts'
+import { administrator, admits, operations, oversight } from '../app/session/access.ts'
 import { useSession } from '../app/session/useSession.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { reports } from './reports.ts'
@@ -12,6 +12,7 @@ export function Page() {
   const styles = useStyles()
   const mayReconcile = useSession((session) => admits(operations, session))
   const mayReadAudit = useSession((session) => admits(oversight, session))
+  const mayMakeCredentials = useSession((session) => admits(administrator, session))
   return (
     <>
       <PageHeading>Reports</PageHeading>
@@ -40,6 +41,11 @@ export function Page() {
           <li>
             <ScreenLink to="/exports">Exports</ScreenLink>
           </li>
+          {mayMakeCredentials ? (
+            <li>
+              <ScreenLink to="/credentials">Machine Credentials</ScreenLink>
+            </li>
+          ) : null}
         </ul>
       </nav>
     </>

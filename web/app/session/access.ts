@@ -10,6 +10,7 @@ export const everyone: readonly Role[] = ['CUSTOMER', 'ADMINISTRATOR', 'SERVICE'
 export const staff: readonly Role[] = ['ADMINISTRATOR', 'SERVICE', 'COMPLIANCE']
 export const operations: readonly Role[] = ['ADMINISTRATOR', 'SERVICE']
 export const customerAndOperations: readonly Role[] = ['CUSTOMER', 'ADMINISTRATOR', 'SERVICE']
+export const administrator: readonly Role[] = ['ADMINISTRATOR']
 export const compliance: readonly Role[] = ['COMPLIANCE']
 export const oversight: readonly Role[] = ['ADMINISTRATOR', 'COMPLIANCE']
 

@@ -1,0 +1,114 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useWatch } from 'react-hook-form'
+import { graphql } from 'react-relay'
+import type { CredentialFormMutation } from '../__generated__/CredentialFormMutation.graphql.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
+import { FormInModal } from '../kit/forms/ModalForm.tsx'
+import { SelectField } from '../kit/forms/SelectField.tsx'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
+import { TextField } from '../kit/forms/TextField.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import { small } from '../kit/page/layout.ts'
+import { credentialInput, credentialSchema, emptyCredential, type CredentialValues } from './credentialSchema.ts'
+
+const useStyles = makeStyles({
+  scopes: {
+    border: 0,
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: '16px',
+    [small]: { gridTemplateColumns: '1fr' },
+    '& > legend': { fontWeight: 500, padding: 0, marginBlockEnd: '2px' },
+  },
+  hint: { gridColumn: '1 / -1', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+})
+
+const ABOUT = [
+  { value: 'EVERYBODY', label: 'Everybody' },
+  { value: 'OWNER', label: 'One account owner' },
+  { value: 'PLAN', label: 'Owners of one plan' },
+]
+const DAYS = [
+  { value: '1', label: '1 day' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '180', label: '180 days' },
+  { value: '366', label: 'A year' },
+]
+
+export type MadeCredential = { name: string; token: string; waits: boolean }
+
+interface Props {
+  scopes: readonly string[]
+  onMade: (made: MadeCredential) => void
+  onClose: () => void
+}
+
+export function CredentialForm({ scopes, onMade, onClose }: Props) {
+  const styles = useStyles()
+  const form = useZodForm(credentialSchema, { defaultValues: emptyCredential(scopes) })
+  const about = useWatch({ control: form.control, name: 'about' })
+  const [create] = useMutation<CredentialFormMutation>(graphql`
+    mutation CredentialFormMutation($input: CreateCredentialInput!) {
+      createCredential(input: $input) {
+        errors {
+          ...useMutation_errors
+        }
+        token
+        credential {
+          name
+          status
+        }
+      }
+    }
+  `)
+
+  async function onSubmit(values: CredentialValues) {
+    const { ok, payload, errors } = await create({ input: credentialInput(values) })
+    if (!ok) return applyErrors(form, errors, { names: { accountOwnerId: 'subject', planId: 'subject' } })
+    const { token, credential } = payload
+    if (token && credential) onMade({ name: credential.name ?? '', token, waits: credential.status === 'WAITING' })
+  }
+
+  return (
+    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Create">
+      <TextField
+        name="name"
+        label="Name"
+        hint="What it does stands in the audit trail under this name."
+        autoComplete="off"
+        required
+      />
+      <fieldset className={styles.scopes}>
+        <legend>It may</legend>
+        <p className={styles.hint}>One that may write works when a second person has approved it.</p>
+        {scopes.map((scope) => (
+          <CheckboxField key={scope} name={`scopes.${scope}`} label={scope} />
+        ))}
+      </fieldset>
+      <SelectField name="about" label="About" options={ABOUT} />
+      {about === 'EVERYBODY' ? null : (
+        <TextField
+          name="subject"
+          label={about === 'OWNER' ? 'Number of the account owner' : 'Number of the plan'}
+          {...(about === 'PLAN' ? { hint: 'Owners all of whose accounts are in it.' } : {})}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+      )}
+      <TextAreaField
+        name="addresses"
+        label="From addresses"
+        hint="One address or network on a line, such as 10.1.0.0/16. Left empty: from anywhere."
+        rows={2}
+      />
+      <SelectField name="days" label="Works for" options={DAYS} />
+      <TextField name="requestsPerMinute" label="Requests a minute" inputMode="numeric" autoComplete="off" required />
+    </FormInModal>
+  )
+}

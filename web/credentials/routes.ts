@@ -1,0 +1,17 @@
+import type { CredentialsPageQuery } from '../__generated__/CredentialsPageQuery.graphql.ts'
+import credentialsPage from '../__generated__/CredentialsPageQuery$parameters.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { administrator } from '../app/session/access.ts'
+
+/** What programs sign in with. */
+export const credentialsRoute = screen<CredentialsPageQuery>()({
+  id: 'credentials',
+  path: 'credentials',
+  title: 'Machine credentials',
+  crumb: 'Machine Credentials',
+  access: { roles: administrator, needsOwner: false, refusal: 'ROOT' },
+  query: credentialsPage,
+  variables: () => ({}),
+  alwaysFresh: true,
+  page: () => import('./CredentialsPage.tsx'),
+})
