@@ -32,8 +32,14 @@ export function ShownOnce({ made: { name, token, waits }, onClose }: { made: Mad
       </p>
       <Field label="Credential">
         <Textarea
-          className={styles.value}
-          textarea={{ ref: value, readOnly: true, rows: 3, spellCheck: false, autoFocus: true }}
+          textarea={{
+            ref: value,
+            className: styles.value,
+            readOnly: true,
+            rows: 3,
+            spellCheck: false,
+            autoFocus: true,
+          }}
           value={token}
         />
       </Field>
