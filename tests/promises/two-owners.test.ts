@@ -122,7 +122,7 @@ describe("another owner's ids at the custodian", () => {
     expect(await fingerprint(stack)).toEqual(before)
   })
 
-  it('are unknown ids to a machine credential for Ben, his own number not taken, and nothing happens', async () => {
+  it('are unknown ids to a machine credential for Ben, whatever stands in their place, and nothing happens', async () => {
     const { token } = await makeCredential(stack, { accountOwnerId: ben.accountOwnerId, requestsPerMinute: 6_000 })
     const rest = restClient(stack.custodianUrl, token)
     const inScope = new Set<string>(Object.values(SCOPE_CALLS).flat())

@@ -43,7 +43,7 @@ export function ShownOnce({ made: { name, token, waits }, onClose }: { made: Mad
           value={token}
         />
       </Field>
-      <p role="status">{said}</p>
+      <output>{said}</output>
       <div className={styles.actions}>
         <Button onClick={() => void onCopy()}>Copy</Button>
         <Button appearance="primary" onClick={onClose}>

@@ -21,8 +21,8 @@ import {
   type Variant,
 } from './access.ts'
 import { makeRoom, SMALL_BODY, UPLOAD_BODY } from './bodies.ts'
-import { admitCredential, requireReach } from '../credentials/admit.ts'
-import { createRequestCounts, type Standing } from '../credentials/requestCounts.ts'
+import { admitCredential, requireReach } from './admitCredential.ts'
+import { createRequestCounts, type Standing } from './requestCounts.ts'
 import { createCall, type Call } from './call.ts'
 import { authorise, callerOf, ownerOf } from './caller.ts'
 import { logDenial } from './denials.ts'

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, CredentialParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -812,6 +812,24 @@ export type CorrectRequestPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type CreateCredentialInput = {
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly addresses?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly days: Scalars['Int']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly planId?: InputMaybe<Scalars['Int']['input']>;
+  readonly requestsPerMinute?: InputMaybe<Scalars['Int']['input']>;
+  readonly scopes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type CreateCredentialPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly credential?: Maybe<Credential>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly token?: Maybe<Scalars['String']['output']>;
+};
+
 export type CreatePlanInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly companyId: Scalars['Int']['input'];
@@ -825,6 +843,32 @@ export type CreatePlanPayload = {
   readonly errors: ReadonlyArray<UserError>;
   readonly planEdge?: Maybe<PlanEdge>;
 };
+
+export type Credential = Node & {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly addresses?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly createdBy?: Maybe<Scalars['String']['output']>;
+  readonly credentialId?: Maybe<Scalars['Int']['output']>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly hint?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastUsedFrom?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly planId?: Maybe<Scalars['Int']['output']>;
+  readonly requestsPerMinute?: Maybe<Scalars['Int']['output']>;
+  readonly revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly revokedBy?: Maybe<Scalars['String']['output']>;
+  readonly scopes?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly status?: Maybe<CredentialStatus>;
+};
+
+export type CredentialStatus =
+  | 'EXPIRED'
+  | 'REVOKED'
+  | 'USABLE'
+  | 'WAITING';
 
 export type DepositSchedule =
   | 'MONTHLY'
@@ -1194,6 +1238,7 @@ export type Mutation = {
   readonly completeSignature?: Maybe<CompleteSignaturePayload>;
   readonly confirmSecondFactor?: Maybe<ConfirmSecondFactorPayload>;
   readonly correctRequest?: Maybe<CorrectRequestPayload>;
+  readonly createCredential?: Maybe<CreateCredentialPayload>;
   readonly createPlan?: Maybe<CreatePlanPayload>;
   readonly endAllSessions?: Maybe<EndAllSessionsPayload>;
   readonly endOpenSession?: Maybe<EndOpenSessionPayload>;
@@ -1222,6 +1267,7 @@ export type Mutation = {
   readonly revealRegistrationCode?: Maybe<RevealRegistrationCodePayload>;
   readonly revealSocial?: Maybe<RevealSocialPayload>;
   readonly reverseTransaction?: Maybe<ReverseTransactionPayload>;
+  readonly revokeCredential?: Maybe<RevokeCredentialPayload>;
   readonly saveWizardAmount?: Maybe<SaveWizardAmountPayload>;
   readonly saveWizardBankAccount?: Maybe<SaveWizardBankAccountPayload>;
   readonly saveWizardDistributionType?: Maybe<SaveWizardDistributionTypePayload>;
@@ -1316,6 +1362,11 @@ export type MutationConfirmSecondFactorArgs = {
 
 export type MutationCorrectRequestArgs = {
   input: CorrectRequestInput;
+};
+
+
+export type MutationCreateCredentialArgs = {
+  input: CreateCredentialInput;
 };
 
 
@@ -1456,6 +1507,11 @@ export type MutationRevealSocialArgs = {
 
 export type MutationReverseTransactionArgs = {
   input: ReverseTransactionInput;
+};
+
+
+export type MutationRevokeCredentialArgs = {
+  input: RevokeCredentialInput;
 };
 
 
@@ -2330,6 +2386,17 @@ export type ReverseTransactionPayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
+export type RevokeCredentialInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly credentialId: Scalars['Int']['input'];
+};
+
+export type RevokeCredentialPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly credential?: Maybe<Credential>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type RolloverRequest = Node & {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly address1?: Maybe<Scalars['String']['output']>;
@@ -3076,6 +3143,8 @@ export type Viewer = Node & {
   readonly complianceOverview?: Maybe<ComplianceOverview>;
   readonly compliancePending?: Maybe<CompliancePendingRowConnection>;
   readonly complianceWaiting?: Maybe<ReadonlyArray<ComplianceAccount>>;
+  readonly credentialScopes?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly credentials?: Maybe<ReadonlyArray<Maybe<Credential>>>;
   readonly distributionFee?: Maybe<Scalars['Money']['output']>;
   readonly exports?: Maybe<ReadonlyArray<Export>>;
   readonly id: Scalars['ID']['output'];
@@ -3836,9 +3905,13 @@ export type ResolversTypes = {
   ConfirmSecondFactorPayload: ResolverTypeWrapper<ConfirmSecondFactorPayloadParent>;
   CorrectRequestInput: CorrectRequestInput;
   CorrectRequestPayload: ResolverTypeWrapper<CorrectRequestPayload>;
+  CreateCredentialInput: CreateCredentialInput;
+  CreateCredentialPayload: ResolverTypeWrapper<Omit<CreateCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
   CreatePlanInput: CreatePlanInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CreatePlanPayload: ResolverTypeWrapper<Omit<CreatePlanPayload, 'planEdge'> & { planEdge?: Maybe<ResolversTypes['PlanEdge']> }>;
+  Credential: ResolverTypeWrapper<CredentialParent>;
+  CredentialStatus: CredentialStatus;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DepositSchedule: DepositSchedule;
@@ -3984,6 +4057,8 @@ export type ResolversTypes = {
   RevealSocialPayload: ResolverTypeWrapper<RevealSocialPayload>;
   ReverseTransactionInput: ReverseTransactionInput;
   ReverseTransactionPayload: ResolverTypeWrapper<Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RevokeCredentialInput: RevokeCredentialInput;
+  RevokeCredentialPayload: ResolverTypeWrapper<Omit<RevokeCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
   RolloverRequest: ResolverTypeWrapper<RolloverRequestParent>;
   RolloverRequestConnection: ResolverTypeWrapper<RolloverRequestConnectionParent>;
   RolloverRequestDetail: ResolverTypeWrapper<Omit<RolloverRequestDetail, 'around' | 'request'> & { around?: Maybe<ResolversTypes['RequestAround']>, request?: Maybe<ResolversTypes['RolloverRequest']> }>;
@@ -4190,9 +4265,12 @@ export type ResolversParentTypes = {
   ConfirmSecondFactorPayload: ConfirmSecondFactorPayloadParent;
   CorrectRequestInput: CorrectRequestInput;
   CorrectRequestPayload: CorrectRequestPayload;
+  CreateCredentialInput: CreateCredentialInput;
+  CreateCredentialPayload: Omit<CreateCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
   CreatePlanInput: CreatePlanInput;
   Float: Scalars['Float']['output'];
   CreatePlanPayload: Omit<CreatePlanPayload, 'planEdge'> & { planEdge?: Maybe<ResolversParentTypes['PlanEdge']> };
+  Credential: CredentialParent;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DistributionRequest: DistributionRequestParent;
@@ -4319,6 +4397,8 @@ export type ResolversParentTypes = {
   RevealSocialPayload: RevealSocialPayload;
   ReverseTransactionInput: ReverseTransactionInput;
   ReverseTransactionPayload: Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RevokeCredentialInput: RevokeCredentialInput;
+  RevokeCredentialPayload: Omit<RevokeCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
   RolloverRequest: RolloverRequestParent;
   RolloverRequestConnection: RolloverRequestConnectionParent;
   RolloverRequestDetail: Omit<RolloverRequestDetail, 'around' | 'request'> & { around?: Maybe<ResolversParentTypes['RequestAround']>, request?: Maybe<ResolversParentTypes['RolloverRequest']> };
@@ -4920,10 +5000,38 @@ export type CorrectRequestPayloadResolvers<ContextType = Context, ParentType ext
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCredentialPayload'] = ResolversParentTypes['CreateCredentialPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CreatePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePlanPayload'] = ResolversParentTypes['CreatePlanPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   planEdge?: Resolver<Maybe<ResolversTypes['PlanEdge']>, ParentType, ContextType>;
+};
+
+export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestsPerMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scopes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CredentialStatus']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -5170,6 +5278,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   completeSignature?: Resolver<Maybe<ResolversTypes['CompleteSignaturePayload']>, ParentType, ContextType, RequireFields<MutationCompleteSignatureArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   correctRequest?: Resolver<Maybe<ResolversTypes['CorrectRequestPayload']>, ParentType, ContextType, RequireFields<MutationCorrectRequestArgs, 'input'>>;
+  createCredential?: Resolver<Maybe<ResolversTypes['CreateCredentialPayload']>, ParentType, ContextType, RequireFields<MutationCreateCredentialArgs, 'input'>>;
   createPlan?: Resolver<Maybe<ResolversTypes['CreatePlanPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
   endAllSessions?: Resolver<Maybe<ResolversTypes['EndAllSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndAllSessionsArgs, 'input'>>;
   endOpenSession?: Resolver<Maybe<ResolversTypes['EndOpenSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndOpenSessionArgs, 'input'>>;
@@ -5198,6 +5307,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revealRegistrationCode?: Resolver<Maybe<ResolversTypes['RevealRegistrationCodePayload']>, ParentType, ContextType, RequireFields<MutationRevealRegistrationCodeArgs, 'input'>>;
   revealSocial?: Resolver<Maybe<ResolversTypes['RevealSocialPayload']>, ParentType, ContextType, RequireFields<MutationRevealSocialArgs, 'input'>>;
   reverseTransaction?: Resolver<Maybe<ResolversTypes['ReverseTransactionPayload']>, ParentType, ContextType, RequireFields<MutationReverseTransactionArgs, 'input'>>;
+  revokeCredential?: Resolver<Maybe<ResolversTypes['RevokeCredentialPayload']>, ParentType, ContextType, RequireFields<MutationRevokeCredentialArgs, 'input'>>;
   saveWizardAmount?: Resolver<Maybe<ResolversTypes['SaveWizardAmountPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardAmountArgs, 'input'>>;
   saveWizardBankAccount?: Resolver<Maybe<ResolversTypes['SaveWizardBankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardBankAccountArgs, 'input'>>;
   saveWizardDistributionType?: Resolver<Maybe<ResolversTypes['SaveWizardDistributionTypePayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardDistributionTypeArgs, 'input'>>;
@@ -5230,7 +5340,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountOwner' | 'AccountingBook' | 'Address' | 'Approval' | 'Attachment' | 'Beneficiary' | 'Book' | 'CompliancePendingRow' | 'DistributionRequest' | 'Document' | 'EmailSetting' | 'Job' | 'Note' | 'Phone' | 'Plan' | 'PortalUser' | 'RetirementAccount' | 'RolloverRequest' | 'TransactionDetail' | 'Viewer' | 'WithdrawalRequest', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountOwner' | 'AccountingBook' | 'Address' | 'Approval' | 'Attachment' | 'Beneficiary' | 'Book' | 'CompliancePendingRow' | 'Credential' | 'DistributionRequest' | 'Document' | 'EmailSetting' | 'Job' | 'Note' | 'Phone' | 'Plan' | 'PortalUser' | 'RetirementAccount' | 'RolloverRequest' | 'TransactionDetail' | 'Viewer' | 'WithdrawalRequest', ParentType, ContextType>;
 };
 
 export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
@@ -5696,6 +5806,12 @@ export type ReverseTransactionPayloadResolvers<ContextType = Context, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RevokeCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCredentialPayload'] = ResolversParentTypes['RevokeCredentialPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RolloverRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolloverRequest'] = ResolversParentTypes['RolloverRequest']> = {
@@ -6167,6 +6283,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   complianceOverview?: Resolver<Maybe<ResolversTypes['ComplianceOverview']>, ParentType, ContextType>;
   compliancePending?: Resolver<Maybe<ResolversTypes['CompliancePendingRowConnection']>, ParentType, ContextType, Partial<ViewerCompliancePendingArgs>>;
   complianceWaiting?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ComplianceAccount']>>, ParentType, ContextType, Partial<ViewerComplianceWaitingArgs>>;
+  credentialScopes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  credentials?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Credential']>>>, ParentType, ContextType>;
   distributionFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   exports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Export']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6489,7 +6607,9 @@ export type Resolvers<ContextType = Context> = {
   CompliancePendingRowEdge?: CompliancePendingRowEdgeResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   CorrectRequestPayload?: CorrectRequestPayloadResolvers<ContextType>;
+  CreateCredentialPayload?: CreateCredentialPayloadResolvers<ContextType>;
   CreatePlanPayload?: CreatePlanPayloadResolvers<ContextType>;
+  Credential?: CredentialResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DistributionRequest?: DistributionRequestResolvers<ContextType>;
@@ -6580,6 +6700,7 @@ export type Resolvers<ContextType = Context> = {
   RevealRegistrationCodePayload?: RevealRegistrationCodePayloadResolvers<ContextType>;
   RevealSocialPayload?: RevealSocialPayloadResolvers<ContextType>;
   ReverseTransactionPayload?: ReverseTransactionPayloadResolvers<ContextType>;
+  RevokeCredentialPayload?: RevokeCredentialPayloadResolvers<ContextType>;
   RolloverRequest?: RolloverRequestResolvers<ContextType>;
   RolloverRequestConnection?: RolloverRequestConnectionResolvers<ContextType>;
   RolloverRequestDetail?: RolloverRequestDetailResolvers<ContextType>;

@@ -3,8 +3,8 @@ import { isAmong, readAddresses } from '../../../server/addresses.ts'
 import { readCredentialToken } from '../../../server/credentialToken.ts'
 import type { Services } from '../context/services.ts'
 import { isTransient } from '../db/transient.ts'
-import type { Principal } from '../http/access.ts'
-import { tokenHash } from '../http/session.ts'
+import type { Principal } from './access.ts'
+import { tokenHash } from './session.ts'
 
 const NOTED_EVERY_MS = 60_000
 

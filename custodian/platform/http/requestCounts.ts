@@ -1,4 +1,4 @@
-import type { PresentedCredential } from '../http/access.ts'
+import type { PresentedCredential } from './access.ts'
 
 const WINDOW_MS = 60_000
 

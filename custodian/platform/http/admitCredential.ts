@@ -4,9 +4,9 @@ import type { AnyEndpoint } from '../../../contract/endpoint.ts'
 import { isAboutItself, isInScope } from '../../../contract/scopes.ts'
 import { rateLimitHeaders } from '../../../server/rateLimitHeaders.ts'
 import type { Services } from '../context/services.ts'
-import type { PresentedCredential } from '../http/access.ts'
-import { isByGateway } from '../http/caller.ts'
-import { forbidden, notFound, refuse } from '../http/errors.ts'
+import type { PresentedCredential } from './access.ts'
+import { isByGateway } from './caller.ts'
+import { forbidden, notFound, refuse } from './errors.ts'
 import type { RequestCounts, Standing } from './requestCounts.ts'
 
 declare module 'fastify' {
