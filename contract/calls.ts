@@ -15,6 +15,7 @@ import * as mail from './mail.ts'
 import * as notes from './notes.ts'
 import * as owners from './owners.ts'
 import * as overview from './overview.ts'
+import * as periods from './periods.ts'
 import * as planUploads from './planUploads.ts'
 import * as plans from './plans.ts'
 import * as reads from './reads.ts'
@@ -46,6 +47,7 @@ const exported: Record<string, unknown> = {
   ...notes,
   ...overview,
   ...owners,
+  ...periods,
   ...planUploads,
   ...plans,
   ...reads,

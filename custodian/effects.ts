@@ -3,6 +3,7 @@ import { feeAdjustment } from './accounting/adjustment.ts'
 import { taxPayment } from './accounting/taxPayment.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './distributions/requests/requestEffects.ts'
 import { HOLD_RELEASE } from './holds/releaseByStaff.ts'
+import { monthClose } from './periods/closeMonth.ts'
 import { planMoney } from './planUploads/planMoney.ts'
 import { OWNER_DATA } from './owners/identityChange.ts'
 import { WRITING_CREDENTIAL } from './credentials/writingCredential.ts'
@@ -15,6 +16,7 @@ export const EFFECTS: readonly Effect[] = [
   taxPayment,
   planMoney,
   bankMatch,
+  monthClose,
   HOLD_RELEASE,
   OWNER_DATA,
   requestChange,

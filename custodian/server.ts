@@ -33,6 +33,7 @@ import { noteRoutes } from './notes/notes.routes.ts'
 import { bankRoutes } from './bank/bank.routes.ts'
 import { taxYearRoutes } from './taxYear/taxYear.routes.ts'
 import { returnRoutes } from './payments/returns.routes.ts'
+import { periodRoutes } from './periods/periods.routes.ts'
 import { planRoutes } from './plans/plans.routes.ts'
 import { planUploadRoutes } from './planUploads/planUploads.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
@@ -66,6 +67,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   holdsRoutes,
   accountsRoutes,
   accountingRoutes,
+  periodRoutes,
   (serving) => approvalRoutes(serving, effectNamed),
   overviewRoutes,
   mailRoutes,

@@ -26,6 +26,7 @@ import { notes } from './notes/notes.resolvers.ts'
 import { overview } from './overview/overview.resolvers.ts'
 import { owners } from './owners/owners.resolvers.ts'
 import { returns } from './payments/returns.resolvers.ts'
+import { periods } from './periods/periods.resolvers.ts'
 import { planUploads } from './planUploads/planUploads.resolvers.ts'
 import { plans } from './plans/plans.resolvers.ts'
 import { registration } from './registration/registration.resolvers.ts'
@@ -60,6 +61,7 @@ const domains: readonly Module[] = [
   jobs,
   returns,
   bank,
+  periods,
   compliance,
   credentials,
   audit,

@@ -39,6 +39,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   overview: ['charts'],
   owners: ['approvals', 'audit', 'notes', 'session'],
   payments: ['exports'],
+  periods: ['accounting', 'approvals'],
   planUploads: ['approvals', 'exports'],
   plans: ['exports'],
   registration: [],

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
+import { postingDay } from '../ledger/closedMonths.ts'
 import { accrue, creditInterest } from '../ledger/accrual.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
@@ -17,7 +18,7 @@ const WORKERS = 2
 
 /**
  * Counts the interest of the days that have ended before the business date, and credits that of every month that has
- * ended, dated its last day, so that the same ledger and rates give the same postings whenever the job runs. Accounts
+ * ended, dated its last day (today where that month is closed), so that the same ledger and rates give the same postings whenever the job runs. Accounts
  * earn from the day of the first run on. Answers how many accounts were credited, and the cents.
  * @throws Error for a business date to come
  */
@@ -94,7 +95,8 @@ async function creditAll(
   through: string,
   counts: { credited: number; cents: number },
 ): Promise<void> {
-  const by = { through, date: through, period: through.slice(0, 7), note: `Interest for ${monthName(through)}` }
+  const date = await postingDay(services.db, through, run.businessDate)
+  const by = { through, date, period: through.slice(0, 7), note: `Interest for ${monthName(through)}` }
   const creditTogether = async (accountIds: readonly number[]) => {
     const { credited, cents } = await services.db.transaction().execute(async (tx) => {
       const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })

@@ -1,6 +1,8 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import { credit, debit, internalBook, post, type InternalBookKind, type Line } from '../ledger/ledger.ts'
+import { postingDay } from '../ledger/closedMonths.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { confirmReturn } from '../payments/takeReturn.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
@@ -10,7 +12,7 @@ import type { Match, OpenLine } from './matching.sql.ts'
 export type Settled = Exclude<Match, { kind: 'OPEN' }> | { kind: 'DIFFERENCE' }
 
 /**
- * Posts what a line of the bank's statement means, dated on its day, and marks it as matched; once. Money that was on its
+ * Posts what a line of the bank's statement means, dated on its day while the month is open, and marks it as matched; once. Money that was on its
  * way leaves Custody Cash, money that came back enters it, what was booked before is only named. The payments must be
  * locked.
  */
@@ -67,10 +69,13 @@ async function postMatch(
   const { tx, userId } = context
   const cash = await internalBook(tx, 'CUSTODY_CASH')
   const against = await contraLines(context, line, match)
+  const date = await postingDay(tx, line.asOf, context.today)
   return post(tx, {
     typeId: TRANSACTION_TYPE.clearing,
-    date: line.asOf,
-    note: note ?? `Bank line ${line.bankLineId}`,
+    date,
+    note:
+      note ??
+      (date === line.asOf ? `Bank line ${line.bankLineId}` : `Bank line ${line.bankLineId} of ${usDate(line.asOf)}`),
     idempotencyKey: `bank-line:${line.bankLineId}`,
     createdBy: userId,
     lines: [...against, line.side === 'D' ? credit(cash, line.cents) : debit(cash, line.cents)],

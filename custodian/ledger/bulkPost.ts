@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { insertColumns, reserveIds } from '../platform/db/bulkLoad.ts'
+import { openFrom } from './closedMonths.ts'
 import { linesOf, type Posting } from './ledger.ts'
 import { creditsLessDebits, debitsLessCredits } from './balance.sql.ts'
 
@@ -28,6 +29,7 @@ export async function bulkPost(
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from staged_posting`.execute(tx)
   const count = rows[0]?.n ?? 0
   if (count === 0) return null
+  await proveOpen(tx)
   const first = await reserveIds(tx, 'ledger_transaction', 'transaction_id', count)
   for (const table of ['ledger_transaction', 'posting'])
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
@@ -36,6 +38,14 @@ export async function bulkPost(
   for (const table of ['ledger_transaction', 'posting'])
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx)
   return { first, last: first + count - 1 }
+}
+
+/** The trigger that keeps closed months is off below. */
+async function proveOpen(tx: Tx): Promise<void> {
+  await sql`select hold_months(false)`.execute(tx)
+  const open = await openFrom(tx)
+  const { rows } = await sql`select from staged_posting where on_date < ${open}::date limit 1`.execute(tx)
+  if (rows.length > 0) throw new Error(`Everything before ${open} is closed.`)
 }
 
 async function stage(tx: Tx, postings: readonly Posting[]): Promise<void> {

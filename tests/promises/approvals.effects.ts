@@ -1,6 +1,9 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { openBankLine } from '../../custodian/bank/testing.lines.ts'
+import { runJob } from '../../custodian/jobs/run.ts'
+import { openFrom } from '../../custodian/ledger/closedMonths.ts'
 import { credit, debit, internalBook, post } from '../../custodian/ledger/ledger.ts'
 import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
 import type { Services } from '../../custodian/platform/context/services.ts'
@@ -62,6 +65,15 @@ export async function withheld(services: Services, cents: bigint, bookId = FEDER
     const lines = [debit(cash, cents), credit(bookId, cents)]
     await post(tx, { typeId: TRANSACTION_TYPE.federalWithholding, date: '2026-01-02', createdBy: null, lines })
   })
+}
+
+/** The administrator asks for the closing of an early month, behind those that are closed. Answers what waits. */
+async function closingAsked(desk: Desk): Promise<number> {
+  await runJob(desk.server.services, JOB_TYPE.calculateInterest)
+  const month = (await openFrom(desk.server.services.db)) ?? '2015-01-01'
+  const { status, body } = await desk.call('admin', 'POST', '/api/accounting/months/close', { month })
+  if (status !== 200) throw new Error(`the closing does not wait: ${status} ${JSON.stringify(body)}`)
+  return (body as { approvalId: number }).approvalId
 }
 
 export async function bookOf(services: Services, accountId: number): Promise<number> {
@@ -260,6 +272,52 @@ export const EFFECT_CASES: readonly EffectCase[] = [
       return (body as { approvalId: number }).approvalId
     },
     happened: (desk) => postings(desk, TRANSACTION_TYPE.clearing),
+    spoil: {
+      text: /^This line was matched meanwhile\.$/,
+      change: async ({ server }, approvalId) => {
+        const { subject_id } = await server.services.db
+          .selectFrom('approval')
+          .select('subject_id')
+          .where('approval_id', '=', approvalId)
+          .executeTakeFirstOrThrow()
+        // Nothing takes a match back but the owner of the tables.
+        const set = (at: string) =>
+          server.services.database.executeSql(`begin; set local role none; alter table bank_line disable trigger user;
+            update bank_line set matched_at = ${at} where bank_line_id = ${Number(subject_id)};
+            alter table bank_line enable trigger user; commit`)
+        await set('now()')
+        return async () => {
+          await set('null')
+        }
+      },
+    },
+  },
+  {
+    effect: 'month-close',
+    maker: 'admin',
+    make: async (desk) => {
+      const { body } = await desk.call('admin', 'GET', '/api/approval?effect=month-close')
+      for (const { id } of (body as { approvals: Array<{ id: number }> }).approvals)
+        await desk.call('admin', 'POST', `/api/approval/${id}/withdraw`, {})
+      return closingAsked(desk)
+    },
+    happened: async ({ server }) => {
+      const { n } = await server.services.db
+        .selectFrom('closed_month')
+        .select((eb) => eb.fn.countAll<bigint>().as('n'))
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+    spoil: {
+      text: /^The ledger is stopped until the books are right\.$/,
+      change: async ({ server }) => {
+        const { db } = server.services
+        await db.insertInto('ledger_halt').values({ since: server.clock.now(), reason: 'for a test' }).execute()
+        return async () => {
+          await db.deleteFrom('ledger_halt').execute()
+        }
+      },
+    },
   },
   {
     effect: 'plan-money',

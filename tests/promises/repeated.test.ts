@@ -207,6 +207,12 @@ test('made once though sent twice: the match of a line of the bank', async () =>
   expect(wrong).toEqual([])
 })
 
+test('made once though sent twice: the closing of a month', async () => {
+  await runJob(server.services, JOB_TYPE.calculateInterest)
+  await as(administrator, 'POST', '/accounting/months/close', { month: '2015-01-01' })
+  expect(wrong).toEqual([])
+})
+
 test('made once though sent twice: the release of a first payout', async () => {
   await run(`delete from address; delete from phone; insert into payout_hold (account_owner_id, since, address1, city, state, zip, phone)
     select account_owner_id, '2026-03-01', '1 Elm', 'Reno', 'NV', '89501', '7755550100' from account_owner`)

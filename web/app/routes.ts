@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { accountBookRoute, accountingRoute, transactionDetailRoute, transactionsRoute } from '../accounting/routes.ts'
 import { homeRoute, shortAddressRoutes } from '../accounts/routes.ts'
 import { auditRoute } from '../audit/routes.ts'
+import { monthsRoute } from '../periods/routes.ts'
 import { bankRoute } from '../bank/routes.ts'
 import { beneficiariesRoute } from '../beneficiaries/routes.ts'
 import { complianceRoutes } from '../compliance/routes.ts'
@@ -65,6 +66,7 @@ const main: RouteObject[] = [
   returnsRoute,
   bankRoute,
   taxYearRoute,
+  monthsRoute,
   ownMailRoute,
   undeliveredRoute,
   planUploadsRoute,

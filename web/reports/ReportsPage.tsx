@@ -38,6 +38,11 @@ export function Page() {
               <ScreenLink to="/tax-year">Tax Year</ScreenLink>
             </li>
           ) : null}
+          {mayReconcile ? (
+            <li>
+              <ScreenLink to="/months">Month-End Close</ScreenLink>
+            </li>
+          ) : null}
           <li>
             <ScreenLink to="/exports">Exports</ScreenLink>
           </li>

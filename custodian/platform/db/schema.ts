@@ -721,6 +721,15 @@ interface BankLineTable {
   matched_at: Generated<Date | null>
 }
 
+interface ClosedMonthTable {
+  month: string
+  closed_at: Date
+  closed_by: number | null
+  approval_id: number | null
+  customer_cents: bigint
+  cash_cents: bigint
+}
+
 interface BankMatchTable {
   bank_match_id: Generated<number>
   bank_line_id: number
@@ -944,6 +953,7 @@ export interface DB {
   idempotency: IdempotencyTable
   audit: AuditTable
   audit_chain: AuditChainTable
+  closed_month: ClosedMonthTable
   ledger_halt: LedgerHaltTable
   key_fingerprint: KeyFingerprintTable
 }

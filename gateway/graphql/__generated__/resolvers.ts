@@ -565,6 +565,13 @@ export type BookTransactionPageArgs = {
   sort?: InputMaybe<BookTransactionSort>;
 };
 
+export type BookOnDay = {
+  readonly bookId?: Maybe<Scalars['Int']['output']>;
+  readonly credit?: Maybe<Scalars['Money']['output']>;
+  readonly debit?: Maybe<Scalars['Money']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
 export type BookTransaction = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly balance?: Maybe<Scalars['Money']['output']>;
@@ -641,6 +648,17 @@ export type CloseAction =
   | 'CANCEL'
   | 'REVERSE';
 
+export type CloseMonthInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly month: Scalars['Date']['input'];
+};
+
+export type CloseMonthPayload = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type CloseRolloverRequestInput = {
   readonly action: CloseAction;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -667,6 +685,20 @@ export type CloseWithdrawalRequestPayload = {
   readonly errors: ReadonlyArray<UserError>;
   readonly viewer?: Maybe<Viewer>;
   readonly waitsFor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ClosedMonth = {
+  readonly approvedBy?: Maybe<Scalars['String']['output']>;
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly closedBy?: Maybe<Scalars['String']['output']>;
+  readonly custodyCash?: Maybe<Scalars['Money']['output']>;
+  readonly customerTotal?: Maybe<Scalars['Money']['output']>;
+  readonly month?: Maybe<Scalars['Date']['output']>;
+};
+
+export type ClosedMonths = {
+  readonly closed?: Maybe<ReadonlyArray<Maybe<ClosedMonth>>>;
+  readonly next?: Maybe<NextMonth>;
 };
 
 export type CompleteSignatureInput = {
@@ -1233,6 +1265,7 @@ export type Mutation = {
   readonly cancelRequest?: Maybe<CancelRequestPayload>;
   readonly changePassword?: Maybe<ChangePasswordPayload>;
   readonly checkPlanFile?: Maybe<CheckPlanFilePayload>;
+  readonly closeMonth?: Maybe<CloseMonthPayload>;
   readonly closeRolloverRequest?: Maybe<CloseRolloverRequestPayload>;
   readonly closeWithdrawalRequest?: Maybe<CloseWithdrawalRequestPayload>;
   readonly completeSignature?: Maybe<CompleteSignaturePayload>;
@@ -1337,6 +1370,11 @@ export type MutationChangePasswordArgs = {
 
 export type MutationCheckPlanFileArgs = {
   input: CheckPlanFileInput;
+};
+
+
+export type MutationCloseMonthArgs = {
+  input: CloseMonthInput;
 };
 
 
@@ -1657,6 +1695,12 @@ export type MutationVisitRequestArgs = {
 
 export type MutationWithdrawApprovalArgs = {
   input: WithdrawApprovalInput;
+};
+
+export type NextMonth = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly month?: Maybe<Scalars['Date']['output']>;
+  readonly obstacles?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
 };
 
 export type Node = {
@@ -2878,6 +2922,14 @@ export type TransactionLine = {
   readonly transactionDate?: Maybe<Scalars['Date']['output']>;
 };
 
+export type TrialBalance = {
+  readonly asOf?: Maybe<Scalars['Date']['output']>;
+  readonly books?: Maybe<ReadonlyArray<Maybe<BookOnDay>>>;
+  readonly customers?: Maybe<Scalars['Money']['output']>;
+  readonly isClosed?: Maybe<Scalars['Boolean']['output']>;
+  readonly total?: Maybe<Scalars['Money']['output']>;
+};
+
 export type UndeliveredMail = {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly attempts?: Maybe<Scalars['Int']['output']>;
@@ -3138,6 +3190,7 @@ export type Viewer = Node & {
   readonly bankLine?: Maybe<BankLineDetail>;
   readonly bankLines?: Maybe<BankLineConnection>;
   readonly bankReconciliation?: Maybe<BankReconciliation>;
+  readonly closedMonths?: Maybe<ClosedMonths>;
   readonly complianceAccounts?: Maybe<ReadonlyArray<ComplianceAccount>>;
   readonly complianceDecided?: Maybe<ComplianceDecisionConnection>;
   readonly complianceOverview?: Maybe<ComplianceOverview>;
@@ -3173,6 +3226,7 @@ export type Viewer = Node & {
   readonly taxYear?: Maybe<TaxYearReport>;
   readonly taxesOwed?: Maybe<TaxesOwed>;
   readonly transactionDetail?: Maybe<TransactionDetail>;
+  readonly trialBalance?: Maybe<TrialBalance>;
   readonly undeliveredMail?: Maybe<UndeliveredMailConnection>;
   readonly uploadCenter?: Maybe<AttachmentConnection>;
   readonly user?: Maybe<PortalUser>;
@@ -3419,6 +3473,11 @@ export type ViewerTaxesOwedArgs = {
 
 export type ViewerTransactionDetailArgs = {
   transactionId: Scalars['Int']['input'];
+};
+
+
+export type ViewerTrialBalanceArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -3866,6 +3925,7 @@ export type ResolversTypes = {
   BeneficiaryConnection: ResolverTypeWrapper<Omit<BeneficiaryConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['BeneficiaryEdge']>>> }>;
   BeneficiaryEdge: ResolverTypeWrapper<Omit<BeneficiaryEdge, 'node'> & { node?: Maybe<ResolversTypes['Beneficiary']> }>;
   Book: ResolverTypeWrapper<BookParent>;
+  BookOnDay: ResolverTypeWrapper<BookOnDay>;
   BookTransaction: ResolverTypeWrapper<BookTransaction>;
   BookTransactionConnection: ResolverTypeWrapper<BookTransactionConnection>;
   BookTransactionEdge: ResolverTypeWrapper<BookTransactionEdge>;
@@ -3879,10 +3939,14 @@ export type ResolversTypes = {
   CheckPlanFilePayload: ResolverTypeWrapper<Omit<CheckPlanFilePayload, 'check'> & { check?: Maybe<ResolversTypes['PlanFileCheck']> }>;
   CheckReturn: CheckReturn;
   CloseAction: CloseAction;
+  CloseMonthInput: CloseMonthInput;
+  CloseMonthPayload: ResolverTypeWrapper<CloseMonthPayload>;
   CloseRolloverRequestInput: CloseRolloverRequestInput;
   CloseRolloverRequestPayload: ResolverTypeWrapper<Omit<CloseRolloverRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CloseWithdrawalRequestInput: CloseWithdrawalRequestInput;
   CloseWithdrawalRequestPayload: ResolverTypeWrapper<Omit<CloseWithdrawalRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ClosedMonth: ResolverTypeWrapper<ClosedMonth>;
+  ClosedMonths: ResolverTypeWrapper<ClosedMonths>;
   CompleteSignatureInput: CompleteSignatureInput;
   CompleteSignaturePayload: ResolverTypeWrapper<CompleteSignaturePayloadParent>;
   CompletedJobSort: CompletedJobSort;
@@ -3962,6 +4026,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoneyOfDay: ResolverTypeWrapper<MoneyOfDay>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NextMonth: ResolverTypeWrapper<NextMonth>;
   Node: ResolverTypeWrapper<NodeParent>;
   Note: ResolverTypeWrapper<NoteParent>;
   NoteConnection: ResolverTypeWrapper<Omit<NoteConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['NoteEdge']>>> }>;
@@ -4117,6 +4182,7 @@ export type ResolversTypes = {
   Terms: ResolverTypeWrapper<Terms>;
   TransactionDetail: ResolverTypeWrapper<TransactionDetailParent>;
   TransactionLine: ResolverTypeWrapper<TransactionLine>;
+  TrialBalance: ResolverTypeWrapper<TrialBalance>;
   UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
   UndeliveredMailConnection: ResolverTypeWrapper<UndeliveredMailConnection>;
   UndeliveredMailEdge: ResolverTypeWrapper<UndeliveredMailEdge>;
@@ -4234,6 +4300,7 @@ export type ResolversParentTypes = {
   BeneficiaryConnection: Omit<BeneficiaryConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['BeneficiaryEdge']>>> };
   BeneficiaryEdge: Omit<BeneficiaryEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Beneficiary']> };
   Book: BookParent;
+  BookOnDay: BookOnDay;
   BookTransaction: BookTransaction;
   BookTransactionConnection: BookTransactionConnection;
   BookTransactionEdge: BookTransactionEdge;
@@ -4244,10 +4311,14 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ChangePasswordPayload;
   CheckPlanFileInput: CheckPlanFileInput;
   CheckPlanFilePayload: Omit<CheckPlanFilePayload, 'check'> & { check?: Maybe<ResolversParentTypes['PlanFileCheck']> };
+  CloseMonthInput: CloseMonthInput;
+  CloseMonthPayload: CloseMonthPayload;
   CloseRolloverRequestInput: CloseRolloverRequestInput;
   CloseRolloverRequestPayload: Omit<CloseRolloverRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CloseWithdrawalRequestInput: CloseWithdrawalRequestInput;
   CloseWithdrawalRequestPayload: Omit<CloseWithdrawalRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ClosedMonth: ClosedMonth;
+  ClosedMonths: ClosedMonths;
   CompleteSignatureInput: CompleteSignatureInput;
   CompleteSignaturePayload: CompleteSignaturePayloadParent;
   ComplianceAccount: ComplianceAccountParent;
@@ -4314,6 +4385,7 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   MoneyOfDay: MoneyOfDay;
   Mutation: Record<PropertyKey, never>;
+  NextMonth: NextMonth;
   Node: NodeParent;
   Note: NoteParent;
   NoteConnection: Omit<NoteConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['NoteEdge']>>> };
@@ -4452,6 +4524,7 @@ export type ResolversParentTypes = {
   Terms: Terms;
   TransactionDetail: TransactionDetailParent;
   TransactionLine: TransactionLine;
+  TrialBalance: TrialBalance;
   UndeliveredMail: UndeliveredMail;
   UndeliveredMailConnection: UndeliveredMailConnection;
   UndeliveredMailEdge: UndeliveredMailEdge;
@@ -4857,6 +4930,13 @@ export type BookResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BookOnDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookOnDay'] = ResolversParentTypes['BookOnDay']> = {
+  bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  debit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BookTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookTransaction'] = ResolversParentTypes['BookTransaction']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4896,6 +4976,12 @@ export type CheckPlanFilePayloadResolvers<ContextType = Context, ParentType exte
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CloseMonthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseMonthPayload'] = ResolversParentTypes['CloseMonthPayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CloseRolloverRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseRolloverRequestPayload'] = ResolversParentTypes['CloseRolloverRequestPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4910,6 +4996,20 @@ export type CloseWithdrawalRequestPayloadResolvers<ContextType = Context, Parent
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClosedMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedMonth'] = ResolversParentTypes['ClosedMonth']> = {
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custodyCash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  customerTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type ClosedMonthsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedMonths'] = ResolversParentTypes['ClosedMonths']> = {
+  closed?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ClosedMonth']>>>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NextMonth']>, ParentType, ContextType>;
 };
 
 export type CompleteSignaturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteSignaturePayload'] = ResolversParentTypes['CompleteSignaturePayload']> = {
@@ -5273,6 +5373,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelRequest?: Resolver<Maybe<ResolversTypes['CancelRequestPayload']>, ParentType, ContextType, RequireFields<MutationCancelRequestArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkPlanFile?: Resolver<Maybe<ResolversTypes['CheckPlanFilePayload']>, ParentType, ContextType, RequireFields<MutationCheckPlanFileArgs, 'input'>>;
+  closeMonth?: Resolver<Maybe<ResolversTypes['CloseMonthPayload']>, ParentType, ContextType, RequireFields<MutationCloseMonthArgs, 'input'>>;
   closeRolloverRequest?: Resolver<Maybe<ResolversTypes['CloseRolloverRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseRolloverRequestArgs, 'input'>>;
   closeWithdrawalRequest?: Resolver<Maybe<ResolversTypes['CloseWithdrawalRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseWithdrawalRequestArgs, 'input'>>;
   completeSignature?: Resolver<Maybe<ResolversTypes['CompleteSignaturePayload']>, ParentType, ContextType, RequireFields<MutationCompleteSignatureArgs, 'input'>>;
@@ -5337,6 +5438,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyRegistration?: Resolver<Maybe<ResolversTypes['VerifyRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationVerifyRegistrationArgs, 'input'>>;
   visitRequest?: Resolver<Maybe<ResolversTypes['VisitRequestPayload']>, ParentType, ContextType, RequireFields<MutationVisitRequestArgs, 'input'>>;
   withdrawApproval?: Resolver<Maybe<ResolversTypes['WithdrawApprovalPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawApprovalArgs, 'input'>>;
+};
+
+export type NextMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextMonth'] = ResolversParentTypes['NextMonth']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  obstacles?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -6142,6 +6249,14 @@ export type TransactionLineResolvers<ContextType = Context, ParentType extends R
   transactionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type TrialBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrialBalance'] = ResolversParentTypes['TrialBalance']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  books?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BookOnDay']>>>, ParentType, ContextType>;
+  customers?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isClosed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type UndeliveredMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeliveredMail'] = ResolversParentTypes['UndeliveredMail']> = {
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   attempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6278,6 +6393,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   bankLine?: Resolver<Maybe<ResolversTypes['BankLineDetail']>, ParentType, ContextType, RequireFields<ViewerBankLineArgs, 'bankLineId'>>;
   bankLines?: Resolver<Maybe<ResolversTypes['BankLineConnection']>, ParentType, ContextType, Partial<ViewerBankLinesArgs>>;
   bankReconciliation?: Resolver<Maybe<ResolversTypes['BankReconciliation']>, ParentType, ContextType, Partial<ViewerBankReconciliationArgs>>;
+  closedMonths?: Resolver<Maybe<ResolversTypes['ClosedMonths']>, ParentType, ContextType>;
   complianceAccounts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ComplianceAccount']>>, ParentType, ContextType, RequireFields<ViewerComplianceAccountsArgs, 'accountIds'>>;
   complianceDecided?: Resolver<Maybe<ResolversTypes['ComplianceDecisionConnection']>, ParentType, ContextType, Partial<ViewerComplianceDecidedArgs>>;
   complianceOverview?: Resolver<Maybe<ResolversTypes['ComplianceOverview']>, ParentType, ContextType>;
@@ -6313,6 +6429,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   taxYear?: Resolver<Maybe<ResolversTypes['TaxYearReport']>, ParentType, ContextType, Partial<ViewerTaxYearArgs>>;
   taxesOwed?: Resolver<Maybe<ResolversTypes['TaxesOwed']>, ParentType, ContextType, RequireFields<ViewerTaxesOwedArgs, 'period'>>;
   transactionDetail?: Resolver<Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<ViewerTransactionDetailArgs, 'transactionId'>>;
+  trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType, Partial<ViewerTrialBalanceArgs>>;
   undeliveredMail?: Resolver<Maybe<ResolversTypes['UndeliveredMailConnection']>, ParentType, ContextType, Partial<ViewerUndeliveredMailArgs>>;
   uploadCenter?: Resolver<Maybe<ResolversTypes['AttachmentConnection']>, ParentType, ContextType, Partial<ViewerUploadCenterArgs>>;
   user?: Resolver<Maybe<ResolversTypes['PortalUser']>, ParentType, ContextType>;
@@ -6587,14 +6704,18 @@ export type Resolvers<ContextType = Context> = {
   BeneficiaryConnection?: BeneficiaryConnectionResolvers<ContextType>;
   BeneficiaryEdge?: BeneficiaryEdgeResolvers<ContextType>;
   Book?: BookResolvers<ContextType>;
+  BookOnDay?: BookOnDayResolvers<ContextType>;
   BookTransaction?: BookTransactionResolvers<ContextType>;
   BookTransactionConnection?: BookTransactionConnectionResolvers<ContextType>;
   BookTransactionEdge?: BookTransactionEdgeResolvers<ContextType>;
   CancelRequestPayload?: CancelRequestPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckPlanFilePayload?: CheckPlanFilePayloadResolvers<ContextType>;
+  CloseMonthPayload?: CloseMonthPayloadResolvers<ContextType>;
   CloseRolloverRequestPayload?: CloseRolloverRequestPayloadResolvers<ContextType>;
   CloseWithdrawalRequestPayload?: CloseWithdrawalRequestPayloadResolvers<ContextType>;
+  ClosedMonth?: ClosedMonthResolvers<ContextType>;
+  ClosedMonths?: ClosedMonthsResolvers<ContextType>;
   CompleteSignaturePayload?: CompleteSignaturePayloadResolvers<ContextType>;
   ComplianceAccount?: ComplianceAccountResolvers<ContextType>;
   ComplianceDecision?: ComplianceDecisionResolvers<ContextType>;
@@ -6640,6 +6761,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: GraphQLScalarType;
   MoneyOfDay?: MoneyOfDayResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NextMonth?: NextMonthResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
   NoteConnection?: NoteConnectionResolvers<ContextType>;
@@ -6738,6 +6860,7 @@ export type Resolvers<ContextType = Context> = {
   Terms?: TermsResolvers<ContextType>;
   TransactionDetail?: TransactionDetailResolvers<ContextType>;
   TransactionLine?: TransactionLineResolvers<ContextType>;
+  TrialBalance?: TrialBalanceResolvers<ContextType>;
   UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
   UndeliveredMailConnection?: UndeliveredMailConnectionResolvers<ContextType>;
   UndeliveredMailEdge?: UndeliveredMailEdgeResolvers<ContextType>;

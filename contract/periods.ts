@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { endpointsOf } from './endpoint.ts'
+import { calendarDay, dateOut, momentOut, moneyOut } from './fields.ts'
+
+const endpoint = endpointsOf('periods')
+
+const NO_MONTH = 'Please choose a month'
+
+/** As many months as are shown. */
+export const MOST_CLOSED_MONTHS = 120
+
+const closedMonth = z.strictObject({
+  month: dateOut.describe('Its first day'),
+  closedAt: momentOut,
+  closedBy: z.string().nullable().describe('Who asked for it'),
+  approvedBy: z.string().nullable().describe('Null where nobody is asked for a second person'),
+  customerTotal: moneyOut.describe('What customers were owed at its end'),
+  custodyCash: moneyOut.describe('Custody Cash at its end'),
+})
+export type ClosedMonth = z.output<typeof closedMonth>
+
+const nextMonth = z.strictObject({
+  month: dateOut.describe('Its first day'),
+  obstacles: z.array(z.string()).describe('Why it cannot be closed yet; empty when it can'),
+  approvalId: z.int().nullable().describe('What waits for a second person about it'),
+})
+
+export const listClosedMonths = endpoint({
+  name: 'listClosedMonths',
+  method: 'GET',
+  staff: { path: '/api/accounting/months', may: 'operations' },
+  summary: `Months that are closed, the newest first, ${MOST_CLOSED_MONTHS} at most, and the one that is closed next.`,
+  response: z.strictObject({
+    closed: z.array(closedMonth),
+    next: nextMonth.nullable().describe('Null while the month behind the last one has not ended'),
+  }),
+})
+
+/** Asks a second person; nothing is closed before. */
+export const closeMonth = endpoint({
+  name: 'closeMonth',
+  method: 'POST',
+  staff: { path: '/api/accounting/months/close', may: 'topAdmin' },
+  summary: 'Closes a month for ever: nothing is dated into it, or before it, any more. A second person approves.',
+  body: z.strictObject({ month: calendarDay.refine((day) => day.endsWith('-01'), NO_MONTH).describe('Its first day') }),
+  response: z.strictObject({
+    approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
+  }),
+  keyed: true,
+})
+
+const bookBalance = z.strictObject({
+  bookId: z.int(),
+  name: z.string(),
+  debit: moneyOut.describe('0 where the book stands on the other side'),
+  credit: moneyOut,
+})
+
+const trialBalance = z.strictObject({
+  asOf: dateOut,
+  isClosed: z.boolean().describe('Nothing is dated on that day, or before it, any more'),
+  books: z.array(bookBalance).describe('Every internal book that stands at something'),
+  customers: moneyOut.describe('What customers are owed, all accounts together'),
+  total: moneyOut.describe('Of either side'),
+})
+export type TrialBalance = z.output<typeof trialBalance>
+
+export const getTrialBalance = endpoint({
+  name: 'getTrialBalance',
+  method: 'GET',
+  staff: { path: '/api/accounting/trial-balance', may: 'operations' },
+  summary: 'Every book at the end of a day: today when none is given.',
+  query: z.strictObject({ date: calendarDay.optional() }),
+  response: trialBalance,
+})

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { startPostgres, type Postgres } from '../../tests/postgres.ts'
+import { openBankLine } from '../bank/testing.lines.ts'
+import { fund } from '../distributions/testing.ts'
+import { bulkPost } from '../ledger/bulkPost.ts'
+import { postingDay } from '../ledger/closedMonths.ts'
+import { bookOfAccount, credit, debit, internalBook, post, reverse, type Posting } from '../ledger/ledger.ts'
+import { postMany } from '../ledger/postMany.ts'
+import { runJob } from '../jobs/run.ts'
+import { prepareDatabase } from '../platform/db/prepare.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+// The clock stands at 2026-03-10.
+const JANUARY = '2026-01-01'
+const FEBRUARY = '2026-02-01'
+let postgres: Postgres
+let server: TestServer
+let customer: number
+let fees: number
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.database()
+  const database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })
+  server = await startTestServer({ database })
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 500_000n)
+  customer = await bookOfAccount(server.services.db, ada.accountId)
+  fees = await internalBook(server.services.db, 'FEE_DISTRIBUTION')
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.stop()
+})
+
+const inTx = <T>(work: (tx: Tx) => Promise<T>) => server.services.db.transaction().execute(work)
+const given = (date: string, cents = 445n): Posting => ({
+  typeId: TRANSACTION_TYPE.interest,
+  date,
+  createdBy: null,
+  lines: [debit(fees, cents), credit(customer, cents)],
+})
+const as = async (email: string, method: 'GET' | 'POST', path: string, body?: unknown) =>
+  server.call(method, `/api${path}`, { token: await server.tokenOf(email), ...(body === undefined ? {} : { body }) })
+const months = async () =>
+  (await as(administrator, 'GET', '/accounting/months')).body as {
+    closed: Array<Record<string, unknown>>
+    next: { month: string; obstacles: string[]; approvalId: number | null } | null
+  }
+/** The administrator asks, another person approves. */
+async function close(month: string): Promise<number> {
+  const { status, body } = await as(administrator, 'POST', '/accounting/months/close', { month })
+  if (status !== 200) return status
+  const { approvalId } = body as { approvalId: number }
+  return (await as(customerService, 'POST', `/approval/${approvalId}/approve`, { note: null })).status
+}
+const customersOn = async (date: string) =>
+  ((await as(administrator, 'GET', `/accounting/trial-balance?date=${date}`)).body as { customers: number }).customers
+
+test('a month is closed behind the interest of its last day, when it has ended, and in its order', async () => {
+  const first = await months()
+  expect(first).toMatchObject({ closed: [], next: { month: FEBRUARY, approvalId: null } })
+  expect(first.next?.obstacles).toEqual([
+    "The interest up to 02/28/2026 is not credited: a later day's jobs have to run first.",
+  ])
+  expect(await close(JANUARY)).toBe(409)
+  await runJob(server.services, JOB_TYPE.calculateInterest)
+  const early = await as(administrator, 'POST', '/accounting/months/close', { month: '2026-03-01' })
+  expect(early).toMatchObject({ status: 409, body: 'March 2026 has not ended.' })
+  expect(await close(JANUARY)).toBe(200)
+  const again = await as(administrator, 'POST', '/accounting/months/close', { month: JANUARY })
+  expect(again).toMatchObject({ status: 409, body: 'January 2026 is closed.' })
+  expect((await months()).closed).toMatchObject([
+    {
+      month: JANUARY,
+      closedBy: administrator,
+      approvedBy: customerService,
+      customerTotal: 5000,
+      custodyCash: 5000,
+      closedAt: server.clock.now().toISOString(),
+    },
+  ])
+})
+
+test('nobody dates anything into it, whatever way it comes', async () => {
+  const refused = { code: '23514', constraint: 'closed_month' }
+  await expect(inTx((tx) => post(tx, given('2026-01-31')))).rejects.toMatchObject(refused)
+  // Nor before it.
+  await expect(inTx((tx) => post(tx, given('2019-12-31')))).rejects.toMatchObject(refused)
+  await expect(inTx((tx) => postMany(tx, [given('2026-03-10'), given('2026-01-31')]))).rejects.toMatchObject(refused)
+  const header = sql`insert into ledger_transaction (transaction_type_id, transaction_date) values (2, '2026-01-31')`
+  await expect(header.execute(server.services.db)).rejects.toMatchObject(refused)
+  const inBulk = inTx((tx) => bulkPost(tx, (stage) => stage([given('2026-01-31')])))
+  await expect(inBulk).rejects.toThrow('Everything before 2026-02-01 is closed.')
+  expect(await customersOn('2026-01-31')).toBe(5000)
+  // The first day behind it is open.
+  await inTx((tx) => post(tx, given('2026-02-01', 1n)))
+})
+
+test('what the bank or a job brings late is dated today', async () => {
+  expect(await postingDay(server.services.db, '2026-01-30', '2026-03-10')).toBe('2026-03-10')
+  expect(await postingDay(server.services.db, '2026-02-27', '2026-03-10')).toBe('2026-02-27')
+})
+
+test('a correction is dated today, names what it corrects, and leaves the closed balance as it was', async () => {
+  const { transaction_id } = await server.services.db
+    .selectFrom('ledger_transaction')
+    .select('transaction_id')
+    .where('transaction_date', '=', '2026-01-02')
+    .executeTakeFirstOrThrow()
+  const id = await inTx((tx) => reverse(tx, transaction_id, { date: '2026-03-10', createdBy: null }))
+  const correction = await server.services.db
+    .selectFrom('ledger_transaction')
+    .select(['transaction_date', 'reverses_transaction_id'])
+    .where('transaction_id', '=', id ?? 0)
+    .executeTakeFirst()
+  expect(correction).toEqual({ transaction_date: '2026-03-10', reverses_transaction_id: transaction_id })
+  expect([await customersOn('2026-01-31'), await customersOn('2026-03-10')]).toEqual([5000, 0.01])
+})
+
+test('closing waits for a posting under way, and a posting that comes behind it is refused', async () => {
+  const [posted, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const underWay = inTx(async (tx) => {
+    await post(tx, given('2026-02-27', 100n))
+    posted.resolve()
+    await mayCommit.promise
+  })
+  await posted.promise
+  const closing = close(FEBRUARY)
+  await waitUntil(isWaiting(1))
+  // Of books that nobody else holds.
+  const lines = [debit(fees, 200n), credit(await internalBook(server.services.db, 'FEE_ANNUAL'), 200n)]
+  const behind = inTx((tx) => post(tx, { ...given('2026-02-27'), lines })).catch((error: unknown) => error)
+  await waitUntil(isWaiting(2))
+  expect((await months()).closed).toHaveLength(1)
+  mayCommit.resolve()
+  await underWay
+  expect(await closing).toBe(200)
+  expect(await behind).toMatchObject({ code: '23514', constraint: 'closed_month' })
+  // $5,000.00 and the cent of 1 February, with the dollar that was under way; the reversal is of March.
+  expect((await months()).closed[0]).toMatchObject({ month: FEBRUARY, customerTotal: 5001.01 })
+  expect(await customersOn('2026-02-28')).toBe(5001.01)
+})
+
+/** How many wait for the lock of the months. */
+const isWaiting = (count: number) => async () => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = 4001013 and not granted`.execute(
+    server.services.database.work,
+  )
+  return rows[0]?.n === count
+}
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test('two who approve at once close it once', async () => {
+  server.clock.set(new Date('2026-04-02T15:00:00Z'))
+  await runJob(server.services, JOB_TYPE.calculateInterest)
+  const { body } = await as(administrator, 'POST', '/accounting/months/close', { month: '2026-03-01' })
+  const { approvalId } = body as { approvalId: number }
+  const waits = await as(administrator, 'POST', '/accounting/months/close', { month: '2026-03-01' })
+  expect(waits).toMatchObject({ status: 409, body: 'The closing of this month waits for a second person.' })
+  const approve = (email: string) => as(email, 'POST', `/approval/${approvalId}/approve`, { note: null })
+  const answers = await Promise.all([approve(customerService), approve(customerService)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect((await months()).closed.map(({ month }) => month)).toEqual(['2026-03-01', FEBRUARY, JANUARY])
+})
+
+test('a month is not closed while the bank is not read to its end, or a line is not matched', async () => {
+  server.clock.set(new Date('2026-05-04T15:00:00Z'))
+  await runJob(server.services, JOB_TYPE.calculateInterest)
+  expect((await months()).next?.obstacles).toEqual([])
+  await openBankLine(server.services, 3_50n)
+  expect((await months()).next).toMatchObject({
+    month: '2026-04-01',
+    obstacles: [
+      'The statement of the bank for 04/30/2026 has not been read.',
+      'Lines of the bank up to 04/30/2026 that nobody has matched: 1.',
+    ],
+  })
+  expect(await close('2026-04-01')).toBe(409)
+})
+
+test('what was closed is neither changed nor taken away', async () => {
+  for (const statement of [
+    'update closed_month set customer_cents = 0',
+    'delete from closed_month',
+    'truncate closed_month',
+  ])
+    await expect(server.services.database.executeSql(statement)).rejects.toMatchObject({ code: expect.any(String) })
+  const skipped = sql`insert into closed_month (month, closed_at, customer_cents, cash_cents) values ('2026-06-01', now(), 0, 0)`
+  await expect(skipped.execute(server.services.db)).rejects.toMatchObject({ code: '23514' })
+})
+
+test('whoever is not of roles 1 and 2 sees no month, and role 2 closes none', async () => {
+  expect((await as(ada.email, 'GET', '/accounting/months')).status).toBe(403)
+  expect((await as(customerService, 'GET', '/accounting/months')).status).toBe(200)
+  expect((await as(customerService, 'POST', '/accounting/months/close', { month: '2026-04-01' })).status).toBe(403)
+})

@@ -1,0 +1,150 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import * as z from 'zod'
+import { sql } from 'kysely'
+import { ask, waitingFor } from '../platform/approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
+import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { refuse, refuseIf } from '../platform/http/errors.ts'
+import { refusal } from '../platform/problem.ts'
+import { holdMonths, openFrom } from '../ledger/closedMonths.ts'
+import { lastDayOf, monthName, monthOf } from './months.ts'
+import { bookSums } from './trialBalance.ts'
+
+type Looked = { db: Db | Tx; services: Services; today: string }
+
+/** A month that is closed for ever: another person decides. */
+export const monthClose: Effect<{ month: string }> = {
+  name: 'month-close',
+  title: 'Closing of a month',
+  payload: z.strictObject({ month: z.string() }),
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  // What is under way is posted first, and counts; what two people decide at once is decided one after the other.
+  lock: ({ tx }) => holdMonths(tx),
+  changed: async ({ tx, services, today }, { payload }) => {
+    const [first] = await obstaclesOf({ db: tx, services, today }, payload.month)
+    return first === undefined ? null : refusal(first)
+  },
+  perform: async (context, { id, payload, makers }) => {
+    await close(context, payload.month, { approvalId: id, makerId: makers[0] ?? null })
+  },
+}
+
+/** The month that is closed next: the one behind the last; where none is closed yet, the last that has ended. Null while it goes on. */
+export async function nextToClose(db: Db | Tx, today: string): Promise<string | null> {
+  const current = monthOf(today)
+  const next = (await openFrom(db)) ?? monthOf(addDays(current, -1))
+  return next < current ? next : null
+}
+
+/**
+ * Asks a second person to close a month; where nobody is asked for one it is closed at once. Answers the number of what
+ * waits, or null.
+ * @throws 409 with the first thing that is in the way
+ */
+export async function askToClose(context: WriteContext, month: string): Promise<number | null> {
+  const { tx, services, today } = context
+  if (!services.config.fourEyes) await holdMonths(tx)
+  const [obstacle] = await obstaclesOf({ db: tx, services, today }, month)
+  refuseIf(409, obstacle === undefined ? null : refusal(obstacle))
+  if (!services.config.fourEyes) {
+    await close(context, month, { approvalId: null, makerId: context.userId })
+    return null
+  }
+  const subject = { entity: 'closed_month', id: month }
+  if (await waitingFor(context, monthClose, subject))
+    throw refuse(409, 'The closing of this month waits for a second person.')
+  return ask(context, monthClose, {
+    subject,
+    payload: { month },
+    description: `Closing of ${monthName(month)}: nothing is dated before ${usDate(addDays(lastDayOf(month), 1))} any more`,
+    changes: [
+      { label: 'Open from', before: usDateOrNull(await openFrom(tx)), after: usDate(addDays(lastDayOf(month), 1)) },
+    ],
+  })
+}
+
+const usDateOrNull = (day: string | null) => (day === null ? null : usDate(day))
+
+/** Why a month cannot be closed yet, in plain words; none when it can. */
+export async function obstaclesOf(looked: Looked, month: string): Promise<string[]> {
+  const { db, today } = looked
+  const open = await openFrom(db)
+  if (open !== null && month < open) return [`${monthName(month)} is closed.`]
+  if (open !== null && month > open) return [`${monthName(open)} is closed first.`]
+  const last = lastDayOf(month)
+  if (last >= today) return [`${monthName(month)} has not ended.`]
+  return [...(await booksStopped(looked)), ...(await workLeft(db, last)), ...(await bankLeft(db, last))]
+}
+
+async function booksStopped({ db, services }: Looked): Promise<string[]> {
+  const halted = await db.selectFrom('ledger_halt').select('reason').limit(1).executeTakeFirst()
+  if (halted) return ['The ledger is stopped until the books are right.']
+  return services.integrity.findings.length > 0 ? ['The look at the books has found something wrong.'] : []
+}
+
+/** Interest of a month is dated its last day and posted behind it. */
+async function workLeft(db: Db | Tx, last: string): Promise<string[]> {
+  const ran = await db
+    .selectFrom('job')
+    .select('job_id')
+    .where('job_type_id', '=', JOB_TYPE.calculateInterest)
+    .where('business_date', '>', last)
+    .where('date_completed', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  const behind = await db
+    .selectFrom('interest_accrual')
+    .select('account_id')
+    .where('through', '<', last)
+    .limit(1)
+    .executeTakeFirst()
+  return ran && !behind
+    ? []
+    : [`The interest up to ${usDate(last)} is not credited: a later day's jobs have to run first.`]
+}
+
+/** Where statements of the bank are read, the month's have to be, and every line of them has to be known. */
+async function bankLeft(db: Db | Tx, last: string): Promise<string[]> {
+  const lastBankDay = bankDayBefore(addDays(last, 1))
+  const { rows } = await sql<{ begun: boolean; read: boolean; open: number }>`
+    select exists (select from bank_day where as_of <= ${last}::date) as begun,
+      exists (select from bank_day where as_of >= ${lastBankDay}::date) as read,
+      (select count(*)::int from (
+        select from bank_line where matched_at is null and as_of <= ${last}::date limit 1000) l) as open`.execute(db)
+  const { begun, read, open } = rows[0] ?? { begun: false, read: false, open: 0 }
+  if (!begun) return []
+  return [
+    ...(read ? [] : [`The statement of the bank for ${usDate(lastBankDay)} has not been read.`]),
+    ...(open === 0 ? [] : [`Lines of the bank up to ${usDate(last)} that nobody has matched: ${open}.`]),
+  ]
+}
+
+async function close(
+  context: WriteContext,
+  month: string,
+  by: { approvalId: number | null; makerId: number | null },
+): Promise<void> {
+  const { tx } = context
+  const { customers, cash } = await bookSums(tx, lastDayOf(month))
+  await tx
+    .insertInto('closed_month')
+    .values({
+      month,
+      closed_at: context.now,
+      closed_by: by.makerId,
+      approval_id: by.approvalId,
+      customer_cents: customers,
+      cash_cents: cash,
+    })
+    .execute()
+  await context.audit({
+    action: 'month.close',
+    entity: 'closed_month',
+    entityId: month,
+    after: { customers, custodyCash: cash, ...(by.approvalId === null ? {} : { approvalId: by.approvalId }) },
+  })
+}

@@ -1,0 +1,54 @@
+import type { TrialBalance } from '../../contract/periods.ts'
+import { sumsOfInternalBooks } from '../ledger/daySums.ts'
+import { openFrom } from '../ledger/closedMonths.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { atOneMoment } from '../platform/db/oneMoment.ts'
+import { fromCents } from '../platform/money.ts'
+
+/**
+ * Credits less debits of every internal book at the end of a day, and what customers are owed then, in cents. Every
+ * transaction balances, so what is owed to customers is what the books of our own come to on the other side; their own
+ * books, of which there may be a million, are not read.
+ */
+export async function bookSums(db: Db | Tx, day: string) {
+  const books = await db
+    .selectFrom('book')
+    .select(['book_id', 'name', 'kind'])
+    .where('kind', '<>', 'CUSTOMER')
+    .orderBy('book_id')
+    .execute()
+  const sums = await sumsOfInternalBooks(
+    db,
+    books.map(({ book_id }) => book_id),
+    { to: day },
+  )
+  const credits = books.map(({ book_id, ...book }) => ({ ...book, bookId: book_id, cents: sums.get(book_id) ?? 0n }))
+  return {
+    books: credits,
+    customers: -credits.reduce((total, { cents }) => total + cents, 0n),
+    cash: -(credits.find(({ kind }) => kind === 'CUSTODY_CASH')?.cents ?? 0n),
+  }
+}
+
+/** Every book at the end of a day, by the dates that postings count from. */
+export function trialBalance(db: Db, asOf: string): Promise<TrialBalance> {
+  return atOneMoment(db, async (tx) => {
+    const { books, customers } = await bookSums(tx, asOf)
+    const open = await openFrom(tx)
+    const total = books.reduce((sum, { cents }) => (cents < 0n ? sum - cents : sum), 0n)
+    return {
+      asOf,
+      isClosed: open !== null && asOf < open,
+      books: books
+        .filter(({ cents }) => cents !== 0n)
+        .map(({ bookId, name, cents }) => ({
+          bookId,
+          name,
+          debit: fromCents(cents < 0n ? -cents : 0n),
+          credit: fromCents(cents > 0n ? cents : 0n),
+        })),
+      customers: fromCents(customers),
+      total: fromCents(total),
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import { people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+test('a month is closed by two people, and the books of its last day are final', async ({ page, portal }) => {
+  await portal.job('calculate-interest')
+  await signIn(page, people.admin, '/report')
+  await page.getByRole('main').getByRole('link', { name: 'Month-End Close' }).click()
+  await expect(page.getByText('No month is closed yet.')).toBeVisible()
+  await expect(page.getByText(/is not in a closed month yet\./)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: /^Close \w+ \d{4}$/ }).click()
+  await expect(page.getByRole('alertdialog').getByText(/or into any month before it/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask a second person' }).click()
+  await expect(page.getByText(/^The closing of .* waits for a second person\.$/)).toBeVisible()
+
+  await page.context().clearCookies()
+  await signIn(page, people.service, '/months')
+  await page.getByRole('button', { name: /^Approve/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('No month is closed yet.')).toBeHidden()
+  await expect(page.getByRole('main').getByText(people.admin)).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Day' }).fill('01/31/2026')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByText(/is in a closed month\./)).toBeVisible()
+  await expect(page.getByText('Owed to customers', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<0584eb54dfcd22ae3572cdac2391a8fc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ClosedMonths_months$data = {
+  readonly closed: ReadonlyArray<{
+    readonly approvedBy: string | null;
+    readonly closedAt: string;
+    readonly closedBy: string | null;
+    readonly custodyCash: number;
+    readonly customerTotal: number;
+    readonly month: string;
+  }>;
+  readonly next: {
+    readonly " $fragmentSpreads": FragmentRefs<"NextMonth_next">;
+  } | null;
+  readonly " $fragmentType": "ClosedMonths_months";
+};
+export type ClosedMonths_months$key = {
+  readonly " $data"?: ClosedMonths_months$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClosedMonths_months">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ClosedMonths_months",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClosedMonth",
+      "kind": "LinkedField",
+      "name": "closed",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "month",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "closedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "closedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "approvedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customerTotal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "custodyCash",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NextMonth",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NextMonth_next"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ClosedMonths",
+  "abstractKey": null
+};
+
+(node as any).hash = "9f7b2fd99e94b1a382008292b69f0813";
+
+export default node;

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { DateField } from '../kit/forms/DateField.tsx'
+import { requiredDay } from '../kit/forms/days.ts'
+import { Form } from '../kit/forms/Form.tsx'
+import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+
+const schema = z.object({ date: requiredDay })
+
+/** Chooses the day by putting it into the address, which the screen follows. */
+export function DayForm({ day }: { day: string }) {
+  const navigate = useNavigate()
+  const form = useZodForm(schema, { defaultValues: { date: day } })
+  // The address can change under the form: back, forward.
+  const { reset } = form
+  useEffect(() => reset({ date: day }), [reset, day])
+  return (
+    <Form
+      form={form}
+      onSubmit={({ date }) => void navigate(`/months?date=${date}`, { preventScrollReset: true })}
+      freeToLeave
+      summary={false}
+    >
+      <DateField name="date" label="Day" written="MM/DD/YYYY" required />
+      <SubmitButton>Show</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { NextMonth_next$key } from '../__generated__/NextMonth_next.graphql.ts'
+import type { NextMonthMutation } from '../__generated__/NextMonthMutation.graphql.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { useRefresh } from '../app/relay/useRefresh.ts'
+import { admits } from '../app/session/access.ts'
+import { useSession } from '../app/session/useSession.ts'
+import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
+import { monthName } from './monthName.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '12px', marginBlockEnd: '20px' },
+  list: { margin: 0, paddingInlineStart: '20px' },
+})
+
+const mutation = graphql`
+  mutation NextMonthMutation($input: CloseMonthInput!) {
+    closeMonth(input: $input) {
+      errors {
+        ...useMutation_errors
+      }
+      approvalId
+    }
+  }
+`
+
+interface Props {
+  nextKey: NextMonth_next$key
+  /** Whether no month is closed yet, so that all before it are closed with it. */
+  isFirst: boolean
+}
+
+/** The month that is closed next: what is in its way, that it waits for a second person, or the button. */
+export function NextMonth({ nextKey, isFirst }: Props) {
+  const styles = useStyles()
+  const { month, obstacles, approvalId } = useFragment(
+    graphql`
+      fragment NextMonth_next on NextMonth @throwOnFieldError {
+        month
+        obstacles
+        approvalId
+      }
+    `,
+    nextKey,
+  )
+  const mayClose = useSession((session) => admits(['ADMINISTRATOR'], session))
+  const name = monthName(month)
+  if (obstacles.length > 0)
+    return (
+      <div className={styles.root}>
+        <p>{name} comes next. It cannot be closed yet:</p>
+        <ul className={styles.list}>
+          {obstacles.map((obstacle) => (
+            <li key={obstacle}>{obstacle}</li>
+          ))}
+        </ul>
+      </div>
+    )
+  const isWaiting = approvalId !== null && approvalId !== undefined
+  return (
+    <div className={styles.root}>
+      <p>{isWaiting ? `The closing of ${name} waits for a second person.` : `${name} can be closed.`}</p>
+      {mayClose && !isWaiting ? <CloseMonth month={month} isFirst={isFirst} /> : null}
+    </div>
+  )
+}
+
+function CloseMonth({ month, isFirst }: { month: string; isFirst: boolean }) {
+  const refresh = useRefresh()
+  const [close, isClosing] = useMutation<NextMonthMutation>(mutation)
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const name = monthName(month)
+
+  async function onConfirm() {
+    const outcome = await close({ input: { clientMutationId, month } })
+    if (!outcome.ok) return setProblem(outcome.errors[0]?.message ?? 'It was not closed.')
+    setAsking(false)
+    await refresh()
+  }
+
+  return (
+    <>
+      <Button appearance="primary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Close {name}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Close ${name}?`}
+        confirmLabel="Ask a second person"
+        cancelLabel="Cancel"
+        busy={isClosing}
+        onConfirm={() => void onConfirm()}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          Nothing is dated {isFirst ? 'into it, or into any month before it,' : 'into it'} any more. It is not opened
+          again.
+        </p>
+        {problem === null ? null : <p role="alert">{problem}</p>}
+      </ConfirmDialog>
+    </>
+  )
+}

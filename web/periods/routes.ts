@@ -1,0 +1,17 @@
+import type { MonthsPageQuery } from '../__generated__/MonthsPageQuery.graphql.ts'
+import monthsPage from '../__generated__/MonthsPageQuery$parameters.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { operations } from '../app/session/access.ts'
+
+/** Months that are closed, and the books at the end of a day. */
+export const monthsRoute = screen<MonthsPageQuery>()({
+  id: 'months',
+  path: 'months',
+  title: 'Month-end close',
+  crumb: 'Month-End Close',
+  access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+  query: monthsPage,
+  variables: ({ url }) => ({ date: /^\d{4}-\d{2}-\d{2}$/.exec(url.searchParams.get('date') ?? '')?.[0] ?? null }),
+  followsSearch: true,
+  page: () => import('./MonthsPage.tsx'),
+})
