@@ -143,10 +143,12 @@ it('no read that writes, and none that moves a file, is a short one', () => {
       "getWizardRollover",
       "getWizardState",
       "getWizardType",
+      "listAccountYears",
       "listAccounts",
       "listAttachments",
       "listBeneficiaries",
       "listDocuments",
+      "listOwnMail",
       "listRequests",
     ]
   `)
