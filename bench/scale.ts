@@ -77,7 +77,7 @@ function row(what: string, few: Cost, many: Cost): string[] {
     ratio(({ p50 }) => p50),
     ratio(({ processor }) => processor),
     ratio(({ rows }) => rows),
-    many.whole.join(' '),
+    [...few.whole.map((table) => `${table} (${small.toLocaleString('en')})`), ...many.whole].join(' '),
   ]
 }
 

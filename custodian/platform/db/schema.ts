@@ -346,7 +346,7 @@ interface BookTransactionTypeTable {
   transaction_type_id: number
 }
 
-/** What one run found in one month of an internal book. */
+/** All that an internal book had of a day, and of a month, up to the end of a run. */
 interface BookDayTotalTable {
   book_id: number
   day: string
