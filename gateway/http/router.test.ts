@@ -154,6 +154,10 @@ describe('for developers', () => {
     const etag = schema.headers.get('etag') ?? ''
     expect(await schema.text()).toContain('type Viewer implements Node')
     expect((await get('/schema.graphql', { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const strict = await get('/schema.graphql?strict', { headers: { 'if-none-match': etag } })
+    expect([strict.status, (await strict.text()).includes('semanticNonNull')]).toEqual([200, false])
+    const again = { headers: { 'if-none-match': strict.headers.get('etag') ?? '' } }
+    expect((await get('/schema.graphql?strict', again)).status).toBe(304)
   })
 
   test('and nowhere else', async () => {

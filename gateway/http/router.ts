@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createCallers, type Caller } from '../graphql/context.ts'
+import { strictSchema } from '../graphql/strictSchema.ts'
 import { handleDevMail } from './devMail.ts'
 import { handleFile } from './files.ts'
 import { answerGraphql, type GraphqlParts } from './pipeline.ts'
@@ -32,7 +33,16 @@ type Handler = (request: IncomingMessage, response: ServerResponse, path: string
 
 /** Finds the part that answers a path. What no part knows is a screen of the web. */
 export function createRouter(parts: RouterParts) {
-  const schemaTag = `"${createHash('sha256').update(parts.schemaText).digest('base64url').slice(0, 27)}"`
+  const schemas = new Map<boolean, SchemaFile>()
+  /** Made when somebody asks for it. */
+  const schemaFile = (isStrict: boolean): SchemaFile => {
+    const known = schemas.get(isStrict)
+    if (known) return known
+    const text = isStrict ? strictSchema(parts.schemaText) : parts.schemaText
+    const made = { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` }
+    schemas.set(isStrict, made)
+    return made
+  }
 
   const readiness = createReadiness(parts.upstream)
   const shed = createShed(parts.log, parts.metrics)
@@ -78,7 +88,8 @@ export function createRouter(parts: RouterParts) {
     '/schema.graphql': async (request, response, _path, requestId) => {
       if (isTooEarly(request, response)) return
       const may = parts.graphiql || (await isLiveTool(request, await callerOf(request, response, requestId)))
-      return may ? sendSchema(request, response, parts, schemaTag) : sendText(response, 404, 'NOT FOUND')
+      if (!may) return sendText(response, 404, 'NOT FOUND')
+      return sendSchema(request, response, schemaFile(request.url?.endsWith('?strict') ?? false))
     },
     '/dev/mail': async (request, response, _path, requestId) => {
       const caller = parts.production ? null : await callerOf(request, response, requestId)
@@ -166,8 +177,10 @@ async function isLiveTool({ headers }: IncomingMessage, caller: Caller | null): 
   )
 }
 
+type SchemaFile = { text: string; tag: string }
+
 /** For everybody who may ask the schema about itself. */
-function sendSchema(request: IncomingMessage, response: ServerResponse, parts: RouterParts, tag: string): void {
+function sendSchema(request: IncomingMessage, response: ServerResponse, { text, tag }: SchemaFile): void {
   response.setHeader('cache-control', 'no-cache')
   response.setHeader('etag', tag)
   if (request.headers['if-none-match'] === tag) {
@@ -175,5 +188,5 @@ function sendSchema(request: IncomingMessage, response: ServerResponse, parts: R
     response.end()
     return
   }
-  sendText(response, 200, parts.schemaText)
+  sendText(response, 200, text)
 }

@@ -1,0 +1,37 @@
+import { Kind, parse, print, visit, type FieldDefinitionNode, type TypeNode } from 'graphql'
+
+const DIRECTIVE = 'semanticNonNull'
+
+/**
+ * The schema for generators of code that know no @semanticNonNull: what is null only where it failed is said to be never
+ * null. True for whoever takes an answer with errors as failed as a whole.
+ */
+export function strictSchema(text: string): string {
+  return print(
+    visit(parse(text), {
+      DirectiveDefinition: (node) => (node.name.value === DIRECTIVE ? null : undefined),
+      FieldDefinition(node) {
+        const levels = levelsOf(node)
+        if (levels === null) return undefined
+        const directives = node.directives?.filter(({ name }) => name.value !== DIRECTIVE) ?? []
+        return { ...node, directives, type: strictType(node.type, levels, 0) }
+      },
+    }),
+  )
+}
+
+/** Of the lists around the value, the outermost is 0; null for a field that may be null without an error. */
+function levelsOf({ directives = [] }: FieldDefinitionNode): ReadonlySet<number> | null {
+  const directive = directives.find(({ name }) => name.value === DIRECTIVE)
+  if (!directive) return null
+  const given = directive.arguments?.find(({ name }) => name.value === 'levels')?.value
+  if (given?.kind !== Kind.LIST) return new Set([0])
+  return new Set(given.values.flatMap((value) => (value.kind === Kind.INT ? [Number(value.value)] : [])))
+}
+
+function strictType(type: TypeNode, levels: ReadonlySet<number>, level: number): TypeNode {
+  const isNonNull = type.kind === Kind.NON_NULL_TYPE
+  const bare = isNonNull ? type.type : type
+  const inner = bare.kind === Kind.LIST_TYPE ? { ...bare, type: strictType(bare.type, levels, level + 1) } : bare
+  return isNonNull || levels.has(level) ? { kind: Kind.NON_NULL_TYPE, type: inner } : inner
+}
