@@ -134,6 +134,11 @@ const yearOfAccount = z.strictObject({
   distributions: moneyOut.describe('What left is negative, with the tax and the fee that were taken out of it'),
   federalWithholding: moneyOut.describe('Of the distributions'),
   stateWithholding: moneyOut.describe('Of the distributions'),
+  distributionFees: maybe(moneyOut.describe('Of the distributions; what was charged is negative')),
+  netDistributions: maybe(
+    moneyOut.describe('What was paid out of them, negative: the distributions without their taxes and fees'),
+  ),
+  change: maybe(moneyOut.describe('By what the balance changed in this year, whatever did it')),
 })
 export type YearOfAccount = z.output<typeof yearOfAccount>
 

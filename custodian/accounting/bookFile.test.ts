@@ -114,10 +114,12 @@ describe('the years of an account', () => {
       distributions: 0,
       federalWithholding: 0,
       stateWithholding: 0,
+      distributionFees: 0,
+      netDistributions: 0,
     }
     const before = [
-      { ...none, year: 2026, fees: -20 },
-      { ...none, year: 2025, contributions: 1000, interest: 2.5 },
+      { ...none, year: 2026, fees: -20, change: -20 },
+      { ...none, year: 2025, contributions: 1000, interest: 2.5, change: 1002.5 },
     ]
     expect(await years()).toEqual(before)
     const { db } = server.services
@@ -131,7 +133,14 @@ describe('the years of an account', () => {
       ]
       return post(tx, { typeId: TRANSACTION_TYPE.withdrawal, date: '2026-02-02', createdBy: null, lines })
     })
-    expect((await years())[0]).toEqual({ ...before[0], distributions: -300, federalWithholding: 30 })
+    expect((await years())[0]).toEqual({
+      ...before[0],
+      distributions: -300,
+      federalWithholding: 30,
+      distributionFees: -25,
+      netDistributions: -245,
+      change: -320,
+    })
     await db.transaction().execute((tx) => reverse(tx, paid, { date: '2026-02-03', createdBy: null }))
     expect(await years()).toEqual(before)
   })

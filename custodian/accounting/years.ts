@@ -11,11 +11,12 @@ interface Sums {
   cents: bigint
   federal: bigint
   state: bigint
+  fee: bigint
 }
 
 /**
  * The years of a customer's book, the newest first, dollars on the wire: its lines by year and type, and what the tax books
- * got in the same transactions. A reversal counts in its own year, to what it takes back.
+ * and that of the distribution fees got in the same transactions. A reversal counts in its own year, to what it takes back.
  */
 export async function yearsOfBook(db: Db, bookId: number): Promise<YearOfAccount[]> {
   const { rows } = await sql<Sums>`
@@ -24,13 +25,14 @@ export async function yearsOfBook(db: Db, bookId: number): Promise<YearOfAccount
       from posting p where p.book_id = ${bookId} group by 1, 2
     )
     select extract(year from l.transaction_date)::int as year, coalesce(o.transaction_type_id, t.transaction_type_id) as type_id,
-      sum(l.cents)::bigint as cents, coalesce(sum(w.federal), 0)::bigint as federal, coalesce(sum(w.state), 0)::bigint as state
+      sum(l.cents)::bigint as cents, coalesce(sum(w.federal), 0)::bigint as federal, coalesce(sum(w.state), 0)::bigint as state, coalesce(sum(w.fee), 0)::bigint as fee
     from lines l
     join ledger_transaction t on t.transaction_id = l.transaction_id and t.transaction_date = l.transaction_date
     left join ledger_transaction o on o.transaction_id = t.reverses_transaction_id
     cross join lateral (
       select ${creditsLessDebits} filter (where b.kind = 'FEDERAL_TAX') as federal,
-        ${creditsLessDebits} filter (where b.kind = 'STATE_TAX') as state
+        ${creditsLessDebits} filter (where b.kind = 'STATE_TAX') as state,
+        ${creditsLessDebits} filter (where b.kind = 'FEE_DISTRIBUTION') as fee
       from posting p join book b on b.book_id = p.book_id
       where p.transaction_id = l.transaction_id and p.transaction_date = l.transaction_date and p.book_id <> ${bookId}
     ) w
@@ -38,15 +40,20 @@ export async function yearsOfBook(db: Db, bookId: number): Promise<YearOfAccount
   return [...Map.groupBy(rows, ({ year }) => year)].map(([year, sums]) => {
     const of = (kind: MoneyKind) =>
       sums.reduce((total, { type_id, cents }) => (moneyKindOf(type_id) === kind ? total + cents : total), 0n)
-    const withheld = (tax: 'federal' | 'state') => sums.reduce((total, row) => total + row[tax], 0n)
+    const paidOut = sums.filter(({ type_id }) => moneyKindOf(type_id) === 'distributions')
+    const taken = (part: 'federal' | 'state' | 'fee') => paidOut.reduce((total, row) => total + row[part], 0n)
+    const [federal, state, fee] = [taken('federal'), taken('state'), taken('fee')]
     return {
       year,
       contributions: fromCents(of('contributions')),
       interest: fromCents(of('interest')),
       fees: fromCents(of('fees')),
       distributions: fromCents(of('distributions')),
-      federalWithholding: fromCents(withheld('federal')),
-      stateWithholding: fromCents(withheld('state')),
+      federalWithholding: fromCents(federal),
+      stateWithholding: fromCents(state),
+      distributionFees: fromCents(-fee),
+      netDistributions: fromCents(of('distributions') + federal + state + fee),
+      change: fromCents(sums.reduce((total, { cents }) => total + cents, 0n)),
     }
   })
 }

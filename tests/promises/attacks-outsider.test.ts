@@ -140,6 +140,9 @@ describe('the owner is told what stood before and what stands now, whoever chang
     await page('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.normal })
     await page('payment', { isCheck: false })
     expect((await page('account', { ...account, bankName: '', routingNumber: '021000021' })).status).toBe(200)
+    await page('federal', { federalTaxAmount: 10, residenceState: 'TX' })
+    await page('state', { stateTaxAmount: 0, stateOptOut: false })
+    expect((await page('finalize', {})).status).toBe(200)
     expect(await values()).toEqual([['Before: none', expect.stringMatching(/^Now: .+ ending in 7666$/)]])
   })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a590e0e2a1f5b17aeb47d0caf2861424>>
- * @relayHash 340a43ff638b203aa028f22e9bb3a4aa
+ * @generated SignedSource<<6d53325ef7d687d318795fc1630c6281>>
+ * @relayHash ccb86e3de56bac7c295217e21e1a2135
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77c66fa0647362763fceaa88d5426099da506c25ef532f13e85f10f623a7f87c
+// @relayRequestID 38c6161d49f288cb61be9050ce98fd86ae50a6bbdc6b828a1d246f7ffcb0d810
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,13 +77,6 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "distributions",
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,7 +206,13 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distributions",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": "history(months:60)"
                   },
@@ -235,7 +234,6 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -249,26 +247,47 @@ return {
                         "kind": "ScalarField",
                         "name": "stateWithholding",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distributionFees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "netDistributions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "change",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "77c66fa0647362763fceaa88d5426099da506c25ef532f13e85f10f623a7f87c",
+    "id": "38c6161d49f288cb61be9050ce98fd86ae50a6bbdc6b828a1d246f7ffcb0d810",
     "metadata": {},
     "name": "AccountHistoryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f2fa9c1c01f724e98bc259f1dfceb2e>>
+ * @generated SignedSource<<539c758d0661c0d4e06fcadc56f1f677>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type YearTotals_account$data = {
   readonly years: ReadonlyArray<{
+    readonly change: number | null;
     readonly contributions: number;
-    readonly distributions: number;
+    readonly distributionFees: number | null;
     readonly federalWithholding: number;
     readonly fees: number;
     readonly interest: number;
+    readonly netDistributions: number | null;
     readonly stateWithholding: number;
     readonly year: number;
   }>;
@@ -74,13 +76,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "distributions",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "federalWithholding",
           "storageKey": null
         },
@@ -89,6 +84,27 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "stateWithholding",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "distributionFees",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "netDistributions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "change",
           "storageKey": null
         }
       ],
@@ -99,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51630ea039b064b922de389eb5a1bca5";
+(node as any).hash = "f5274f8cd52838b815b4de75de43bb70";
 
 export default node;

@@ -1,30 +1,82 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { YearTotals_account$data, YearTotals_account$key } from '../__generated__/YearTotals_account.graphql.ts'
-import { Card } from '../kit/ui/Card.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 
 type Year = YearTotals_account$data['years'][number]
 
-const amount = (header: string, read: (year: Year) => number): Column<Year> => ({
-  key: header,
-  header,
-  align: 'end',
-  cell: (year) => <Money amount={read(year)} />,
-})
+const sumOf = (one: number, other: number) => (Math.round(one * 100) + Math.round(other * 100)) / 100
+
+/** Below each other or side by side they add up to the change. */
+const PARTS: readonly { label: string; read: (year: Year) => number | null }[] = [
+  { label: 'Contributions', read: ({ contributions }) => contributions },
+  { label: 'Interest', read: ({ interest }) => interest },
+  { label: 'Fees', read: ({ fees, distributionFees }) => sumOf(fees, distributionFees ?? 0) },
+  { label: 'Net distributions', read: ({ netDistributions }) => netDistributions },
+  {
+    label: 'Tax withheld',
+    read: ({ federalWithholding, stateWithholding }) => 0 - sumOf(federalWithholding, stateWithholding),
+  },
+  { label: 'Change', read: ({ change }) => change },
+]
 
 const columns: readonly Column<Year>[] = [
   { key: 'year', header: 'Year', rowHeader: true, cell: ({ year }) => year },
-  amount('Contributions', ({ contributions }) => contributions),
-  amount('Interest', ({ interest }) => interest),
-  amount('Fees', ({ fees }) => fees),
-  amount('Distributions', ({ distributions }) => distributions),
-  amount('Federal tax', ({ federalWithholding }) => federalWithholding),
-  amount('State tax', ({ stateWithholding }) => stateWithholding),
+  ...PARTS.map(({ label, read }) => ({
+    key: label,
+    header: label,
+    headerCell: <Header>{label}</Header>,
+    align: 'end' as const,
+    cell: (year: Year) => <Amount amount={read(year)} />,
+  })),
 ]
+
+const useStyles = makeStyles({
+  // Two lines rather than a table that is wider than its place.
+  says: { marginBlockEnd: '12px', color: tokens.colorNeutralForeground2 },
+  header: { display: 'inline-block', whiteSpace: 'normal' },
+  card: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
+  fact: { display: 'flex', justifyContent: 'space-between', columnGap: '16px' },
+  heading: { fontWeight: 600 },
+  sum: { fontWeight: 600, borderTop: `1px solid ${tokens.colorNeutralStroke2}`, paddingBlockStart: '4px' },
+})
+
+function Header({ children }: { children: string }) {
+  return <span className={useStyles().header}>{children}</span>
+}
+
+function Amount({ amount }: { amount: number | null }) {
+  return amount === null ? '–' : <Money amount={amount} />
+}
+
+/** A year on a small screen: of its parts what there was, and their sum. */
+function YearCard({ year }: { year: Year }) {
+  const styles = useStyles()
+  return (
+    <>
+      <p className={styles.heading}>{year.year}</p>
+      <dl className={styles.card}>
+        {PARTS.map(({ label, read }) => {
+          const isSum = label === 'Change'
+          return read(year) === 0 && !isSum ? null : (
+            <div key={label} className={mergeClasses(styles.fact, isSum && styles.sum)}>
+              <dt>{label}</dt>
+              <dd>
+                <Amount amount={read(year)} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+}
 
 /** What came into an account and left it in each year. */
 export function YearTotals({ accountKey }: { accountKey: YearTotals_account$key }) {
+  const styles = useStyles()
   const { years } = useFragment(
     graphql`
       fragment YearTotals_account on RetirementAccount @throwOnFieldError {
@@ -33,9 +85,11 @@ export function YearTotals({ accountKey }: { accountKey: YearTotals_account$key 
           contributions
           interest
           fees
-          distributions
           federalWithholding
           stateWithholding
+          distributionFees
+          netDistributions
+          change
         }
       }
     `,
@@ -43,6 +97,10 @@ export function YearTotals({ accountKey }: { accountKey: YearTotals_account$key 
   )
   return (
     <Card heading="Totals by year">
+      <p className={styles.says}>
+        Net distributions are what was paid out. Tax withheld and fees stand by themselves, so that a year adds up to
+        the change of its balance.
+      </p>
       <DataTable
         caption="Totals by year"
         columns={columns}
@@ -50,6 +108,7 @@ export function YearTotals({ accountKey }: { accountKey: YearTotals_account$key 
         rowKey={({ year }) => year}
         empty="There are no transactions yet."
         dense
+        card={(year) => <YearCard year={year} />}
       />
     </Card>
   )

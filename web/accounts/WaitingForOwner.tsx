@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingForOwner_accountOwner.graphql.ts'
 import type { WaitingForOwner_requests$key } from '../__generated__/WaitingForOwner_requests.graphql.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { SignButton } from '../distributions/tracking/SignButton.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatDateTime } from '../kit/ui/format.ts'
 
@@ -16,6 +18,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     columnGap: '16px',
     minHeight: '44px',
+    rowGap: '4px',
     paddingBlock: '4px',
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
@@ -24,8 +27,7 @@ const useStyles = makeStyles({
 interface Duty {
   key: string
   words: string
-  link: string
-  to: string
+  action: ReactNode
 }
 
 interface Props {
@@ -74,20 +76,20 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
   const requests = underWay?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   const duties: Duty[] = [
     ...requests
-      .filter(({ progress }) => progress === 'AWAITING_SIGNATURE')
+      .flatMap(({ requestId, number, progress }) =>
+        requestId !== null && progress === 'AWAITING_SIGNATURE' ? { requestId, number } : [],
+      )
       .map(({ requestId, number }) => ({
         key: `sign-${requestId}`,
         words: `Request ${number} waits for your signature.`,
-        link: 'Review and sign',
-        to: `/requests/${requestId}/`,
+        action: <SignButton requestId={requestId} />,
       })),
     ...accounts
       .filter(({ draftSavedAt, distributionState }) => draftSavedAt && distributionState === 'AVAILABLE')
       .map(({ accountId, planAccountNumber, draftSavedAt }) => ({
         key: `draft-${accountId}`,
         words: `You have begun a request from account ${planAccountNumber}, saved ${formatDateTime(draftSavedAt ?? '')}.`,
-        link: 'Go on with it',
-        to: `/${accountId}/withdraw`,
+        action: <ScreenLink to={`/${accountId}/withdraw`}>Go on with it</ScreenLink>,
       })),
     ...accounts
       .filter(
@@ -97,18 +99,17 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
       .map(({ accountId, planAccountNumber }) => ({
         key: `heirs-${accountId}`,
         words: `Nobody is named yet to inherit account ${planAccountNumber}.`,
-        link: 'Name somebody',
-        to: `/${accountId}/beneficiary/`,
+        action: <ScreenLink to={`/${accountId}/beneficiary/`}>Name somebody</ScreenLink>,
       })),
   ]
   if (duties.length === 0) return null
   return (
     <Card heading="Waiting for you" className={styles.card}>
-      <ul className={styles.list}>
-        {duties.map(({ key, words, link, to }) => (
+      <ul className={styles.list} data-thumb>
+        {duties.map(({ key, words, action }) => (
           <li key={key} className={styles.item}>
             <span>{words}</span>
-            <ScreenLink to={to}>{link}</ScreenLink>
+            {action}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BeneficiaryWizard_accountOwner$key } from '../__generated__/BeneficiaryWizard_accountOwner.graphql.ts'
@@ -6,6 +6,7 @@ import type { BeneficiaryWizardMutation } from '../__generated__/BeneficiaryWiza
 import { useUnsaved } from '../kit/page/unsaved.ts'
 import { genericFailure, callerFailure } from '../app/relay/errors.ts'
 import { useMutation } from '../app/relay/useMutation.ts'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import type { UserError } from '../kit/forms/userError.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { Card } from '../kit/ui/Card.tsx'
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap', marginBlockStart: '24px' },
   failure: { marginBlockStart: '16px' },
+  stored: { marginBlockEnd: '16px' },
 })
 
 interface Props {
@@ -72,6 +74,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
   const [isDoubting, setDoubting] = useState(false)
   const [draft, setDraft] = useState<Draft>({})
   const [failure, setFailure] = useState<string | null>(null)
+  const [isStored, setStored] = useState(false)
   useUnsaved(Object.keys(draft).length > 0)
 
   const stored = (beneficiaries?.edges ?? [])
@@ -82,10 +85,12 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
 
   function change(beneficiaryId: number, part: Draft[number]) {
     setFailure(null)
+    setStored(false)
     setDraft((before) => ({ ...before, [beneficiaryId]: { ...before[beneficiaryId], ...part } }))
   }
 
   function open(next: number) {
+    setStored(false)
     setInsist(false)
     setFailure(null)
     setStep(next)
@@ -112,19 +117,29 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
     if (!ok) return setFailure(failureText(errors))
     setDraft({})
     open(0)
+    setStored(true)
     notices.success('Success', 'Beneficiaries updated successfully')
   }
 
   const group: Group = step === 1 ? 'PRIMARY' : 'CONTINGENT'
   return (
     <>
-      <Stepper
-        label="Steps"
-        steps={labels.map((label, index) => ({
-          label,
-          state: index === step ? 'CURRENT' : index < step ? 'DONE' : 'TO_DO',
-        }))}
-      />
+      {/* Who has submitted is done with the steps, and reads what is stored now. */}
+      {isStored ? (
+        <MessageBar intent="success" layout="multiline" className={styles.stored}>
+          <MessageBarBody>
+            Your beneficiaries are stored as you see them here. <ScreenLink to="/home">Back to Home</ScreenLink>
+          </MessageBarBody>
+        </MessageBar>
+      ) : (
+        <Stepper
+          label="Steps"
+          steps={labels.map((label, index) => ({
+            label,
+            state: index === step ? 'CURRENT' : index < step ? 'DONE' : 'TO_DO',
+          }))}
+        />
+      )}
       <div className={styles.root} data-print="hide">
         <Card>
           <StepHeading step={step}>{labels[step]}</StepHeading>
@@ -144,8 +159,12 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
           <div className={styles.actions} data-actions="phone-wide">
             {step > 0 ? <Button onClick={() => open(step - 1)}>Back</Button> : null}
             {step < 2 ? (
-              <Button appearance="primary" disabledFocusable={all.length === 0} onClick={next}>
-                Next
+              <Button
+                appearance={isStored ? 'secondary' : 'primary'}
+                disabledFocusable={all.length === 0}
+                onClick={next}
+              >
+                {isStored ? 'Change the shares' : 'Next'}
               </Button>
             ) : (
               <Button

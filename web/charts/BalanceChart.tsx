@@ -75,7 +75,7 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
   return (
     <>
       {known.length > YEAR ? (
-        <fieldset className={styles.ranges} aria-label="Range" data-print="hide">
+        <fieldset className={styles.ranges} aria-label="Range" data-print="hide" data-thumb>
           <Button
             size="small"
             className={mergeClasses(!isWhole && styles.chosen)}

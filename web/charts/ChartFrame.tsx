@@ -60,7 +60,7 @@ export function ChartFrame(props: Props) {
     onAt(Math.min(last, Math.max(0, Math.floor(((event.clientX - left) / width) * places.length))))
   }
   return (
-    <figure className={styles.root}>
+    <figure className={styles.root} data-thumb>
       <figcaption>{props.sentence}</figcaption>
       <div className={styles.rows} aria-hidden="true">
         {props.plots.map(({ amounts, picture }, index) => (

@@ -23,6 +23,8 @@ const tableColumns: readonly TableColumn<Day>[] = [
 const sumOf = (days: readonly Day[], way: 'in' | 'out') =>
   days.reduce((cents, day) => cents + Math.round(day[way] * 100), 0) / 100
 
+const daysOf = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
 /** What came in and what went out day by day, the oldest day first. */
 export function MoneyByDay({ days }: { days: readonly Day[] }) {
   const isHidden = useAmountsHidden()
@@ -34,10 +36,10 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
   const axis = (amount: number) => (isHidden ? '••••' : axisMoney(amount))
   const columns = days.map((day) => ({ key: day.day, amounts: [day.in, -day.out] }))
   const most = mostOf(columns)
-  if (most.up + most.down === 0) return <p>No money came in or went out in {days.length} days.</p>
+  if (most.up + most.down === 0) return <p>No money came in or went out in {daysOf(days.length)}.</p>
   return (
     <ChartFrame
-      sentence={`In ${days.length} days ${said(sumOf(days, 'in'))} came in and ${said(sumOf(days, 'out'))} went out.`}
+      sentence={`In ${daysOf(days.length)} ${said(sumOf(days, 'in'))} came in and ${said(sumOf(days, 'out'))} went out.`}
       legend={['In', 'Out']}
       places={days.map(({ day }) => formatDate(day).slice(0, 5))}
       place="Day"

@@ -13,7 +13,7 @@ it.each([
 })
 
 it('an axis shows cents only where there are any', () => {
-  expect([axisMoney(1500), axisMoney(82.5), axisMoney(-1500)]).toEqual(['$1,500', '$82.50', '-$1,500'])
+  expect([axisMoney(1500), axisMoney(82.5), axisMoney(-1500)]).toEqual(['$1,500', '$82.50', '($1,500)'])
 })
 
 it.each([2, 13, 30, 60])('of %d places at most four are labelled, the last one among them', (count) => {

@@ -9,8 +9,10 @@ export function ticksOf(low: number, high: number, wanted = 3): number[] {
   return Array.from({ length: Math.ceil(to / step) - first + 1 }, (_, index) => (first + index) * step)
 }
 
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+// Below zero in parentheses, as in the tables.
+const dollars = { style: 'currency', currency: 'USD', currencySign: 'accounting' } as const
+const whole = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat('en-US', dollars)
 
 /** "$1,500": an amount beside an axis; with cents where it has any. */
 export function axisMoney(amount: number): string {

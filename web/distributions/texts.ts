@@ -11,10 +11,10 @@ export const savedHint = 'We save your answers when you press Next.'
 export const earlyPenalty = 'Early distributions carry a 10% penalty.'
 export const nothingLeft = 'The withholding and fee leave nothing to pay.'
 
-/** "withdrawal", "rollover" or "transfer". */
+/** What an owner asks for: "distribution", "rollover" or "transfer". */
 export function requestNoun(distributionTypeId: number): string {
   if (distributionTypeId === distributionTypes.ROLLOVER) return 'rollover'
-  return distributionTypeId === distributionTypes.TRANSFER ? 'transfer' : 'withdrawal'
+  return distributionTypeId === distributionTypes.TRANSFER ? 'transfer' : 'distribution'
 }
 
 /** The smallest amount that is not the full one: what the field takes, and more than the fee that comes out of it. */

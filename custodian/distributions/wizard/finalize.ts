@@ -7,6 +7,7 @@ import type { Draft } from '../eligibility.ts'
 import { distributionForm } from '../form.ts'
 import { recordEvent, requestNumber } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
+import { tellOfBank } from './tellBank.ts'
 import { draftProblems, EARLIER_STEPS_FIRST } from './steps.ts'
 import { lockWizardAccount, type AccountKey, type WizardAccount } from '../wizardAccount.ts'
 import { isRolloverType } from '../types.ts'
@@ -39,6 +40,7 @@ export async function finalize(
   const request = await requestById(context.tx, requestId)
   if (!request) throw new Error('the request that was just made is gone')
   await sendForm(context, request)
+  await tellOfBank(context, request)
   await context.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
   await context.audit({
     action: 'request.submit',

@@ -20,7 +20,6 @@ import { EARLIER_STEPS_FIRST, isReached } from './steps.ts'
 import { lockWizardAccount, type AccountKey, type WizardAccount } from '../wizardAccount.ts'
 import { storedTypeId } from '../types.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
-import { tellOfBank } from './tellBank.ts'
 import { about } from '../../platform/audit/audit.ts'
 
 // One function per page of the wizard: check, keep, answer the account with its draft as it now is. Amounts come in dollars.
@@ -77,13 +76,11 @@ export async function saveBankAccount(
   // The page shows the mask of the stored number; sent back as it is, the number stays.
   if (mask !== null && choice.accountNumber === mask && choice.confirmAccountNumber === mask) {
     refuseIf(400, ...bankAccountProblems({ routingNumber }, eligibility))
-    await tellOfBank(context, account, { ...routing, number: null })
     return storeDraft(context, account, 'account', routing)
   }
   const accountNumber = withoutSeparators(choice.accountNumber)
   const confirmAccountNumber = withoutSeparators(choice.confirmAccountNumber)
   refuseIf(400, ...bankAccountProblems({ routingNumber, accountNumber, confirmAccountNumber }, eligibility))
-  await tellOfBank(context, account, { ...routing, number: accountNumber })
   return storeDraft(context, account, 'account', {
     ...routing,
     bank_account_sealed: context.services.pii.seal(accountNumber, accountAssociatedData('bank', key.accountId)),

@@ -186,11 +186,14 @@ export type AccountOwnerSearchSort =
   | 'ZIP_DESC';
 
 export type AccountYear = {
+  readonly change?: Maybe<Scalars['Money']['output']>;
   readonly contributions?: Maybe<Scalars['Money']['output']>;
+  readonly distributionFees?: Maybe<Scalars['Money']['output']>;
   readonly distributions?: Maybe<Scalars['Money']['output']>;
   readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
   readonly fees?: Maybe<Scalars['Money']['output']>;
   readonly interest?: Maybe<Scalars['Money']['output']>;
+  readonly netDistributions?: Maybe<Scalars['Money']['output']>;
   readonly stateWithholding?: Maybe<Scalars['Money']['output']>;
   readonly year?: Maybe<Scalars['Int']['output']>;
 };
@@ -4657,11 +4660,14 @@ export type AccountOwnerSearchResultEdgeResolvers<ContextType = Context, ParentT
 };
 
 export type AccountYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountYear'] = ResolversParentTypes['AccountYear']> = {
+  change?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   contributions?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  distributionFees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   distributions?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   federalWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  netDistributions?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   stateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

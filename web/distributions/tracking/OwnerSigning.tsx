@@ -1,38 +1,22 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { lazy, startTransition, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import type { OwnerSigning_request$key } from '../../__generated__/OwnerSigning_request.graphql.ts'
-import type { OwnerSigningMutation } from '../../__generated__/OwnerSigningMutation.graphql.ts'
-import { useMutation } from '../../app/relay/useMutation.ts'
 import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
 import { isStaff } from '../../app/session/access.ts'
 import { useSession } from '../../app/session/useSession.ts'
 import { Card } from '../../kit/ui/Card.tsx'
 import { CancelRequest } from './CancelRequest.tsx'
 import { CorrectRequest } from './CorrectRequest.tsx'
+import { useSigningCode, type SigningState } from './useSigningCode.ts'
 
 const SignByCode = lazy(async () => ({ default: (await import('./SignByCode.tsx')).SignByCode }))
-
-const mutation = graphql`
-  mutation OwnerSigningMutation($input: SendSigningCodeInput!) {
-    sendSigningCode(input: $input) {
-      errors {
-        ...useMutation_errors
-      }
-      sentTo
-      documentPath
-      consentText
-      signerName
-    }
-  }
-`
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   buttons: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
 })
-
-type Sent = NonNullable<OwnerSigningMutation['response']['sendSigningCode']>
 
 /** What an owner can do with a request that waits for the own signature: sign it here, or give it up. */
 export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$key }) {
@@ -50,17 +34,19 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
     requestKey,
   )
   const actsForOwner = useSession(isStaff)
-  const [sendCode, isSending] = useMutation<OwnerSigningMutation>(mutation)
-  const [sent, setSent] = useState<Sent | null>(null)
-  const [problem, setProblem] = useState('')
   const { requestId, progress, retirementAccountId } = request
+  const [sendCode, isSending] = useSigningCode(requestId)
+  // Home has had a code mailed already.
+  const { state } = useLocation() as { state: SigningState | null }
+  const [sent, setSent] = useState(state?.sent ?? null)
+  const [problem, setProblem] = useState(state?.problem ?? '')
 
   async function send() {
     if (isSending) return
-    const outcome = await sendCode({ input: { requestId } })
-    setProblem(outcome.ok ? '' : (outcome.errors[0]?.message ?? ''))
+    const outcome = await sendCode()
+    setProblem(outcome.problem)
     // What stands here stays until the form has come: nothing falls in and moves what is below.
-    if (outcome.ok) startTransition(() => setSent(outcome.payload))
+    if (outcome.sent) startTransition(() => setSent(outcome.sent))
   }
 
   if (actsForOwner) return null

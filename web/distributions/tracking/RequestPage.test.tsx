@@ -53,7 +53,7 @@ beforeEach(() => signedIn({}))
 describe('the receipt of a request', () => {
   it('shows the number, every sum and the masked destination', () => {
     const { page } = open()
-    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Withdrawal request W-2026-000123')
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Distribution request W-2026-000123')
     const facts = page.getAllByRole('definition').map((fact) => fact.textContent)
     for (const text of [
       '100501',
@@ -61,9 +61,9 @@ describe('the receipt of a request', () => {
       'Direct Deposit',
       'Oak Bank, account ending in 6789',
       '$1,000.00',
-      '−$100.00',
-      '−$10.00',
-      '−$25.00',
+      '($100.00)',
+      '($10.00)',
+      '($25.00)',
       '$865.00',
     ])
       expect(facts).toContain(text)
@@ -87,7 +87,7 @@ describe('the receipt of a request', () => {
 
   it('asks for the signature, and mails the document again', async () => {
     const { user, page, environment } = open()
-    expect(page.getByText('Please sign the document we sent to a•••@example.com.')).toBeTruthy()
+    expect(page.getByText('Please review and sign your request.')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Send it again' }))
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: { accountOwnerId: 1001, requestId: 123 },

@@ -59,7 +59,6 @@ export function RequestState({ requestKey, folded = false }: Props) {
     dateRequested: request.dateRequested,
     outcome: request.outcome,
     incompleteReason: request.incompleteReason,
-    maskedEmail: request.maskedEmail,
     events: request.events.map(({ kind, at, note }) => ({ kind, at, note })),
     payments: request.payments.map(ownPayment),
   }
@@ -75,7 +74,10 @@ export function RequestState({ requestKey, folded = false }: Props) {
           : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
       </p>
-      {needsSignature(tracked) ? <ResendLink requestId={request.requestId} /> : null}
+      {/* One way to sign at a time: on Home it is the button above. */}
+      {needsSignature(tracked) && !folded ? (
+        <ResendLink requestId={request.requestId} sentTo={request.maskedEmail} />
+      ) : null}
       {folded ? (
         <details>
           <summary className={styles.summary}>Steps</summary>

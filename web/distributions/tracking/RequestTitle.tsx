@@ -3,7 +3,7 @@ import { requestNoun } from '../texts.ts'
 
 const useStyles = makeStyles({ number: { whiteSpace: 'nowrap' } })
 
-/** "Withdrawal request W-2026-000123" */
+/** "Distribution request W-2026-000123" */
 export function RequestTitle({ distributionTypeId, number }: { distributionTypeId: number; number: string }) {
   const noun = requestNoun(distributionTypeId)
   return (

@@ -22,8 +22,14 @@ const useStyles = makeStyles({
   answer: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 })
 
+interface Props {
+  requestId: number
+  /** Where the first one went, masked; null when nobody says. */
+  sentTo: string | null
+}
+
 /** For a mail with the document to sign that has not arrived. */
-export function ResendLink({ requestId }: { requestId: number }) {
+export function ResendLink({ requestId, sentTo }: Props) {
   const styles = useStyles()
   const accountOwnerId = useSession(ownerVariable)
   const [resend, isSending] = useMutation<ResendLinkMutation>(mutation)
@@ -39,7 +45,7 @@ export function ResendLink({ requestId }: { requestId: number }) {
 
   return (
     <div className={styles.root} data-print="hide">
-      <span>Didn’t get the email?</span>
+      <span>The link in the mail we sent to {sentTo ?? 'your email'} leads there, too. Didn’t get the email?</span>
       <Button size="small" disabledFocusable={isSending} aria-busy={isSending} onClick={() => void send()}>
         Send it again
       </Button>

@@ -12,7 +12,6 @@ function request(parts: Partial<TrackedRequest> = {}, ...kinds: EventKind[]): Tr
     dateRequested: submitted,
     outcome: null,
     incompleteReason: null,
-    maskedEmail: 'a•••@example.com',
     payments: [],
     events: ['SUBMITTED' as const, ...kinds].map((kind, index) => ({
       kind,
@@ -118,7 +117,7 @@ describe('the way of a request', () => {
 
 describe('who must act', () => {
   it('is the owner as long as the signature is missing', () => {
-    expect(nextStep(request())).toBe('Please sign the document we sent to a•••@example.com.')
+    expect(nextStep(request())).toBe('Please review and sign your request.')
     expect(needsSignature(request())).toBe(true)
   })
 

@@ -48,7 +48,6 @@ export interface TrackedRequest {
   /** "cancelled" or "reversed". */
   readonly outcome: string | null
   readonly incompleteReason: string | null
-  readonly maskedEmail: string | null
   /** `note`: why, where somebody said so. */
   readonly events: readonly { readonly kind: EventKind; readonly at: string; readonly note: string | null }[]
   /** The first one first. */
@@ -127,9 +126,7 @@ export function nextStep(request: TrackedRequest): string {
     case 'CLOSED':
       return withReason('This request was closed without a payment. No money has moved.', request)
     case 'AWAITING_SIGNATURE':
-      return request.maskedEmail
-        ? `Please sign the document we sent to ${request.maskedEmail}.`
-        : 'Please sign the document sent to your email.'
+      return 'Please review and sign your request.'
     case 'IN_REVIEW':
       return 'We are reviewing your request. There is nothing you need to do.'
     case 'APPROVED':

@@ -54,7 +54,7 @@ describe('the review', () => {
       'State tax (CA)',
     ])
       expect(page.getByText(text)).toBeTruthy()
-    expect(page.getAllByText('$25.00')).toHaveLength(1)
+    expect(page.getAllByText('($25.00)')).toHaveLength(1)
     expect(page.getByText(/7 to 10 business days.*between 12\/02\/2026 and 12\/07\/2026/)).toBeTruthy()
   })
 
@@ -107,7 +107,7 @@ describe('the review', () => {
 describe('submitting', () => {
   it('sends the version that was reviewed, tells the next duty and goes to Home', async () => {
     const opened = open()
-    expect(submitButton(opened).textContent).toBe('Submit withdrawal request of $1,234.00')
+    expect(submitButton(opened).textContent).toBe('Submit distribution request of $1,234.00')
     await opened.user.click(submitButton(opened))
     expect(sentInput(opened.environment)).toMatchObject({ ...wizardVariables, version: 4 })
     answer(opened.environment, { FinalizeWizardPayload: () => ({ errors: [], account: null }) })

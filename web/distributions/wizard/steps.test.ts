@@ -40,8 +40,22 @@ describe('what the stepper shows', () => {
     expect(viewWizard(progress(directDeposit, 4), 'FEDERAL')).toMatchObject({ number: 5, total: 7 })
   })
 
-  it('names no total before the type decides the branch', () => {
+  it('names no total, and no step beyond, before type and payment have decided the branch', () => {
     expect(viewWizard(progress(['DISTRIBUTION', 'TYPE'], 1), 'TYPE').total).toBeNull()
+    const undecided = viewWizard(progress(check, 2), 'PAYMENT_OPTIONS')
+    expect(undecided.total).toBeNull()
+    expect(undecided.steps.map(({ step }) => step)).toEqual(['DISTRIBUTION', 'TYPE', 'PAYMENT_OPTIONS'])
+  })
+
+  it('names one total from then on, whichever step is open', () => {
+    for (const [steps, from] of [
+      [rollover, 2],
+      [check, 3],
+      [directDeposit, 3],
+    ] as const)
+      for (let done = from; done < steps.length; done += 1)
+        for (const step of steps.slice(0, done + 1))
+          expect(viewWizard(progress(steps, done), step).total).toBe(steps.length)
   })
 
   it('marks answered steps as done, the open one as current and those out of reach as locked', () => {

@@ -29,7 +29,7 @@ export interface WizardView {
   readonly redirectTo: WizardStep | null
   /** 1-based place of the current step. */
   readonly number: number
-  /** How many steps the branch has; null until the type of distribution decides it. */
+  /** How many steps the branch has; null until type and payment have decided it, so that it never changes on the way. */
   readonly total: number | null
   readonly previous: WizardStep | null
 }
@@ -65,18 +65,25 @@ export function changePath(accountId: number, step: WizardStep): string {
   return `${stepPath(accountId, step)}?change=1`
 }
 
+const FORKS: readonly WizardStep[] = ['TYPE', 'PAYMENT_OPTIONS']
+
 /** The server's draft decides which steps exist and which one is due; the address decides which one is open. */
 export function viewWizard(progress: Progress, open: WizardStep): WizardView {
   const due = Math.max(progress.steps.indexOf(progress.nextStep), 0)
   const opened = progress.steps.indexOf(open)
   const reachable = opened !== -1 && opened <= due
   const current = reachable ? opened : due
+  // Its answer decides which steps follow it.
+  const fork = progress.steps.findIndex((step) => FORKS.includes(step) && !progress.completedSteps.includes(step))
   return {
     redirectTo: reachable ? null : progress.nextStep,
     number: current + 1,
-    total: progress.completedSteps.includes('TYPE') ? progress.steps.length : null,
+    total: fork === -1 ? progress.steps.length : null,
     previous: progress.steps[current - 1] ?? null,
-    steps: progress.steps.map((step, index) => ({ step, state: stateOf(step, index) })),
+    steps: (fork === -1 ? progress.steps : progress.steps.slice(0, fork + 1)).map((step, index) => ({
+      step,
+      state: stateOf(step, index),
+    })),
   }
 
   function stateOf(step: WizardStep, index: number): StepState {

@@ -87,7 +87,7 @@ export function FilterBar({ state, caption }: Props) {
   ))
 
   return (
-    <div className={styles.root} data-print="hide">
+    <div className={styles.root} data-print="hide" data-thumb>
       {cards ? (
         <Button
           className={styles.fold}

@@ -39,7 +39,7 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
   const [from, to] = count === 0 ? [0, 0] : [(offset ?? 0) + 1, (offset ?? 0) + count]
   const range = offset === null && count > 0 ? String(count) : `${number(from)} - ${number(to)}`
   return (
-    <nav aria-label={`Pages of ${label}`} className={styles.root}>
+    <nav aria-label={`Pages of ${label}`} className={styles.root} data-thumb>
       {beside ? (
         <span className={styles.beside} data-print="hide">
           {beside}

@@ -12,7 +12,7 @@ it('a sum is shown, until somebody hides all sums: then each looks alike', () =>
       <MoneyOff amount={25} />
     </>,
   )
-  expect(container.textContent).toBe('$1,234.50−$25.00')
+  expect(container.textContent).toBe('$1,234.50($25.00)')
   act(() => choose('amounts', 'hidden'))
   expect(container.textContent).toBe('••••hidden amount••••hidden amount')
 })

@@ -9,15 +9,9 @@ const useStyles = makeStyles({
   words: visuallyHidden,
 })
 
-/** A sum that is taken off; nothing taken off is plain zero. */
+/** A sum that is taken off: in parentheses, as every amount below zero; nothing taken off is plain zero. */
 export function MoneyOff({ amount }: { amount: number }) {
-  const isHidden = useAmountsHidden()
-  return (
-    <span className={useStyles().money}>
-      {amount === 0 || isHidden ? null : '−'}
-      <Money amount={amount} />
-    </span>
-  )
+  return <Money amount={0 - amount} />
 }
 
 /** A sum, unless somebody has chosen to hide them: then the same dots for each, which also paper gets. */

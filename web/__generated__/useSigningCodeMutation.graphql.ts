@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23561d7647504b91a266042b8173f244>>
- * @relayHash 5b1e318e9de23dca3723146ba2f288f4
+ * @generated SignedSource<<5206594c00286ae437dfbe692e3adf99>>
+ * @relayHash abf709c44781d5a190d2fb2d359234a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d3fd405cfb1cc5d067dfe183d3f25fa2a0b6ac13c4e33abb3ff54a1027f6690
+// @relayRequestID 30ea3ae5089a5b1d768495673164b89454164b0a83cf2956832da71557955fdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type SendSigningCodeInput = {
   clientMutationId?: string | null;
   requestId: number;
 };
-export type OwnerSigningMutation$variables = {
+export type useSigningCodeMutation$variables = {
   input: SendSigningCodeInput;
 };
-export type OwnerSigningMutation$data = {
+export type useSigningCodeMutation$data = {
   readonly sendSigningCode: {
     readonly consentText: string | null;
     readonly documentPath: string | null;
@@ -30,9 +30,9 @@ export type OwnerSigningMutation$data = {
     readonly signerName: string | null;
   } | null;
 };
-export type OwnerSigningMutation = {
-  response: OwnerSigningMutation$data;
-  variables: OwnerSigningMutation$variables;
+export type useSigningCodeMutation = {
+  response: useSigningCodeMutation$data;
+  variables: useSigningCodeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -106,7 +106,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "OwnerSigningMutation",
+    "name": "useSigningCodeMutation",
     "selections": [
       {
         "alias": null,
@@ -149,7 +149,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "OwnerSigningMutation",
+    "name": "useSigningCodeMutation",
     "selections": [
       {
         "alias": null,
@@ -179,15 +179,15 @@ return {
     ]
   },
   "params": {
-    "id": "5d3fd405cfb1cc5d067dfe183d3f25fa2a0b6ac13c4e33abb3ff54a1027f6690",
+    "id": "30ea3ae5089a5b1d768495673164b89454164b0a83cf2956832da71557955fdf",
     "metadata": {},
-    "name": "OwnerSigningMutation",
+    "name": "useSigningCodeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "88c0861cd8ec0fcd87afd480ec3fafa7";
+(node as any).hash = "2a86a9ff2a2133650eca037ccc7e1e9d";
 
 export default node;

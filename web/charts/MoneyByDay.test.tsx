@@ -1,0 +1,39 @@
+import { fireEvent, render, screen as page, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { MoneyByDay } from './MoneyByDay.tsx'
+
+const days = [
+  { day: '2026-03-08', in: 0, out: 0 },
+  { day: '2026-03-09', in: 999, out: 0 },
+  { day: '2026-03-10', in: 123.45, out: 20.1 },
+]
+
+it('the money of some days is said in a sentence, to the cent', () => {
+  render(<MoneyByDay days={days} />)
+  expect(page.getByText('In 3 days $1,122.45 came in and $20.10 went out.').tagName).toBe('FIGCAPTION')
+})
+
+it('the days are walked through by keyboard, today first, and read out', () => {
+  render(<MoneyByDay days={days} />)
+  const range = page.getByRole('slider', { name: 'Day' })
+  expect(range.getAttribute('aria-valuetext')).toBe('03/10/2026, in $123.45, out $20.10')
+  fireEvent.change(range, { target: { value: '1' } })
+  expect(range.getAttribute('aria-valuetext')).toBe('03/09/2026, in $999.00, out $0.00')
+})
+
+it('the table behind it has every day, the newest first', () => {
+  render(<MoneyByDay days={days} />)
+  const rows = within(page.getByRole('table')).getAllByRole('row').slice(1)
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['03/10/2026', '$123.45', '$20.10'],
+    ['03/09/2026', '$999.00', '$0.00'],
+    ['03/08/2026', '$0.00', '$0.00'],
+  ])
+})
+
+it('days without money are a sentence, and no days are nothing', () => {
+  const { container, rerender } = render(<MoneyByDay days={days.slice(0, 1)} />)
+  expect(container.textContent).toBe('No money came in or went out in 1 day.')
+  rerender(<MoneyByDay days={[]} />)
+  expect(container.textContent).toBe('')
+})

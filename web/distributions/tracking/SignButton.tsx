@@ -1,0 +1,18 @@
+import { Button } from '@fluentui/react-components'
+import { useNavigate } from 'react-router-dom'
+import { useSigningCode } from './useSigningCode.ts'
+
+/** Has the code mailed and opens the request where it is entered: one press leads to the signature. */
+export function SignButton({ requestId }: { requestId: number }) {
+  const navigate = useNavigate()
+  const [send, isSending] = useSigningCode(requestId)
+  async function sign() {
+    if (isSending) return
+    await navigate(`/requests/${requestId}/`, { state: await send() })
+  }
+  return (
+    <Button appearance="primary" disabledFocusable={isSending} aria-busy={isSending} onClick={() => void sign()}>
+      Review and sign
+    </Button>
+  )
+}
