@@ -28,6 +28,9 @@ const DAILY_JOBS = [
 /** Days of jobs: those of eight years at most. */
 const MOST_DAYS = 3_000
 const FILES_AT_ONCE = 5_000
+/** Who looked at the newest requests, as many as one person gets through. */
+const REVIEWER = 'service@example.com'
+const WORKED_ON = 1_000
 
 /** What follows from accounts and requests above the numbers of `since`, one statement for each kind of row. */
 export async function addHistory(
@@ -50,10 +53,16 @@ async function addEvents(tx: Tx, since: Since, now: Date): Promise<void> {
   const after = (...statuses: Parameters<typeof idsOf<typeof REQUEST_STATUS>>[1]) =>
     sql`${idsOf(REQUEST_STATUS, statuses)}::int[]`
   await sql`
-    insert into request_event (request_id, kind, at, note)
+    insert into request_event (request_id, kind, at, note, user_id)
     select r.request_id, e.kind, least(r.date_requested + e.later, ${now}),
-      case e.kind when 'INCOMPLETE' then r.incomplete_reason end
+      case e.kind when 'INCOMPLETE' then r.incomplete_reason end, case
+        when e.kind in ('SUBMITTED', 'SIGNED') then o.user_id
+        when e.kind in ('APPROVED', 'INCOMPLETE') and r.request_id > m.newest - ${WORKED_ON} then s.user_id end
     from distribution_request r
+    join retirement_account a on a.account_id = r.account_id
+    left join portal_user o on o.account_owner_id = a.account_owner_id
+    left join portal_user s on s.email = ${REVIEWER}
+    cross join (select max(request_id) as newest from distribution_request) m
     join (values
       (1, 'SUBMITTED', interval '0', null::int[]),
       (2, 'SIGNED', interval '1 hour', null),

@@ -1,15 +1,16 @@
 import { about } from '../platform/audit/audit.ts'
 import { isOffered } from '../../contract/reasons.ts'
+import { requestNumber as numberOf } from '../../contract/requestNumber.ts'
 import type { RequestEventTable } from '../platform/db/schema.ts'
 import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
 import { netAmount } from '../taxes/withholding.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { FullRequest, RequestRow } from './request.sql.ts'
 
-/** "W-2026-002001" of a withdrawal, "R-..." of a rollover or transfer: how people name a request. */
+/** "W-2026-002001": how people name a request. */
 export function requestNumber(request: Pick<RequestRow, 'kind' | 'date_requested' | 'request_id'>): string {
-  const letter = request.kind === 'ROLLOVER' ? 'R' : 'W'
-  return `${letter}-${request.date_requested.getUTCFullYear()}-${String(request.request_id).padStart(6, '0')}`
+  const { kind, date_requested, request_id } = request
+  return numberOf({ isRollover: kind === 'ROLLOVER', dateRequested: date_requested, requestId: request_id })
 }
 
 /** What an audit entry about a request names. */

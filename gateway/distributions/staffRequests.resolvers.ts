@@ -33,11 +33,15 @@ import {
   type Withdrawal,
   type WithdrawalEdit,
 } from '../../contract/staffRequests.ts'
+import { requestNumber } from '../../contract/requestNumber.ts'
 import { LISTS } from './requestLists.ts'
 import { distributionType, rolloverStatuses, WITHDRAWAL_STATUSES } from './types.ts'
 
 const listOf = (name: RequestAround['list']) =>
   (Object.keys(LISTS) as (keyof typeof LISTS)[]).find((list) => LISTS[list] === name) ?? null
+
+const numberOf = ({ id, dateRequested }: { id: number; dateRequested: string }, isRollover: boolean) =>
+  requestNumber({ isRollover, dateRequested: new Date(dateRequested), requestId: id })
 
 type Nulled<T> = { [K in keyof T]: T[K] | null | undefined }
 
@@ -185,6 +189,7 @@ export const staffRequests: Module = {
     WithdrawalRequest: {
       id: (row) => toGlobalId('WithdrawalRequest', row.id),
       requestId: (row) => row.id,
+      number: (row) => numberOf(row, false),
       allowedStatusIds: () => WITHDRAWAL_STATUSES,
       distributionType: (row) => distributionType(row.distributionTypeId),
       attachmentPath,
@@ -192,6 +197,7 @@ export const staffRequests: Module = {
     RolloverRequest: {
       id: (row) => toGlobalId('RolloverRequest', row.id),
       requestId: (row) => row.id,
+      number: (row) => numberOf(row, true),
       allowedStatusIds: (row) => rolloverStatuses(row.statusId),
       attachmentPath,
     },

@@ -25,6 +25,11 @@ const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, ex
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
+async function reject(page: Page, label = 'Identity not confirmed') {
+  await dialog(page).getByLabel('Reason').selectOption({ label })
+  await dialog(page).getByRole('button', { name: 'Reject' }).click()
+}
+
 /** The drawer with its group unfolded. */
 async function openMenu(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
@@ -128,7 +133,7 @@ test('a rejection is asked about once more', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Hart', { exact: true })).toBeVisible()
   await press(page, 'Reject')
-  await dialog(page).getByRole('button', { name: 'Reject' }).click()
+  await reject(page)
   await expect(page.getByText('Selected records rejected', { exact: true })).toBeVisible()
   await expect(page.getByText('Hart', { exact: true })).toBeHidden()
 })
@@ -145,7 +150,7 @@ test('of two reviewers on the same row the second is told, and nothing is done t
   await signIn(other, people.compliance, '/compliance/pending')
   await tick(other, 'Select account 510')
   await press(other, 'Reject')
-  await dialog(other).getByRole('button', { name: 'Reject' }).click()
+  await reject(other)
   await expect(other.getByText('Selected records rejected', { exact: true })).toBeVisible()
   await other.context().close()
 
@@ -200,7 +205,7 @@ test('a batch of ids with errors: they are told before anything is decided, and 
 
   await ids.fill('512')
   await press(page, 'Reject')
-  await dialog(page).getByRole('button', { name: 'Reject' }).click()
+  await reject(page)
   await expect(page.getByText('Selected records rejected', { exact: true })).toBeVisible()
   await page.goto('/compliance/pending')
   await expect(page.getByText('No accounts wait for approval')).toBeVisible()
@@ -216,8 +221,9 @@ test('an account is found by its reason, rejected with words for its owner, and 
   await page.goto('/compliance/pending?finding=Date+of+birth+mismatch')
   await tick(page, 'Select account 512')
   await press(page, 'Reject')
-  await dialog(page).getByLabel('Reason').selectOption({ label: 'Address incomplete' })
   await dialog(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog(page).getByText('Please choose a reason')).toBeVisible()
+  await reject(page, 'Address incomplete')
   await expect(page.getByText('Selected records rejected', { exact: true })).toBeVisible()
   requests()
   await page.getByRole('link', { name: 'Decided accounts' }).click()

@@ -265,7 +265,7 @@ test('a request opens by its number, and back leads to where one was', async ({ 
   await signIn(page, people.service, '/report')
   await page.getByRole('button', { name: 'Go to' }).click()
   await page.getByRole('combobox').pressSequentially(`W-2026-${first}`)
-  await page.getByRole('option', { name: `Withdrawal ${first}, Many Owner ${first}` }).click()
+  await page.getByRole('option', { name: `Withdrawal W-2026-${first}, Many Owner ${first}` }).click()
   await expect(page).toHaveURL(`/withdrawals/pending/${first}`)
   await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
   await page.goBack()

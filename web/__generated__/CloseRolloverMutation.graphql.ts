@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<038ee696bb11581f46c205fe37e0075d>>
- * @relayHash cff6fd04b33a5dee58e2f994bd990f34
+ * @generated SignedSource<<5b121c39b252a03b48003c3481e78aa3>>
+ * @relayHash 0e683d2478efe1cc1b179a7477677bc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dd5262aa0a2e4b67c20b2441921e1d503c0b52f8bbec9ec02590ffb8b151ae7
+// @relayRequestID a6e0cd22d639cb55f4eedaaaeb20429bf262a276b9d141e542c0a0d085dbbbd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "accountOwnerId",
                             "storageKey": null
                           },
@@ -912,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dd5262aa0a2e4b67c20b2441921e1d503c0b52f8bbec9ec02590ffb8b151ae7",
+    "id": "a6e0cd22d639cb55f4eedaaaeb20429bf262a276b9d141e542c0a0d085dbbbd1",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

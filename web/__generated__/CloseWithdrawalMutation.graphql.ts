@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6259d2d10fd210f2ff3c8b2d45debde>>
- * @relayHash b6c4b87396f223b63937f3f0b7656db3
+ * @generated SignedSource<<e1790490b8292bb02205ef3e8aa40aa2>>
+ * @relayHash b745e73b480be90c85fe462ec2a78e1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0197d93719837c199de691fdcc30d899dc1a9013de803ff6dd59837d0b695769
+// @relayRequestID 70acbec8dc8b4c6458098715f5a771dd511a0da42327e48d0b1061c341a8f15e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,6 +487,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "accountOwnerId",
                             "storageKey": null
                           },
@@ -911,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "0197d93719837c199de691fdcc30d899dc1a9013de803ff6dd59837d0b695769",
+    "id": "70acbec8dc8b4c6458098715f5a771dd511a0da42327e48d0b1061c341a8f15e",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

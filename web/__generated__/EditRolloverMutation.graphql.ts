@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f62ea6c4a32c0aa93d0f2e5ccd9e6c0>>
- * @relayHash 0d0f6b4608570d28b4ddabd14670efcc
+ * @generated SignedSource<<c6f6c2dd21445d12cbe5a811e16b7cf0>>
+ * @relayHash 4de56ba46482ab489ba72201428c0bf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0562e2a76df1b1675e24024cf827b4b84bfb6641f4a80cc348979b634500583
+// @relayRequestID 10b5faac908bb629dced199c7675dad6236fe5f8bcdfa0373f9c560ebf206ac4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,6 +611,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "accountOwnerId",
                             "storageKey": null
                           },
@@ -982,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0562e2a76df1b1675e24024cf827b4b84bfb6641f4a80cc348979b634500583",
+    "id": "10b5faac908bb629dced199c7675dad6236fe5f8bcdfa0373f9c560ebf206ac4",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

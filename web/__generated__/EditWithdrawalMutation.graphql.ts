@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21e88903d63d63dd616aae7d9640b5e8>>
- * @relayHash 2a057c666a666ac764cf64ece5abb27c
+ * @generated SignedSource<<a1eab09a45ad2fa7dbf6145dfdc3dec3>>
+ * @relayHash 0377cbfd4b2e103853bca7f5cfb58a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ebd4d10459fa5d536bec51909042b06c0f832fabcdebc860a8c4886124ecad3
+// @relayRequestID 0441384225a79e708010ad0868f874e6beaedd4ff8b4bc871e19da2c2db6d4dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,6 +614,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "accountOwnerId",
                             "storageKey": null
                           },
@@ -978,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ebd4d10459fa5d536bec51909042b06c0f832fabcdebc860a8c4886124ecad3",
+    "id": "0441384225a79e708010ad0868f874e6beaedd4ff8b4bc871e19da2c2db6d4dc",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

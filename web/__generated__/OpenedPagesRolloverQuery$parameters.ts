@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c8ecd884ded17d14cfc1c1e105943f>>
- * @relayHash 2c295426348ee6333f4de63ee93a5042
+ * @generated SignedSource<<6b77404340f8841fbc48a9e32c54b4c3>>
+ * @relayHash 2e8e4cf21d052d1abb05223c227a54bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8763d35f0e67dad8fb6abb7de65b4ece9db28a1805b47b4a003975d65ad6d892
+// @relayRequestID 5a3c0b648f67bf35697a38e7fdcd364387e7bf73d91db20638070835dec2de85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphq
 const node: PreloadableConcreteRequest<OpenedPagesRolloverQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8763d35f0e67dad8fb6abb7de65b4ece9db28a1805b47b4a003975d65ad6d892",
+    "id": "5a3c0b648f67bf35697a38e7fdcd364387e7bf73d91db20638070835dec2de85",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

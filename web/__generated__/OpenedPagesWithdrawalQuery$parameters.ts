@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ded5499956d9b43783d111eef13d734e>>
- * @relayHash 658a2b7a9e294241e8b3a3ad510834d9
+ * @generated SignedSource<<77027eb82aaaaebe714ca5a9a11be6ef>>
+ * @relayHash 646d75a220ecc400783e07065983316c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 447f954295d483f9501c9ed1755d005c479e440f738d6a311a7292e94cc1a753
+// @relayRequestID e979c1f02d04a7a18337f58eba4cb89d32ecf0809d9c2c17fbf2ad45c7e8f4ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.gr
 const node: PreloadableConcreteRequest<OpenedPagesWithdrawalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "447f954295d483f9501c9ed1755d005c479e440f738d6a311a7292e94cc1a753",
+    "id": "e979c1f02d04a7a18337f58eba4cb89d32ecf0809d9c2c17fbf2ad45c7e8f4ae",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

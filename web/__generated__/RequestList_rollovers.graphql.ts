@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c2e1b70d1c186b5ce3cb6f1273252a4>>
+ * @generated SignedSource<<d87ef0f4752e51a8c4e8eb22af5e998b>>
  * @lightSyntaxTransform
  */
 
@@ -180,6 +180,13 @@ return {
                   "storageKey": null
                 },
                 (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,

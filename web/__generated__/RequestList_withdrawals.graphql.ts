@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83f8d923a63e449b50d3cf84cd55f75c>>
+ * @generated SignedSource<<44c477e9e3219b517153745ca8a950a3>>
  * @lightSyntaxTransform
  */
 
@@ -188,6 +188,13 @@ return {
                 },
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a93635d0f379b63bd41e028ee08bf13>>
- * @relayHash 700610de6d19733a2be00b1243a866fd
+ * @generated SignedSource<<03c5668e0747f5d040b5f8661399f2e2>>
+ * @relayHash df292a0a51e49e33a3cb39543c7d941d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5b0e23f8c7d83c3c1f1b8065e9c3f9e8f9e6ef82f0e0746254d20478d76e1c1
+// @relayRequestID 5f54409b4a8d61522bb4c8b31239ca8428d96cdec8339fa6ef02107aa01c634b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5b0e23f8c7d83c3c1f1b8065e9c3f9e8f9e6ef82f0e0746254d20478d76e1c1",
+    "id": "5f54409b4a8d61522bb4c8b31239ca8428d96cdec8339fa6ef02107aa01c634b",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

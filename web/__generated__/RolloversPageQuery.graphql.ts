@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<668a1c883c51f7183376cf713e85b506>>
- * @relayHash 700610de6d19733a2be00b1243a866fd
+ * @generated SignedSource<<a3b92147b5e06c3bed88f933019cb994>>
+ * @relayHash df292a0a51e49e33a3cb39543c7d941d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5b0e23f8c7d83c3c1f1b8065e9c3f9e8f9e6ef82f0e0746254d20478d76e1c1
+// @relayRequestID 5f54409b4a8d61522bb4c8b31239ca8428d96cdec8339fa6ef02107aa01c634b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "requestId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
                         "storageKey": null
                       },
                       {
@@ -789,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5b0e23f8c7d83c3c1f1b8065e9c3f9e8f9e6ef82f0e0746254d20478d76e1c1",
+    "id": "5f54409b4a8d61522bb4c8b31239ca8428d96cdec8339fa6ef02107aa01c634b",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

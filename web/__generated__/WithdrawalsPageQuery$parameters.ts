@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d44796337f0b29e6dbd789790e52860>>
- * @relayHash 412ec450d188bd4509f3eb85daa2d3e4
+ * @generated SignedSource<<c3ce140cc4ca1b16dc950c8bbd7c8035>>
+ * @relayHash 33c3a3ff9fcd592f472d02f12ccb78ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a3328783d8806670a7d143aa1c21e3c741c98de775d20fce448caf612d11c0d
+// @relayRequestID 11140087ab1861056f49a6497372553f1b203873bcd443c9d0b6002d70eafacb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a3328783d8806670a7d143aa1c21e3c741c98de775d20fce448caf612d11c0d",
+    "id": "11140087ab1861056f49a6497372553f1b203873bcd443c9d0b6002d70eafacb",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<606b95aa4f712b3667f2d2c0da479a9c>>
- * @relayHash 412ec450d188bd4509f3eb85daa2d3e4
+ * @generated SignedSource<<ceb642b906f41c9ae150a6708c047a70>>
+ * @relayHash 33c3a3ff9fcd592f472d02f12ccb78ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a3328783d8806670a7d143aa1c21e3c741c98de775d20fce448caf612d11c0d
+// @relayRequestID 11140087ab1861056f49a6497372553f1b203873bcd443c9d0b6002d70eafacb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "requestId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
                         "storageKey": null
                       },
                       {
@@ -784,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a3328783d8806670a7d143aa1c21e3c741c98de775d20fce448caf612d11c0d",
+    "id": "11140087ab1861056f49a6497372553f1b203873bcd443c9d0b6002d70eafacb",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

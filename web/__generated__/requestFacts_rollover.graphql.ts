@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1134b9e269bcdaa1567a2374d15ae45>>
+ * @generated SignedSource<<0800376bb499a1d5feae4d81d9059088>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type requestFacts_rollover$data = {
   readonly firstName: string;
   readonly lastName: string;
   readonly netAmount: number;
+  readonly number: string;
   readonly planAccountNumber: string;
   readonly requestId: number;
   readonly retirementAccountId: number;
@@ -36,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_rollover"
 };
 
-(node as any).hash = "19701cc5736e354a2d5cb71665cbd0a2";
+(node as any).hash = "86b33e62e70cf5a9d53ef685fb72858d";
 
 export default node;

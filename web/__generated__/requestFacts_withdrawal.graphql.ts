@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3adc5540cf499d23ecd42b8e462ec4b>>
+ * @generated SignedSource<<24edf3eeb5a30e68d476e1af2c80c59f>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type requestFacts_withdrawal$data = {
   readonly isRoth: boolean;
   readonly lastName: string;
   readonly netAmount: number;
+  readonly number: string;
   readonly planAccountNumber: string;
   readonly requestId: number;
   readonly retirementAccountId: number;
@@ -43,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_withdrawal"
 };
 
-(node as any).hash = "6bcdd66b2c5338d7d780abeaa189a760";
+(node as any).hash = "ee517bbc89c1f14bc3bab9d91658afba";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4c87ce44e4dbfc76105126e1bade0e5>>
+ * @generated SignedSource<<2cc1778db7edbdc1d25c82c61da94fa1>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type requestRow_rollover$data = {
     readonly statusId: number;
   }>;
   readonly mustReadForm: boolean;
+  readonly number: string;
   readonly openedBy: ReadonlyArray<string>;
   readonly outcome: string | null;
   readonly payments: ReadonlyArray<{
@@ -50,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_rollover"
 };
 
-(node as any).hash = "ef7be0b2b97a4fd7d79c664976dfa975";
+(node as any).hash = "dd21fd04f15e70a47d5f7d6edecb4e62";
 
 export default node;

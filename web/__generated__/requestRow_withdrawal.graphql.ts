@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a85414088355bea7c545e8d8b101ac4>>
+ * @generated SignedSource<<129ac013c1ab92cd79797ebf42630098>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type requestRow_withdrawal$data = {
     readonly says: string | null;
     readonly statusId: number;
   }>;
+  readonly number: string;
   readonly openedBy: ReadonlyArray<string>;
   readonly outcome: string | null;
   readonly payments: ReadonlyArray<{
@@ -51,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_withdrawal"
 };
 
-(node as any).hash = "a2e117d2ef27c1ccf2a30e97f3748415";
+(node as any).hash = "ae8d02412bca2eb5e1425cb0b25692f0";
 
 export default node;

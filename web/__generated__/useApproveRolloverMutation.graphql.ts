@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34303b39222392ff5e11166d93d0c678>>
- * @relayHash 3f5bfd8f611dd6d1c4c8894503341de6
+ * @generated SignedSource<<67ed4a4f23ff162046c5b1eeaae8a3c9>>
+ * @relayHash ca7033c7304257b5f5cec1dac122a96e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20ab00380926766ec7a406bdabbaf7efd39acfb278996afde0fb886ee44a5f99
+// @relayRequestID 00c694a60865906fe47b855e0f51faa5df832fef499e4e34435793a7fc9e6bcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "accountOwnerId",
                                 "storageKey": null
                               },
@@ -964,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "20ab00380926766ec7a406bdabbaf7efd39acfb278996afde0fb886ee44a5f99",
+    "id": "00c694a60865906fe47b855e0f51faa5df832fef499e4e34435793a7fc9e6bcc",
     "metadata": {},
     "name": "useApproveRolloverMutation",
     "operationKind": "mutation",

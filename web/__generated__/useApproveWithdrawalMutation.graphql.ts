@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f4bc988e185a1c8b25de2fbec6a79b0>>
- * @relayHash e1019293fd934f61886393c37ebe279a
+ * @generated SignedSource<<d3ade484fffee3c8b33b3c787d7256ac>>
+ * @relayHash b734ca9886671d21255bce21577c33a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6868a1497817e63a875625058b434d8425e5977a754cc281e50641f8b58f51e4
+// @relayRequestID aaa883f21e1cbb2d89192434f2aa259d579f2cf5e5307b397a107022ae6f1c58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "accountOwnerId",
                                 "storageKey": null
                               },
@@ -963,7 +970,7 @@ return {
     ]
   },
   "params": {
-    "id": "6868a1497817e63a875625058b434d8425e5977a754cc281e50641f8b58f51e4",
+    "id": "aaa883f21e1cbb2d89192434f2aa259d579f2cf5e5307b397a107022ae6f1c58",
     "metadata": {},
     "name": "useApproveWithdrawalMutation",
     "operationKind": "mutation",

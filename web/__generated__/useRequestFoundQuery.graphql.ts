@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<671b49d7e20dab741a18f40ddf024e69>>
- * @relayHash 5b17b2a6279927771e8136f4f32a8b4c
+ * @generated SignedSource<<8d54cfa2e89fd34ecb752f5023ee5be5>>
+ * @relayHash c7cf2318978e3e7a888dd8ad10832a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e98c0bee0e12ab39cd2d834406db54e65efb6040c100bbe40cdc23e34d8e78e1
+// @relayRequestID 47112d0c0eb2546707bc735de9a0b33aa56001668920e9174f419323fca53445
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
@@ -24,6 +24,7 @@ export type useRequestFoundQuery$data = {
       readonly request: {
         readonly firstName: string | null;
         readonly lastName: string | null;
+        readonly number: string | null;
         readonly planAccountNumber: string | null;
       } | null;
     } | null;
@@ -34,6 +35,7 @@ export type useRequestFoundQuery$data = {
       readonly request: {
         readonly firstName: string | null;
         readonly lastName: string | null;
+        readonly number: string | null;
         readonly planAccountNumber: string | null;
       } | null;
     } | null;
@@ -63,29 +65,37 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planAccountNumber",
+  "name": "number",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "planAccountNumber",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v5 = [
+v6 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "RequestAround",
@@ -103,18 +113,19 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v7/*:: as any*/)
+  (v5/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -146,10 +157,10 @@ return {
                 "kind": "LinkedField",
                 "name": "request",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -168,10 +179,10 @@ return {
                 "kind": "LinkedField",
                 "name": "request",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -211,10 +222,10 @@ return {
                 "kind": "LinkedField",
                 "name": "request",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -233,21 +244,21 @@ return {
                 "kind": "LinkedField",
                 "name": "request",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e98c0bee0e12ab39cd2d834406db54e65efb6040c100bbe40cdc23e34d8e78e1",
+    "id": "47112d0c0eb2546707bc735de9a0b33aa56001668920e9174f419323fca53445",
     "metadata": {},
     "name": "useRequestFoundQuery",
     "operationKind": "query",
@@ -256,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bddafe09387390098ab57e10a1c2148";
+(node as any).hash = "c8d4d4f81d7fa90dbb8fe330a528b3f1";
 
 export default node;

@@ -38,7 +38,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ decidedAt }) => <DateTimeText moment={decidedAt} mayWrap />,
   },
   { key: 'reason', header: 'Reason', prose: true, cell: ({ reason }) => reason },
-  { key: 'findings', header: 'Found', prose: true, cell: ({ findings }) => <Findings findingsKey={findings} /> },
+  { key: 'findings', header: 'Qualifier', prose: true, cell: ({ findings }) => <Findings findingsKey={findings} /> },
 ]
 
 /** What reviewers decided, newest first. */

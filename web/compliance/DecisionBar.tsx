@@ -42,7 +42,7 @@ export function DecisionBar({ chosen, total, busy, onDecide }: Props) {
   const [asked, setAsked] = useState<Decision | null>(null)
   const closed = chosen.length === 0 || busy
   return (
-    <div className={styles.bar} data-print="hide">
+    <div className={styles.bar} data-print="hide" data-stands-fast>
       <output className={styles.count}>
         {chosen.length > 0 && total > chosen.length
           ? `${chosen.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} selected`

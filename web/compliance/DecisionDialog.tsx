@@ -34,7 +34,8 @@ interface Props {
 /** Names whom a decision is about before it is made. */
 export function DecisionDialog({ decision, accounts, busy, children, onConfirm, onClose }: Props) {
   const styles = useStyles()
-  const reason = useReason()
+  // An owner who is turned away is told why, and so is the next reviewer.
+  const reason = useReason({ required: true })
   const rest = accounts.length - mostNamed
   return (
     <ConfirmDialog
@@ -58,7 +59,7 @@ export function DecisionDialog({ decision, accounts, busy, children, onConfirm, 
         </ul>
         {children}
         <p>{effects[decision]}</p>
-        {decision === 'reject' ? <ReasonForm form={reason.form} of="REJECT" /> : null}
+        {decision === 'reject' ? <ReasonForm form={reason.form} of="REJECT" required /> : null}
       </div>
     </ConfirmDialog>
   )

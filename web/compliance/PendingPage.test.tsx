@@ -138,7 +138,13 @@ describe('the list of accounts that wait', () => {
     await opened.user.click(button(opened, 'Reject'))
     expect(opened.page.getByText('510 Gus Gray510')).toBeTruthy()
     await confirm(opened, 'Reject')
-    expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [510] } }])
+    expect(await opened.page.findByText('Please choose a reason')).toBeTruthy()
+    expect(sentMutations(opened.environment)).toEqual([])
+    await opened.user.selectOptions(opened.page.getByLabelText(/^Reason/), 'Identity not confirmed')
+    await confirm(opened, 'Reject')
+    expect(sentMutations(opened.environment)).toMatchObject([
+      { input: { accountIds: [510], reason: { kind: 'IDENTITY' } } },
+    ])
     answer(opened.environment, { ...listOf([row(511)]), RejectCompliancePayload: () => ({ errors: [] }) })
     expect(await opened.page.findByText('Selected records rejected')).toBeTruthy()
   })

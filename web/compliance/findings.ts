@@ -20,5 +20,5 @@ export const findings = [
 /** The list with what can be chosen. */
 export const pendingChoices = listSpec({
   ...pendingList,
-  filters: { ...pendingList.filters, finding: { kind: 'choice', label: 'Reason', options: findings } },
+  filters: { ...pendingList.filters, finding: { kind: 'choice', label: 'Qualifier', options: findings } },
 })

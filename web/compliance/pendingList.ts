@@ -4,5 +4,5 @@ import { listSpec } from '../kit/lists/listSpec.ts'
 export const pendingList = listSpec({
   sorts: { DATE_LOADED: 'Date loaded', ACCOUNT_ID: 'Account id', NAME: 'Last name' },
   defaultSort: 'DATE_LOADED_ASC',
-  filters: { find: { kind: 'text', label: 'Name' }, finding: { kind: 'text', label: 'Reason' } },
+  filters: { find: { kind: 'text', label: 'Name' }, finding: { kind: 'text', label: 'Qualifier' } },
 })

@@ -12,10 +12,11 @@ interface Props {
   of: ReasonFor
   /** What the owner reads now. It stays unless another one is chosen. */
   given?: string | null
+  required?: boolean
 }
 
 /** A reason in words for the owner, or a text of one's own; the form has the fields of `reasonFields`. */
-export function ReasonField({ of, given = null }: Props) {
+export function ReasonField({ of, given = null, required = false }: Props) {
   const styles = useStyles()
   const kind = String(useWatch({ name: 'reasonKind' }) ?? '')
   const chosen = offeredFor[of].find((each) => each === kind)
@@ -24,7 +25,8 @@ export function ReasonField({ of, given = null }: Props) {
       <SelectField
         name="reasonKind"
         label="Reason (the owner reads this)"
-        placeholder={given === null ? 'No reason given' : 'The reason stays as it is'}
+        placeholder={required ? 'Choose a reason' : given === null ? 'No reason given' : 'The reason stays as it is'}
+        required={required}
         options={[...offeredFor[of].map((each) => ({ value: each, label: reasons[each].label })), other]}
         hint={hintOf(chosen ? reasons[chosen].tells : kind === '' ? given : null)}
       />

@@ -9,12 +9,16 @@ import { noReason, reasonInput, textProblem, type ReasonFor, type ReasonInput } 
 const schema = z.object(reasonFields)
 type Form = ZodForm<typeof schema>
 
-/** The reason that a confirmation asks for. */
-export function useReason(): { form: Form; take: () => { reason?: ReasonInput } | null } {
+/** The reason that a confirmation asks for; `required`: there is no going on without one. */
+export function useReason({ required = false } = {}): { form: Form; take: () => { reason?: ReasonInput } | null } {
   const form = useZodForm(schema, { defaultValues: noReason })
   /** What was chosen; null while something is wrong with it, which the field says. */
   function take() {
     const values = form.getValues()
+    if (required && values.reasonKind === '') {
+      form.setError('reasonKind', { type: 'custom', message: 'Please choose a reason' }, { shouldFocus: true })
+      return null
+    }
     const problem = textProblem(values)
     if (problem === null) return reasonInput(values)
     form.setError('reasonText', { type: 'custom', message: problem }, { shouldFocus: true })
@@ -23,11 +27,17 @@ export function useReason(): { form: Form; take: () => { reason?: ReasonInput } 
   return { form, take }
 }
 
+interface Props {
+  form: Form
+  of: ReasonFor
+  required?: boolean
+}
+
 /** The field of a reason below the question of a confirmation, which is no form. */
-export function ReasonForm({ form, of }: { form: Form; of: ReasonFor }): ReactNode {
+export function ReasonForm({ form, of, required = false }: Props): ReactNode {
   return (
     <FormProvider {...form}>
-      <ReasonField of={of} />
+      <ReasonField of={of} required={required} />
     </FormProvider>
   )
 }

@@ -33,7 +33,7 @@ interface ScreenBase<P extends string> {
   crumb: string
   access: Access
   menu?: MenuItem
-  /** Its rows belong to many owners, so it does not say whom staff act for: that could be taken for the owner of a row. */
+  /** Its rows belong to many owners: what says whom staff act for says so, or it could be taken for the owner of a row. */
   ofManyOwners?: boolean
   /** Stands over its parent, which stays as it is behind it. */
   over?: boolean

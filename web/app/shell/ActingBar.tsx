@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ActingBar_viewer$key } from '../../__generated__/ActingBar_viewer.graphql.ts'
@@ -24,12 +24,20 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: 500,
   },
+  // A list of many owners has bars of its own that stand fast.
+  scrolls: { position: 'static' },
   text: { flexGrow: 1, overflowWrap: 'anywhere' },
   icon: { flexShrink: 0 },
 })
 
+interface Props {
+  viewerKey: ActingBar_viewer$key | null
+  /** What stands below is not only about that owner. */
+  ofManyOwners: boolean
+}
+
 /** Whose account staff are working on, so that the wrong one is hard to overlook. */
-export function ActingBar({ viewerKey }: { viewerKey: ActingBar_viewer$key | null }) {
+export function ActingBar({ viewerKey, ofManyOwners }: Props) {
   const styles = useStyles()
   const actFor = useActFor()
   const viewer = useFragment(
@@ -53,7 +61,11 @@ export function ActingBar({ viewerKey }: { viewerKey: ActingBar_viewer$key | nul
   }, [viewer?.isStaff, owner])
   if (!viewer?.isStaff || !owner) return null
   return (
-    <section aria-label="Acting for" className={styles.bar} data-print="hide">
+    <section
+      aria-label="Acting for"
+      className={mergeClasses(styles.bar, ofManyOwners && styles.scrolls)}
+      data-print="hide"
+    >
       <svg className={styles.icon} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" fill="none">
         <path
           d="M9 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM3 15.5c0-2.8 2.7-4.5 6-4.5s6 1.7 6 4.5"
@@ -68,6 +80,7 @@ export function ActingBar({ viewerKey }: { viewerKey: ActingBar_viewer$key | nul
           {owner.firstName} {owner.lastName}
         </strong>{' '}
         · owner {owner.accountOwnerId}
+        {ofManyOwners ? ' · this list is of all owners' : null}
       </span>
       <FrameButton onClick={() => actFor(0)}>Stop</FrameButton>
     </section>

@@ -123,11 +123,11 @@ export function MainLayout({ children }: { children?: ReactNode }) {
         className={mergeClasses(styles.body, drawer.open && !drawer.overlays && styles.shifted)}
         inert={drawer.open && drawer.overlays}
       >
-        {ofManyOwners || !queryRef ? null : (
+        {queryRef ? (
           <Part fallback={null}>
-            <Acting queryRef={queryRef} />
+            <Acting queryRef={queryRef} ofManyOwners={ofManyOwners ?? false} />
           </Part>
-        )}
+        ) : null}
         <div className={mergeClasses(styles.content, staff ? styles.staff : styles.customer)}>
           <Breadcrumb />
           <main id={mainId}>
@@ -173,8 +173,9 @@ function Greeting({ queryRef }: Ref) {
   return <DrawerHeader viewerKey={usePreloadedQuery<MainLayoutQuery>(query, queryRef).viewer ?? null} />
 }
 
-function Acting({ queryRef }: Ref) {
-  return <ActingBar viewerKey={usePreloadedQuery<MainLayoutQuery>(query, queryRef).viewer ?? null} />
+function Acting({ queryRef, ofManyOwners }: Ref & { ofManyOwners: boolean }) {
+  const { viewer } = usePreloadedQuery<MainLayoutQuery>(query, queryRef)
+  return <ActingBar viewerKey={viewer ?? null} ofManyOwners={ofManyOwners} />
 }
 
 /** The frame stands whatever happens to the data in it. */

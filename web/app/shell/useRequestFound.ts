@@ -8,6 +8,7 @@ const query = graphql`
     viewer {
       withdrawalRequest(requestId: $requestId) {
         request {
+          number
           planAccountNumber
           firstName
           lastName
@@ -18,6 +19,7 @@ const query = graphql`
       }
       rolloverRequest(requestId: $requestId) {
         request {
+          number
           planAccountNumber
           firstName
           lastName
@@ -68,10 +70,10 @@ function foundIn(requestId: number, viewer: useRequestFoundQuery['response']['vi
   const kind = viewer?.withdrawalRequest ? 'withdrawal' : 'rollover'
   const detail = viewer?.withdrawalRequest ?? viewer?.rolloverRequest
   if (!detail?.request || !detail.around?.list) return null
-  const { firstName, lastName, planAccountNumber } = detail.request
+  const { number, firstName, lastName, planAccountNumber } = detail.request
   return {
     requestId,
-    label: `${kind === 'withdrawal' ? 'Withdrawal' : 'Rollover'} ${requestId}, ${firstName} ${lastName}`,
+    label: `${kind === 'withdrawal' ? 'Withdrawal' : 'Rollover'} ${number}, ${firstName} ${lastName}`,
     accountNumber: planAccountNumber ?? '',
     // The words of the addresses are those of the lists.
     to: `/${kind}s/${detail.around.list.toLowerCase()}/${requestId}`,

@@ -79,7 +79,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       open
       title={asked.length === 1 ? 'Approve Request' : `Approve ${asked.length} requests`}
       confirmLabel={confirmLabel}
-      cancelLabel={summary === null ? 'No' : 'Close'}
+      cancelLabel={isDone ? undefined : summary === null ? 'No' : 'Close'}
       busy={isRunning || Boolean(refused)}
       onConfirm={() => {
         if (refused) return

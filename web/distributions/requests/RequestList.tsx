@@ -196,7 +196,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     rowHeader: true,
     cell: (row) => (
       <>
-        {linkOf(row, row.requestId, `${row.requestId}, ${nameOf(row)}, ${formatMoney(row.amount)}`)}
+        {linkOf(row, row.number, `${row.number}, ${nameOf(row)}, ${formatMoney(row.amount)}`)}
         <OpenedBy names={row.openedBy} />
       </>
     ),

@@ -5,15 +5,16 @@ import { statusLabel } from './statusLabel.ts'
 import { paymentLine, staffPayment } from './staffPayment.ts'
 
 const useStyles = makeStyles({
-  // On one line the rest of it is told in full by the title, and in the request itself.
-  root: { [wide]: { display: 'block', maxWidth: '14ch', overflowX: 'clip', textOverflow: 'ellipsis' } },
+  // A row of one line has room for two of these beside its other cells; a longer reason makes its row higher.
+  root: { [wide]: { display: 'block', width: 'max-content', maxWidth: '24ch', paddingBlock: '4px' } },
   more: {
     display: 'block',
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,
-    [wide]: { display: 'inline', '::before': { content: '" · "' } },
+    lineHeight: tokens.lineHeightBase100,
+    [wide]: { whiteSpace: 'normal' },
   },
-  sentence: { minWidth: '200px', maxWidth: '40ch', whiteSpace: 'normal', [wide]: { whiteSpace: 'nowrap' } },
+  sentence: { minWidth: '200px', maxWidth: '40ch', whiteSpace: 'normal', [wide]: { minWidth: 0 } },
 })
 
 interface Props {

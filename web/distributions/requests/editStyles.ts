@@ -7,7 +7,10 @@ export const useEditStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
     columnGap: '16px',
-    rowGap: '16px',
+    // Labels, boxes and messages of a line each stand in a row: a label of two lines moves the boxes beside its own along.
+    '& > *': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0, marginBlockEnd: '16px' },
+    marginBlockEnd: '-16px',
+    '& label': { alignSelf: 'end' },
     '& input': { minWidth: 0, width: '100%' },
     [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

@@ -36,6 +36,7 @@ export function withdrawalFacts(requestKey: requestFacts_withdrawal$key): Reques
     graphql`
       fragment requestFacts_withdrawal on WithdrawalRequest @inline @throwOnFieldError {
         requestId
+        number
         version
         accountOwnerId
         retirementAccountId
@@ -65,6 +66,7 @@ export function withdrawalFacts(requestKey: requestFacts_withdrawal$key): Reques
     ...ofBoth(stored),
     kind: 'withdrawal',
     facts: [
+      { term: 'Request', value: stored.number },
       { term: 'Type', value: distributionType },
       { term: 'Account type', value: isRoth ? 'Roth IRA' : 'Traditional IRA' },
       ...bornOn(stored.dateOfBirth),
@@ -84,6 +86,7 @@ export function rolloverFacts(requestKey: requestFacts_rollover$key): RequestFac
     graphql`
       fragment requestFacts_rollover on RolloverRequest @inline @throwOnFieldError {
         requestId
+        number
         version
         accountOwnerId
         retirementAccountId
@@ -104,7 +107,7 @@ export function rolloverFacts(requestKey: requestFacts_rollover$key): RequestFac
   return {
     ...ofBoth(stored),
     kind: 'rollover',
-    facts: bornOn(stored.dateOfBirth),
+    facts: [{ term: 'Request', value: stored.number }, ...bornOn(stored.dateOfBirth)],
     money: [{ term: 'Gross', value: formatMoney(stored.amount) }, ...netOf(stored)],
   }
 }

@@ -21,6 +21,7 @@ export function withdrawalRow(requestKey: requestRow_withdrawal$key) {
         distributionType
         isCheck
         requestId
+        number
         accountOwnerId
         retirementAccountId
         planAccountNumber
@@ -72,6 +73,7 @@ export function rolloverRow(requestKey: requestRow_rollover$key) {
         id
         mustReadForm
         requestId
+        number
         accountOwnerId
         retirementAccountId
         planAccountNumber
@@ -115,6 +117,7 @@ export function rolloverRow(requestKey: requestRow_rollover$key) {
 function ofBoth(stored: requestRow_withdrawal$data | requestRow_rollover$data) {
   const {
     requestId,
+    number,
     accountOwnerId,
     retirementAccountId,
     planAccountNumber,
@@ -136,6 +139,7 @@ function ofBoth(stored: requestRow_withdrawal$data | requestRow_rollover$data) {
   const approval = stored.moves.find(({ statusId }) => statusId === REQUEST_STATUS.approved)
   return {
     requestId,
+    number,
     approval: { whyNot: approval?.reason ?? null, says: approval?.says ?? null },
     accountOwnerId,
     retirementAccountId,

@@ -63,7 +63,7 @@ export function FormInModal<In extends FieldValues, Out>(props: Props<In, Out>) 
       form={form}
       onSubmit={onSubmit}
       actions={
-        <div className={styles.actions}>
+        <div className={styles.actions} data-stands-fast>
           {aside ? <p className={styles.aside}>{aside}</p> : null}
           <Button onClick={onClose}>Cancel</Button>
           <SubmitButton onlyWhenValid={onlyWhenValid}>{submitLabel}</SubmitButton>

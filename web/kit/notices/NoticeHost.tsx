@@ -7,29 +7,34 @@ import {
   useId,
   useToastController,
 } from '@fluentui/react-components'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { keepTime, keepTimeUntilGone } from './noticeMotion.ts'
+import { useNoticeBottom } from './noticePlace.ts'
 import { hostNotices, type Notice } from './notices.ts'
 
 const useStyles = makeStyles({
   toaster: { width: 'min(440px, calc(100vw - 40px))' },
 })
 
-/** At most five notices stand at the bottom right; more wait for a free place. */
+/** At most five notices stand at the bottom right, above buttons that stand fast there; more wait for a free place. */
 export function NoticeHost() {
   const styles = useStyles()
   const toasterId = useId('notices')
   const { dispatchToast } = useToastController(toasterId)
+  const [standing, setStanding] = useState(0)
+  const vertical = useNoticeBottom(standing > 0)
 
   useEffect(
     () =>
       hostNotices((notice) => {
         const { id, intent, timeout } = notice
+        setStanding((count) => count + 1)
         dispatchToast(<Shown notice={notice} />, {
           intent,
           root: { id: boxId(id) },
           onStatusChange: (_, { status }) => {
             if (status === 'dismissed') keepTimeUntilGone(boxId(id))
+            if (status === 'unmounted') setStanding((count) => count - 1)
           },
           ...(timeout === undefined ? {} : { timeout }),
         })
@@ -42,6 +47,7 @@ export function NoticeHost() {
       toasterId={toasterId}
       className={styles.toaster}
       position="bottom-end"
+      offset={{ 'bottom-end': { horizontal: 20, vertical } }}
       limit={5}
       timeout={4000}
       pauseOnHover

@@ -15,7 +15,8 @@ interface Props {
   title: string
   children: ReactNode
   confirmLabel: string
-  cancelLabel: string
+  /** Left out where nothing is left to be refused: then there is one button. */
+  cancelLabel?: string | undefined
   busy?: boolean
   onConfirm: () => void
   onClose: () => void
@@ -32,7 +33,7 @@ export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel
             <DialogTitle>{title}</DialogTitle>
             <DialogContent>{children}</DialogContent>
             <DialogActions>
-              <Button onClick={onClose}>{cancelLabel}</Button>
+              {cancelLabel === undefined ? null : <Button onClick={onClose}>{cancelLabel}</Button>}
               <Button
                 appearance="primary"
                 disabledFocusable={busy ?? false}
