@@ -13,7 +13,8 @@ const DECISIONS = ['APPROVED', 'REJECTED'] as const
 const finding = z.strictObject({
   title: z.string(),
   rule: z.string().nullable().describe('What was to be met; null for what only a plan or another custodian knows'),
-  datum: z.string().nullable().describe('What did not meet it; a social security number masked'),
+  datum: z.string().nullable().describe('What was given and did not meet it; a social security number masked'),
+  comparedWith: maybe(z.string().nullable()).describe('What the check found beside it; null when it does not tell'),
 })
 
 const pendingRow = z.strictObject({

@@ -113,8 +113,16 @@ describe('the review', () => {
       {
         accountId: 202,
         findings: [
-          { title: 'Owner is under 18', rule: 'At least 18 years old', datum: `Born ${born}` },
-          { datum: `In the file: Sid Other, born 01/02/2001. On file: ${cyd.firstName} ${cyd.lastName}, born ${born}` },
+          {
+            title: 'Owner is under 18',
+            rule: 'At least 18 years old',
+            datum: `Born ${born}`,
+            comparedWith: expect.stringMatching(/^18 years old on \d\d\/\d\d\/\d{4}$/) as string,
+          },
+          {
+            datum: 'In the file: Sid Other, born 01/02/2001',
+            comparedWith: `In our records: ${cyd.firstName} ${cyd.lastName}, born ${born}`,
+          },
         ],
       },
     ])
@@ -122,7 +130,10 @@ describe('the review', () => {
     expect(other).toMatchObject([
       {
         accountId: 203,
-        findings: [{ datum: 'None on file' }, { title: 'SOMETHING_NEW', rule: null, datum: null }],
+        findings: [
+          { datum: 'None on file', comparedWith: null },
+          { title: 'SOMETHING_NEW', rule: null, datum: null, comparedWith: null },
+        ],
       },
     ])
     await server.services.database.executeSql(

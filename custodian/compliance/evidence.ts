@@ -7,6 +7,7 @@ import { usDate } from '../platform/calendar/usDate.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { StoredFinding } from '../platform/db/schema.ts'
 import { formatCents } from '../platform/money.ts'
+import { ADULT, EARLIEST_BIRTH, missingParts, MOST_RECEIVED_CENTS } from './identity.ts'
 
 export interface Flagged {
   account_id: number
@@ -24,7 +25,10 @@ export interface FlaggedOwner {
 
 const NONE = 'None on file'
 
-/** What was found about the accounts and the datum each finding is about, as it is now; a social security number masked. */
+/** What was given, and what the check found beside it; null for what it does not tell. */
+type Compared = [datum: string | null, comparedWith: string | null]
+
+/** What was found about the accounts, the datum each finding is about and what that was compared with, as it is now; a social security number masked. */
 export async function evidenceFor(
   db: Db | Tx,
   accounts: readonly Flagged[],
@@ -36,7 +40,7 @@ export async function evidenceFor(
   const [addresses, twins, received] = await Promise.all([
     addressesOf(
       db,
-      flagged('ADDRESS_INCOMPLETE', 'PO_BOX_ONLY').map(({ account_owner_id: id }) => id),
+      flagged('ADDRESS_INCOMPLETE', 'PO_BOX_ONLY', 'Address not found').map(({ account_owner_id: id }) => id),
     ),
     twinsOf(
       db,
@@ -48,40 +52,65 @@ export async function evidenceFor(
     ),
   ])
 
-  const datumOf = (key: string, account: Flagged, owner: FlaggedOwner): string | null => {
-    const data: Readonly<Record<FindingKey, () => string | null>> = {
-      SSN_INVALID: () => maskedSocial(owner.social_last4) ?? NONE,
-      'SSN mismatch': () => maskedSocial(owner.social_last4) ?? NONE,
-      SSN_DUPLICATE: () => twins.get(account.account_owner_id) ?? null,
-      'Date of birth mismatch': () => dayOf(owner),
-      'Address not found': () => addresses.get(account.account_owner_id) ?? NONE,
-      DOB_INVALID: () => dayOf(owner),
-      UNDER_18: () => `Born ${dayOf(owner)}`,
-      NAME_MISMATCH: () =>
-        account.named_in_file &&
-        `In the file: ${account.named_in_file}. On file: ${nameOf(owner)}, born ${dayOf(owner)}`,
-      ADDRESS_INCOMPLETE: () => addresses.get(account.account_owner_id) ?? NONE,
-      PO_BOX_ONLY: () => addresses.get(account.account_owner_id) ?? NONE,
-      SANCTIONS_MATCH: () => nameOf(owner),
-      AMOUNT_OVER_LIMIT: () => `${formatCents(received.get(account.account_id) ?? 0n)} received`,
+  const datumOf = (key: string, account: Flagged, owner: FlaggedOwner): Compared => {
+    const social = maskedSocial(owner.social_last4)
+    const day = dayOf(owner)
+    const address = addresses.get(account.account_owner_id)
+    const cents = received.get(account.account_id) ?? 0n
+    const notTheirs = `Does not belong to ${nameOf(owner)}`
+    const data: Readonly<Record<FindingKey, () => Compared>> = {
+      SSN_INVALID: () => [social ?? NONE, social && 'No number that can have been given'],
+      'SSN mismatch': () => [social ?? NONE, social && notTheirs],
+      SSN_DUPLICATE: () => [social ?? NONE, twins.get(account.account_owner_id) ?? null],
+      'Date of birth mismatch': () => [day, owner.date_of_birth && notTheirs],
+      'Address not found': () => [address?.text ?? NONE, address ? 'No mail is delivered to it' : null],
+      DOB_INVALID: () => [day, owner.date_of_birth && birthProblem(owner.date_of_birth)],
+      UNDER_18: () => [
+        `Born ${day}`,
+        owner.date_of_birth && `${ADULT} years old on ${usDate(adultOn(owner.date_of_birth))}`,
+      ],
+      NAME_MISMATCH: () => [
+        account.named_in_file && `In the file: ${account.named_in_file}`,
+        `In our records: ${nameOf(owner)}, born ${day}`,
+      ],
+      ADDRESS_INCOMPLETE: () => [
+        address?.text ?? NONE,
+        address && address.missing.length > 0 ? `Missing or not valid: ${address.missing.join(', ')}` : null,
+      ],
+      PO_BOX_ONLY: () => [address?.text ?? NONE, address ? 'No street in it' : null],
+      SANCTIONS_MATCH: () => [nameOf(owner), 'The list has this name'],
+      AMOUNT_OVER_LIMIT: () => [
+        `${formatCents(cents)} received`,
+        cents > MOST_RECEIVED_CENTS ? `${formatCents(cents - MOST_RECEIVED_CENTS)} over the limit` : null,
+      ],
     }
-    return Object.hasOwn(data, key) ? data[key as FindingKey]() : null
+    return Object.hasOwn(data, key) ? data[key as FindingKey]() : [null, null]
   }
   return new Map(
     found.map(({ account, keys }) => {
       const owner = owners.get(account.account_owner_id)
-      return [account.account_id, keys.map((key) => ({ key, datum: owner ? datumOf(key, account, owner) : null }))]
+      return [
+        account.account_id,
+        keys.map((key) => {
+          const [datum, comparedWith] = owner ? datumOf(key, account, owner) : [null, null]
+          return { key, datum, comparedWith }
+        }),
+      ]
     }),
   )
 }
 
 /** In words, as they go out. */
-export function findingView({ key, datum }: StoredFinding) {
-  return { ...findingOf(key), datum }
+export function findingView({ key, datum, comparedWith = null }: StoredFinding) {
+  return { ...findingOf(key), datum, comparedWith }
 }
 
 const nameOf = ({ first_name, last_name }: FlaggedOwner) => `${first_name} ${last_name}`
 const dayOf = ({ date_of_birth }: FlaggedOwner) => (date_of_birth === null ? NONE : usDate(date_of_birth))
+
+const birthProblem = (day: string) =>
+  day < EARLIEST_BIRTH ? `Before ${usDate(EARLIEST_BIRTH)}` : 'After the day of the check'
+const adultOn = (birth: string) => `${Number(birth.slice(0, 4)) + ADULT}${birth.slice(4)}`
 
 /** Whom the accounts belong to, read for all of them at once. */
 export async function ownersOf(
@@ -97,7 +126,12 @@ export async function ownersOf(
   return new Map(rows.map((row) => [row.account_owner_id, row]))
 }
 
-async function addressesOf(db: Db | Tx, ownerIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+interface FoundAddress {
+  text: string
+  missing: readonly string[]
+}
+
+async function addressesOf(db: Db | Tx, ownerIds: readonly number[]): Promise<ReadonlyMap<number, FoundAddress>> {
   if (ownerIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('address')
@@ -108,7 +142,10 @@ async function addressesOf(db: Db | Tx, ownerIds: readonly number[]): Promise<Re
   return new Map(
     rows.map(({ account_owner_id, address1, address2, city, state, zip }) => [
       account_owner_id,
-      [address1, address2, city, state, zip].filter((part) => part?.trim()).join(', '),
+      {
+        text: [address1, address2, city, state, zip].filter((part) => part?.trim()).join(', '),
+        missing: missingParts({ address1, city, state, zip }),
+      },
     ]),
   )
 }

@@ -42,9 +42,9 @@ export interface Rules {
 export const RULES_VERSION = 1
 
 /** The most a plan may roll over for somebody who did not answer: Internal Revenue Code 401(a)(31)(B), from 2024. */
-const MOST_RECEIVED_CENTS = 7_000_00n
-const EARLIEST_BIRTH = '1900-01-01'
-const ADULT = 18
+export const MOST_RECEIVED_CENTS = 7_000_00n
+export const EARLIEST_BIRTH = '1900-01-01'
+export const ADULT = 18
 
 /** Everything that is found about a person and the account, in the order of the rules; nothing means validated. */
 export function findingsAbout(person: Identity, rules: Rules): Finding[] {
@@ -87,9 +87,18 @@ function isMinor(birth: string, today: string): boolean {
 }
 
 function isComplete(address: Address | null): address is Address {
-  if (address === null) return false
-  const { address1, city, state, zip } = address
-  return address1.trim() !== '' && city.trim() !== '' && isStateOfUnion(state) && ZIP.test(zip.trim())
+  return address !== null && missingParts(address).length === 0
+}
+
+/** What of an address is missing or cannot be: "street, zip code". */
+export function missingParts({ address1, city, state, zip }: Omit<Address, 'address2'>): string[] {
+  const parts = [
+    address1.trim() === '' && 'street',
+    city.trim() === '' && 'city',
+    !isStateOfUnion(state) && 'state',
+    !ZIP.test(zip.trim()) && 'zip code',
+  ]
+  return parts.filter((part) => part !== false)
 }
 
 const BOX = /^\W*(p\W*o\W*(box|b)?|post\s+office(\s+box)?|box)\W*#?\W*\d/i

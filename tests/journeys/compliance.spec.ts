@@ -254,6 +254,40 @@ test('an account is found by its reason, rejected with words for its owner, and 
   expect(await readFile(join(folder, 'decisions.csv'), 'utf8')).toContain('We need your full mailing address.')
 })
 
+test('the first link of an account leads to its evidence, where it is rejected for a reason; Home is a link further', async ({
+  page,
+  requests,
+}) => {
+  await signIn(page, people.compliance, '/compliance/pending')
+  const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: 'Hart' }).last()
+  await page.waitForLoadState('networkidle')
+  requests()
+  await row.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/compliance\/account\/511$/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Hal Hart' })).toBeVisible()
+  for (const text of ['Qualifier', 'Rule', 'Given', 'Found', 'Does not belong to Hal Hart'])
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
+  expect(screenQueries(requests())).toEqual(['query EvidencePageQuery'])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await press(page, 'Reject')
+  await dialog(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog(page).getByText('Please choose a reason')).toBeVisible()
+  await reject(page)
+  await expect(page.getByText('Selected records rejected', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/compliance\/pending$/)
+  await expect(main.getByText('Hart', { exact: true })).toBeHidden()
+
+  await page.goto('/compliance/account/511')
+  await expect(main.getByRole('heading', { name: 'Decisions' })).toBeVisible()
+  await expect(main.getByText('We could not confirm your identity with what we have.').first()).toBeVisible()
+  await page.goto('/compliance/account/510')
+  await main.getByRole('link', { name: 'Home of this owner' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Gus Gray')
+})
+
 test('a reviewer sees a number in full for a reason only, in the review and in the search', async ({ page }) => {
   await signIn(page, people.compliance)
   for (const path of ['/compliance/pending', '/search']) {

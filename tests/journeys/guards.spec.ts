@@ -11,6 +11,7 @@ test('a screen that is refused asks the server for nothing', async ({ page, requ
     ['/jobs', /\/login$/],
     ['/compliance/pending', /\/login$/],
     ['/compliance/decided', /\/login$/],
+    ['/compliance/account/510', /\/login$/],
     ['/report', /\/home\/?$/],
     ['/withdrawals/pending', /\/login$/],
     ['/rollovers/pending', /\/login$/],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c591a8664d80293bb241a48201855fc>>
- * @relayHash d4ad2fba657b3cd3b1efe70b4740a81a
+ * @generated SignedSource<<fd48256b9f48b7bf95cab834370388e2>>
+ * @relayHash 3e6f8091c73c270c3d60cdabe6838c0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 334ffc50c7937436f72926eb0ed99090b2852c226af9226a7c422a19ab1a05a7
+// @relayRequestID d811ce31749be3f7d71eed7dab971f0b332dfebf5f5944a2c87ffc15a3dbcc7e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DecidedPageQuery } from './DecidedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DecidedPageQuery } from './DecidedPageQuery.graphql';
 const node: PreloadableConcreteRequest<DecidedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "334ffc50c7937436f72926eb0ed99090b2852c226af9226a7c422a19ab1a05a7",
+    "id": "d811ce31749be3f7d71eed7dab971f0b332dfebf5f5944a2c87ffc15a3dbcc7e",
     "metadata": {},
     "name": "DecidedPageQuery",
     "operationKind": "query",

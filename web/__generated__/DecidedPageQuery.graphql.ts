@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e6f92684607eed6d39fabb55291458>>
- * @relayHash d4ad2fba657b3cd3b1efe70b4740a81a
+ * @generated SignedSource<<a1cef5fb18abbe32d10e4b1e706dd48b>>
+ * @relayHash 3e6f8091c73c270c3d60cdabe6838c0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 334ffc50c7937436f72926eb0ed99090b2852c226af9226a7c422a19ab1a05a7
+// @relayRequestID d811ce31749be3f7d71eed7dab971f0b332dfebf5f5944a2c87ffc15a3dbcc7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
                             "kind": "ScalarField",
                             "name": "datum",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comparedWith",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -359,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "334ffc50c7937436f72926eb0ed99090b2852c226af9226a7c422a19ab1a05a7",
+    "id": "d811ce31749be3f7d71eed7dab971f0b332dfebf5f5944a2c87ffc15a3dbcc7e",
     "metadata": {},
     "name": "DecidedPageQuery",
     "operationKind": "query",

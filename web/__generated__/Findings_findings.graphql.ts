@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<937548408e265f6be18e8f224f41145f>>
+ * @generated SignedSource<<7135c71388729a082f971494e3af05bd>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Findings_findings$data = ReadonlyArray<{
+  readonly comparedWith: string | null;
   readonly datum: string | null;
   readonly rule: string | null;
   readonly title: string;
@@ -49,12 +50,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "datum",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "comparedWith",
+      "storageKey": null
     }
   ],
   "type": "ComplianceFinding",
   "abstractKey": null
 };
 
-(node as any).hash = "45073a04121e555503ae99bde2c778ae";
+(node as any).hash = "bf71560ffd86921db6a08707a50a73bf";
 
 export default node;

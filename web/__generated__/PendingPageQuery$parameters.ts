@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c50efcd64c23de668ef2e36506f4d18b>>
- * @relayHash 1c7bfa8323d254880bfd23e5bc57788c
+ * @generated SignedSource<<31536bcdb8b7b0e3cc57c45de45e4b8d>>
+ * @relayHash 866a6fe2c21035a63340308022838925
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58208479266f267422697b2f7f4dcfc4f1be326f9ead4427feaab142d2d7a927
+// @relayRequestID be39828adb37ab373d48e6975acdd6fcc25cec79c2acc8cacd76cb139360038c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PendingPageQuery } from './PendingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PendingPageQuery } from './PendingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PendingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58208479266f267422697b2f7f4dcfc4f1be326f9ead4427feaab142d2d7a927",
+    "id": "be39828adb37ab373d48e6975acdd6fcc25cec79c2acc8cacd76cb139360038c",
     "metadata": {},
     "name": "PendingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59598088a7991f008dbcb5017be82432>>
- * @relayHash 1c7bfa8323d254880bfd23e5bc57788c
+ * @generated SignedSource<<3391f660990a23f1a3575e538254b8ef>>
+ * @relayHash 866a6fe2c21035a63340308022838925
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58208479266f267422697b2f7f4dcfc4f1be326f9ead4427feaab142d2d7a927
+// @relayRequestID be39828adb37ab373d48e6975acdd6fcc25cec79c2acc8cacd76cb139360038c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type CompliancePendingFilter = {
+  accountId?: number | null;
   find?: string | null;
   finding?: string | null;
 };
@@ -323,6 +324,13 @@ return {
                             "kind": "ScalarField",
                             "name": "datum",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comparedWith",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -344,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "58208479266f267422697b2f7f4dcfc4f1be326f9ead4427feaab142d2d7a927",
+    "id": "be39828adb37ab373d48e6975acdd6fcc25cec79c2acc8cacd76cb139360038c",
     "metadata": {},
     "name": "PendingPageQuery",
     "operationKind": "query",

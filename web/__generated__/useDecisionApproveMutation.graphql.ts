@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35d6220e0cb10cb0d794b7326310aff1>>
- * @relayHash 8d0e8d7a56f4814d55b1645ea059830a
+ * @generated SignedSource<<7fbe9a4f85a4f213f246879ae93a821b>>
+ * @relayHash c874709fe44e22ca2bd0e54161172008
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce52d9b472233c8a7b725b2ef5bec468813f7aee38aebcd3e7d00a6a5ddfbd41
+// @relayRequestID 03c215c20101e01a1a432d8aa763ce92bb01c95761aebcfe857dd9533d99b2c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ApproveComplianceInput = {
   clientMutationId?: string | null;
 };
 export type CompliancePendingFilter = {
+  accountId?: number | null;
   find?: string | null;
   finding?: string | null;
 };
@@ -435,6 +436,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "datum",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comparedWith",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -461,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce52d9b472233c8a7b725b2ef5bec468813f7aee38aebcd3e7d00a6a5ddfbd41",
+    "id": "03c215c20101e01a1a432d8aa763ce92bb01c95761aebcfe857dd9533d99b2c0",
     "metadata": {},
     "name": "useDecisionApproveMutation",
     "operationKind": "mutation",

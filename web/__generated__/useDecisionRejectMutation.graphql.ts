@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27858ad73fdad5a2197b96c91c6388f8>>
- * @relayHash 8d3963a0f0cefeb1590ee092003cfe90
+ * @generated SignedSource<<b700182654cd3c8a5ab0f4678b18ccc1>>
+ * @relayHash 6638b172108f8dc66c9c9f67696f93a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c310f417e65a5a15ab98c43352b1b02d876496a661181bce4f54e2e6d0e34f0
+// @relayRequestID 532f899b81c4719057bc95013e9c3c30a6630bc371edd07b5631665007e421b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ReasonInput = {
   text?: string | null;
 };
 export type CompliancePendingFilter = {
+  accountId?: number | null;
   find?: string | null;
   finding?: string | null;
 };
@@ -441,6 +442,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "datum",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comparedWith",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -467,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c310f417e65a5a15ab98c43352b1b02d876496a661181bce4f54e2e6d0e34f0",
+    "id": "532f899b81c4719057bc95013e9c3c30a6630bc371edd07b5631665007e421b0",
     "metadata": {},
     "name": "useDecisionRejectMutation",
     "operationKind": "mutation",

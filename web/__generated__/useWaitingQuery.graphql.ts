@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bdc6bdc0f10910825ee0c8e5e705680>>
+ * @generated SignedSource<<e22e0bdef0abb83419276afbd8d96c47>>
  * @relayHash 511b2cdf0df40cc8a8d881e8beafaf78
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type CompliancePendingFilter = {
+  accountId?: number | null;
   find?: string | null;
   finding?: string | null;
 };

@@ -9,15 +9,18 @@ import { useListState } from '../kit/lists/useListState.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Email } from '../kit/ui/Email.tsx'
 import { nameOf } from './chosen.ts'
-import { decidedList } from './decidedList.ts'
+import { decidedList, outcomeLabel } from './decidedList.ts'
+import { EvidenceLink } from './EvidenceLink.tsx'
 import { Findings } from './Findings.tsx'
 
 type Row = NonNullable<DecidedList_viewer$data['complianceDecided']>['edges'][number]['node']
 
-const outcomeOf = ({ decision }: Row) =>
-  decidedList.filters.decision.options.find(({ value }) => value === decision)?.label ?? decision
-
 const columns: readonly Column<Row>[] = [
+  {
+    key: 'evidence',
+    header: 'Evidence',
+    cell: ({ accountId }) => <EvidenceLink accountId={accountId} />,
+  },
   {
     key: 'account',
     header: 'Account Id',
@@ -29,7 +32,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { key: 'name', header: 'Name', breaks: true, cell: ({ firstName, lastName }) => nameOf({ firstName, lastName }) },
-  { key: 'decision', header: 'Decision', cell: outcomeOf },
+  { key: 'decision', header: 'Decision', cell: ({ decision }) => outcomeLabel(decision) },
   { key: 'by', header: 'Decided By', cell: ({ decidedBy }) => decidedBy && <Email>{decidedBy}</Email> },
   {
     key: 'at',

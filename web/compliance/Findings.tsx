@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   why: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
 
-/** Why an account waits or waited: what was found, by which datum, and the rule. Nothing before the identity check has run. */
+/** Why an account waits or waited: the rule, what was given and what the check found beside it. Nothing before the identity check has run. */
 export function Findings({ findingsKey }: { findingsKey: Findings_findings$key }) {
   const styles = useStyles()
   const findings = useFragment(
@@ -19,6 +19,7 @@ export function Findings({ findingsKey }: { findingsKey: Findings_findings$key }
         title
         rule
         datum
+        comparedWith
       }
     `,
     findingsKey,
@@ -26,11 +27,12 @@ export function Findings({ findingsKey }: { findingsKey: Findings_findings$key }
   if (findings.length === 0) return <div className={styles.findings}>None yet</div>
   return (
     <ul className={mergeClasses(styles.findings, styles.several)}>
-      {findings.map(({ title, rule, datum }) => (
+      {findings.map(({ title, rule, datum, comparedWith }) => (
         <li key={title}>
           {title}
-          {datum ? <span className={styles.why}>{datum}</span> : null}
           {rule ? <span className={styles.why}>{`Rule: ${rule}`}</span> : null}
+          {datum ? <span className={styles.why}>{`Given: ${datum}`}</span> : null}
+          {comparedWith ? <span className={styles.why}>{`Found: ${comparedWith}`}</span> : null}
         </li>
       ))}
     </ul>

@@ -19,6 +19,7 @@ import type { Chosen } from './chosen.ts'
 import { pendingChoices } from './findings.ts'
 import type { pendingList } from './pendingList.ts'
 import { DecisionBar } from './DecisionBar.tsx'
+import { EvidenceLink } from './EvidenceLink.tsx'
 import { Findings } from './Findings.tsx'
 import { decided, useDecision, type Decision } from './useDecision.ts'
 import { mostAtOnce, useWaiting } from './useWaiting.ts'
@@ -211,6 +212,11 @@ export function PendingList({ viewerKey, page }: Props) {
 }
 
 const reviewColumns: Column<Row>[] = [
+  {
+    key: 'evidence',
+    header: 'Evidence',
+    cell: ({ accountId }) => <EvidenceLink accountId={accountId} />,
+  },
   {
     key: 'account',
     header: 'Account Id',

@@ -17,7 +17,9 @@ const row = (accountId: number, more: object = {}) => ({
   social: '***-**-0007',
   dateOfBirth: '1980-06-06',
   dateLoaded: '2026-03-06T09:30:00.000Z',
-  findings: [{ title: 'SSN mismatch', rule: 'The number is that of the name', datum: '***-**-0007' }],
+  findings: [
+    { title: 'SSN mismatch', rule: 'The number is that of the name', datum: '***-**-0007', comparedWith: null },
+  ],
   ...more,
 })
 
@@ -53,6 +55,7 @@ describe('the list of accounts that wait', () => {
     const { page } = open()
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Select',
+      'Evidence',
       'Account Id',
       'Account Owner Id',
       'First Name',
@@ -77,13 +80,19 @@ describe('the list of accounts that wait', () => {
   })
 
   it('says what was found, by which datum and which rule', () => {
-    const minor = { title: 'Owner is under 18', rule: 'At least 18 years old', datum: 'Born 06/06/2010' }
-    const unknown = { title: 'SOMETHING_NEW', rule: null, datum: null }
+    const minor = {
+      title: 'Owner is under 18',
+      rule: 'At least 18 years old',
+      datum: 'Born 06/06/2010',
+      comparedWith: '18 years old on 06/06/2028',
+    }
+    const unknown = { title: 'SOMETHING_NEW', rule: null, datum: null, comparedWith: null }
     const { page } = open([row(510, { findings: [minor, unknown] }), row(511, { findings: [] })])
     for (const text of [
       'Owner is under 18',
       'Rule: At least 18 years old',
-      'Born 06/06/2010',
+      'Given: Born 06/06/2010',
+      'Found: 18 years old on 06/06/2028',
       'SOMETHING_NEW',
       'None yet',
     ])

@@ -5,6 +5,10 @@ const outcomes = [
   { value: 'REJECTED', label: 'Rejected' },
 ] as const
 
+/** "APPROVED" as "Approved". */
+export const outcomeLabel = (decision: string): string =>
+  outcomes.find(({ value }) => value === decision)?.label ?? decision
+
 export const decidedList = listSpec({
   sorts: { DECIDED_AT: 'Decided' },
   defaultSort: 'DECIDED_AT_DESC',

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import type { DecidedPageQuery } from '../__generated__/DecidedPageQuery.graphql.ts'
 import decidedPage from '../__generated__/DecidedPageQuery$parameters.ts'
+import type { EvidencePageQuery } from '../__generated__/EvidencePageQuery.graphql.ts'
+import evidencePage from '../__generated__/EvidencePageQuery$parameters.ts'
 import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql.ts'
 import pendingPage from '../__generated__/PendingPageQuery$parameters.ts'
 import { plainScreen, screen } from '../app/screens/screen.tsx'
@@ -41,6 +43,19 @@ export const complianceRoutes: RouteObject[] = [
     followsSearch: true,
     alwaysFresh: true,
     page: () => import('./DecidedPage.tsx'),
+  }),
+  screen<EvidencePageQuery>()({
+    id: 'compliance-evidence',
+    path: 'compliance/account/:accountId',
+    title: 'Evidence',
+    crumb: 'Evidence',
+    access,
+    ofManyOwners: true,
+    guard: ({ params }) => (/^[1-9]\d{0,8}$/.test(params.accountId) ? null : '/compliance/pending'),
+    query: evidencePage,
+    variables: ({ params }) => ({ accountId: Number(params.accountId) }),
+    alwaysFresh: true,
+    page: () => import('./EvidencePage.tsx'),
   }),
   plainScreen({
     id: 'compliance-batch',

@@ -56,9 +56,16 @@ export function decisionsCsv(rows: readonly DecidedRow[]): string {
 
 export function evidenceCsv(rows: readonly DecidedRow[]): string {
   return toCsv(
-    ['Decision ID', 'Account ID', 'Finding', 'Rule', 'Datum'],
+    ['Decision ID', 'Account ID', 'Qualifier', 'Rule', 'Given', 'Found'],
     rows.flatMap(({ id, accountId, findings }) =>
-      findings.map(({ title, rule, datum }) => [String(id), String(accountId), title, rule, datum]),
+      findings.map(({ title, rule, datum, comparedWith }) => [
+        String(id),
+        String(accountId),
+        title,
+        rule,
+        datum,
+        comparedWith,
+      ]),
     ),
   )
 }

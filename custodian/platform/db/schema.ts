@@ -574,8 +574,8 @@ interface IdentityCheckTable {
   checked_at: Date
 }
 
-/** What was found about an account, and the datum it was found by, masked. */
-export type StoredFinding = { key: string; datum: string | null }
+/** What was found about an account, the datum it was found by, masked, and what that was compared with, which older ones do not say. */
+export type StoredFinding = { key: string; datum: string | null; comparedWith?: string | null }
 
 interface ComplianceDecisionTable {
   decision_id: Generated<number>

@@ -1,0 +1,31 @@
+import { people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
+
+test.use({ onlyReads: true })
+
+test('a caller is told from Home alone where her money is: one query, and axe finds nothing', async ({
+  page,
+  requests,
+}) => {
+  await signIn(page, people.service)
+  await page.waitForLoadState('networkidle')
+  requests()
+  await page.goto('/owners/1001/home')
+  const main = page.getByRole('main')
+  const owner = main.getByRole('region').or(main.locator('section')).filter({ hasText: 'Mailing address' }).first()
+  await expect(owner.getByRole('heading', { name: 'Owner', exact: true })).toBeVisible()
+  for (const fact of ['Date of birth', 'Social security number', 'Phone', '(512) 555-0100', 'E-mail', people.ann])
+    await expect(owner.getByText(fact, { exact: true }).first()).toBeVisible()
+  for (const part of ['Notes', 'Documents', 'Last changes'])
+    await expect(owner.getByRole('heading', { name: part, exact: true })).toBeVisible()
+  await expect(main.getByText('100001 (Traditional IRA)')).toBeVisible()
+  await expect(owner.getByRole('link', { name: 'agreement.pdf' })).toBeVisible()
+  expect(screenQueries(requests())).toEqual(['query HomePageQuery'])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await owner.getByRole('link', { name: 'All documents' }).click()
+  await expect(page).toHaveURL(/\/document$/)
+  await page.goBack()
+  await owner.getByRole('link', { name: 'All notes' }).click()
+  await expect(page).toHaveURL(/\/note$/)
+})

@@ -1,0 +1,122 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { Evidence_row$data, Evidence_row$key } from '../__generated__/Evidence_row.graphql.ts'
+import { OwnerLink } from '../app/screens/OwnerLink.tsx'
+import { useRefresh } from '../app/relay/useRefresh.ts'
+import type { ReasonInput } from '../distributions/reasons.ts'
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { notices } from '../kit/notices/notices.ts'
+import { Card } from '../kit/ui/Card.tsx'
+import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
+import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { RevealSecret } from '../owners/RevealSecret.tsx'
+import { nameOf } from './chosen.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import { decided, useDecision, type Decision } from './useDecision.ts'
+
+const useStyles = makeStyles({
+  found: { marginBlockStart: '20px' },
+  buttons: { display: 'flex', columnGap: '12px', justifyContent: 'flex-end', marginBlockStart: '20px' },
+})
+
+type Finding = Evidence_row$data['findings'][number]
+
+const notTold = 'Not told by the check'
+
+const columns: readonly Column<Finding>[] = [
+  { key: 'title', header: 'Qualifier', rowHeader: true, prose: true, cell: ({ title }) => title },
+  { key: 'rule', header: 'Rule', prose: true, cell: ({ rule }) => rule ?? notTold },
+  { key: 'given', header: 'Given', prose: true, cell: ({ datum }) => datum ?? notTold },
+  { key: 'found', header: 'Found', prose: true, cell: ({ comparedWith }) => comparedWith ?? notTold },
+]
+
+/** Why an account waits: who it is about, each rule with what was given and found, and the decision. */
+export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const row = useFragment(
+    graphql`
+      fragment Evidence_row on CompliancePendingRow @throwOnFieldError {
+        accountId
+        accountOwnerId
+        firstName
+        lastName
+        social
+        dateOfBirth
+        dateLoaded
+        findings {
+          title
+          rule
+          datum
+          comparedWith
+        }
+      }
+    `,
+    rowKey,
+  )
+  const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, dateLoaded } = row
+  const [isRejecting, setRejecting] = useState(false)
+  const [decide, isDeciding] = useDecision()
+
+  async function run(decision: Decision, why?: { reason?: ReasonInput }) {
+    const { ok } = await decide(decision, [accountId], undefined, why)
+    setRejecting(false)
+    // Somebody else was faster: then it shows what they decided.
+    if (!ok) return refresh()
+    notices.success('Success', decided[decision])
+    await navigate('/compliance/pending')
+  }
+
+  return (
+    <Card heading={nameOf({ firstName, lastName })}>
+      <SummaryList
+        rows={[
+          {
+            term: 'Account Owner Id',
+            value: accountOwnerId,
+            action: (
+              <OwnerLink accountOwnerId={accountOwnerId} announced>
+                Home of this owner
+              </OwnerLink>
+            ),
+          },
+          {
+            term: 'SSN',
+            value: social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social} /> : 'Not on file',
+          },
+          { term: 'Date of Birth', value: dateOfBirth ? <DateText date={dateOfBirth} /> : 'Not on file' },
+          { term: 'Date Loaded', value: dateLoaded ? <DateTimeText moment={dateLoaded} mayWrap /> : 'Not known' },
+        ]}
+      />
+      <div className={styles.found}>
+        <DataTable
+          caption="Why the account was flagged"
+          columns={columns}
+          rows={row.findings}
+          rowKey={({ title }) => title}
+          empty="The identity check has not run yet."
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button disabledFocusable={isDeciding} onClick={() => setRejecting(true)}>
+          Reject
+        </Button>
+        <Button appearance="primary" disabledFocusable={isDeciding} onClick={() => void run('approve')}>
+          Approve
+        </Button>
+      </div>
+      {isRejecting ? (
+        <DecisionDialog
+          decision="reject"
+          accounts={[row]}
+          busy={isDeciding}
+          onConfirm={(why) => void run('reject', why)}
+          onClose={() => setRejecting(false)}
+        />
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,10 @@
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+
+/** Leads to why an account was flagged. */
+export function EvidenceLink({ accountId }: { accountId: number }) {
+  return (
+    <ScreenLink to={`/compliance/account/${accountId}`} aria-label={`Evidence of account ${accountId}`}>
+      Evidence
+    </ScreenLink>
+  )
+}

@@ -1,0 +1,55 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { EvidencePageQuery } from '../__generated__/EvidencePageQuery.graphql.ts'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { EmptyState } from '../kit/ui/EmptyState.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { Evidence } from './Evidence.tsx'
+import { EarlierDecisions } from './EarlierDecisions.tsx'
+
+export const query = graphql`
+  query EvidencePageQuery($accountId: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      compliancePending(first: 1, filter: { accountId: $accountId }) {
+        edges {
+          node {
+            ...Evidence_row
+          }
+        }
+      }
+      complianceDecided(first: 10, filter: { accountId: $accountId }) {
+        edges {
+          node {
+            ...EarlierDecisions_decisions
+          }
+        }
+      }
+    }
+  }
+`
+
+/** Why an account was flagged, and what was decided about it, with the decision itself while it waits for one. */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<EvidencePageQuery> }) {
+  const { viewer } = usePreloadedQuery<EvidencePageQuery>(query, queryRef)
+  if (!viewer) return <NotFoundView />
+  const waiting = viewer.compliancePending?.edges.at(0)?.node
+  const decisions = viewer.complianceDecided?.edges.map(({ node }) => node) ?? []
+  return (
+    <>
+      <PageHeading
+        intro={`Account ${queryRef.variables.accountId}: what the identity check found, and what was decided.`}
+        actions={<ScreenLink to="/compliance/pending">Pending Approval</ScreenLink>}
+      >
+        Evidence
+      </PageHeading>
+      {waiting ? <Evidence rowKey={waiting} /> : null}
+      {decisions.length > 0 ? <EarlierDecisions decisionsKey={decisions} /> : null}
+      {!waiting && decisions.length === 0 ? (
+        <Card>
+          <EmptyState>This account does not wait for approval, and nobody has decided about it.</EmptyState>
+        </Card>
+      ) : null}
+    </>
+  )
+}
