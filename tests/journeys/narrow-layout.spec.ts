@@ -76,6 +76,49 @@ test('a long name stays in its place', async ({ page, isMobile }) => {
   expect(email && first && email.y + email.height <= first.y).toBe(true)
 })
 
+// The width of a desktop at 400 percent, and a height that is as small. The drawer of a request is looked at in request-desk.
+const smallest = [
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+]
+const desks = [
+  { who: people.service, name: 'Home of staff', path: '/home', shows: 'Jobs that failed' },
+  { who: people.service, name: 'a queue', path: '/withdrawals/pending', shows: 'Withdrawals: Pending' },
+  { who: people.service, name: 'an owner at a glance', path: '/owners/1001/home', shows: 'Mailing address' },
+  { who: people.compliance, name: 'the review', path: '/compliance/pending', shows: 'Pending Approval' },
+  { who: people.compliance, name: 'evidence', path: '/compliance/account/510', shows: 'Evidence' },
+]
+
+for (const { who, name, path, shows } of desks) {
+  test(`${name} holds at 320 pixels and 400 percent`, async ({ page }) => {
+    await signIn(page, who, path)
+    for (const size of smallest) {
+      await page.setViewportSize(size)
+      await expect(page.getByText(shows).last()).toBeAttached()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+    await expectAccessible(page)
+  })
+}
+
+test('the palette holds at 320 pixels and 400 percent', async ({ page }) => {
+  await signIn(page, people.service)
+  for (const size of smallest) {
+    await page.setViewportSize(size)
+    await page.getByRole('button', { name: 'Go to' }).click()
+    const field = page.getByRole('combobox')
+    await field.pressSequentially('Archer')
+    const option = page.getByRole('option', { name: 'Ann Archer' }).first()
+    await option.scrollIntoViewIfNeeded()
+    await expect(option).toBeInViewport()
+    await expect(field).toBeInViewport()
+    await expectNoSidewaysScroll(page)
+    await page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+  }
+})
+
 /** What shows less than all of its own text. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>

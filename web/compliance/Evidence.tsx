@@ -76,11 +76,14 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
         rows={[
           {
             term: 'Account Owner Id',
-            value: accountOwnerId,
-            action: (
-              <OwnerLink accountOwnerId={accountOwnerId} announced>
-                Home of this owner
-              </OwnerLink>
+            value: (
+              <>
+                {accountOwnerId}
+                {' · '}
+                <OwnerLink accountOwnerId={accountOwnerId} announced>
+                  Home of this owner
+                </OwnerLink>
+              </>
             ),
           },
           {

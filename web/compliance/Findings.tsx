@@ -5,7 +5,7 @@ import { large } from '../kit/page/layout.ts'
 
 const useStyles = makeStyles({
   // Sentences, not a column of single words beside cells that do not wrap.
-  findings: { [large]: { minWidth: '190px' }, overflowWrap: 'break-word' },
+  findings: { [large]: { minWidth: '150px' }, overflowWrap: 'break-word' },
   several: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
   why: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })

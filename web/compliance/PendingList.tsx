@@ -35,6 +35,7 @@ const useStyles = makeStyles({
     marginInlineStart: '-4px',
     marginBlockEnd: '8px',
   },
+  ownerHeader: { display: 'block', maxWidth: '9ch', whiteSpace: 'normal' },
   // The room around a box, to be hit by a finger, is the cell's own.
   one: { margin: '-8px' },
   // Whatever has the focus is scrolled clear of the bar below.
@@ -211,6 +212,11 @@ export function PendingList({ viewerKey, page }: Props) {
   )
 }
 
+/** In two lines: its numbers are short. */
+function OwnerHeader() {
+  return <span className={useStyles().ownerHeader}>Account Owner Id</span>
+}
+
 const reviewColumns: Column<Row>[] = [
   {
     key: 'evidence',
@@ -228,7 +234,12 @@ const reviewColumns: Column<Row>[] = [
       </OwnerLink>
     ),
   },
-  { key: 'owner', header: 'Account Owner Id', cell: ({ accountOwnerId }) => accountOwnerId },
+  {
+    key: 'owner',
+    header: 'Account Owner Id',
+    headerCell: <OwnerHeader />,
+    cell: ({ accountOwnerId }) => accountOwnerId,
+  },
   { key: 'first', header: 'First Name', breaks: true, cell: ({ firstName }) => firstName },
   { key: 'last', header: 'Last Name', sort: 'NAME', breaks: true, cell: ({ lastName }) => lastName },
   {

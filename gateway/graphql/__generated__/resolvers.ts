@@ -768,6 +768,7 @@ export type ComplianceDecisionEdge = {
 };
 
 export type ComplianceFinding = {
+  readonly comparedWith?: Maybe<Scalars['String']['output']>;
   readonly datum?: Maybe<Scalars['String']['output']>;
   readonly rule?: Maybe<Scalars['String']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -782,6 +783,7 @@ export type ComplianceOverview = {
 };
 
 export type CompliancePendingFilter = {
+  readonly accountId?: InputMaybe<Scalars['Int']['input']>;
   readonly find?: InputMaybe<Scalars['String']['input']>;
   readonly finding?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2473,6 +2475,7 @@ export type RolloverRequest = Node & {
   readonly moves?: Maybe<ReadonlyArray<Maybe<RequestMove>>>;
   readonly mustReadForm?: Maybe<Scalars['Boolean']['output']>;
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
+  readonly number?: Maybe<Scalars['String']['output']>;
   readonly openedBy?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly outcome?: Maybe<Scalars['String']['output']>;
   readonly paperSigner?: Maybe<Scalars['String']['output']>;
@@ -3613,6 +3616,7 @@ export type WithdrawalRequest = Node & {
   readonly moves?: Maybe<ReadonlyArray<Maybe<RequestMove>>>;
   readonly needsBankDetails?: Maybe<Scalars['Boolean']['output']>;
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
+  readonly number?: Maybe<Scalars['String']['output']>;
   readonly openedBy?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly outcome?: Maybe<Scalars['String']['output']>;
   readonly payments?: Maybe<ReadonlyArray<Maybe<StaffRequestPayment>>>;
@@ -5058,6 +5062,7 @@ export type ComplianceDecisionEdgeResolvers<ContextType = Context, ParentType ex
 };
 
 export type ComplianceFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceFinding'] = ResolversParentTypes['ComplianceFinding']> = {
+  comparedWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   datum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5956,6 +5961,7 @@ export type RolloverRequestResolvers<ContextType = Context, ParentType extends R
   moves?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestMove']>>>, ParentType, ContextType>;
   mustReadForm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openedBy?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paperSigner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6509,6 +6515,7 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
   moves?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestMove']>>>, ParentType, ContextType>;
   needsBankDetails?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openedBy?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['StaffRequestPayment']>>>, ParentType, ContextType>;
