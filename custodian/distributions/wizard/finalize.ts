@@ -39,8 +39,8 @@ export async function finalize(
   await recordEvent(context, requestId, 'SUBMITTED')
   const request = await requestById(context.tx, requestId)
   if (!request) throw new Error('the request that was just made is gone')
-  await sendForm(context, request)
   await tellOfBank(context, request)
+  await sendForm(context, request)
   await context.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
   await context.audit({
     action: 'request.submit',
