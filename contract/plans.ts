@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { exportOf, utc } from './exports.ts'
-import { BASIS_POINTS, bodyId, momentOut, pathId } from './fields.ts'
+import { BASIS_POINTS, bodyId, calendarDay, dateOut, momentOut, pathId } from './fields.ts'
 import { line } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
@@ -17,16 +17,41 @@ const plan = z.strictObject({
   parentPlanId: z.int().nullable().describe('The plan it belongs to'),
   lastModifiedBy: z.string().nullable(),
   lastModified: maybe(momentOut),
+  nextInterest: maybe(
+    z
+      .strictObject({ interest: z.number(), since: dateOut.describe('The first day it counts for') })
+      .nullable()
+      .describe('The next rate that is decided; null for none'),
+  ),
+  closedAt: maybe(momentOut.nullable()).describe(
+    'Since when it takes no new accounts and no money; null while it does',
+  ),
+  closedBy: maybe(z.string().nullable()),
 })
 export type Plan = z.output<typeof plan>
 
 /** The companies that hold plans, by their numbers. */
 export const COMPANY_NAMES: Readonly<Record<number, string>> = { 1: 'Leafhouse Financial', 2: 'Alta Trust' }
 
-const namedPlan = z.strictObject({ id: z.int(), name: z.string() })
+const namedPlan = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  closedAt: maybe(momentOut.nullable()),
+})
 export type NamedPlan = z.output<typeof namedPlan>
 
 const companyId = z.union([z.literal(1), z.literal(2)], 'Please select a company') as z.ZodType<1 | 2, number>
+
+const rate = z.strictObject({
+  interest: z.number(),
+  since: dateOut.nullable().describe('The first day it counts for; null for the one from the beginning'),
+  until: dateOut.nullable().describe('The first day it counts for no more; null for the last one'),
+  state: z.enum(['FORMER', 'CURRENT', 'PLANNED']),
+  madeBy: z.string().nullable().describe('Null where it is not known'),
+  approvedBy: z.string().nullable(),
+  decidedAt: momentOut.nullable(),
+})
+export type PlanRate = z.output<typeof rate>
 
 const form = {
   name: line({ max: 200 }),
@@ -57,6 +82,7 @@ export const exportPlans = exportOf(listPlans, {
     Name: (plan) => plan.name,
     Company: (plan) => COMPANY_NAMES[plan.companyId] ?? plan.companyId,
     'Interest (Basis Points)': (plan) => Math.round(plan.interest * BASIS_POINTS),
+    Closed: (plan) => (plan.closedAt ? 'Closed' : ''),
     'Last Modified By': (plan) => plan.lastModifiedBy,
     'Last Modified (UTC)': (plan) => utc(plan.lastModified),
     'Plan ID': (plan) => plan.id,
@@ -94,10 +120,39 @@ export const savePlan = endpoint({
   name: 'savePlan',
   method: 'PUT',
   staff: { path: '/api/plan', may: 'operations' },
-  summary: 'Changes a plan. Another interest counts from today on.',
-  body: z.strictObject({ id: bodyId, ...form, lastModified: z.iso.datetime().describe(SEEN).optional() }),
+  summary:
+    'Changes a plan. Another interest waits for a second person; it counts from its day on, today if none is given.',
+  body: z.strictObject({
+    id: bodyId,
+    ...form,
+    interestSince: calendarDay.optional().describe('The first day that another interest counts for, today or later'),
+    lastModified: z.iso.datetime().describe(SEEN).optional(),
+  }),
+  response: plan.extend({
+    approvalId: maybe(z.int().nullable()).describe('The other interest that waits for a second person; null for none'),
+  }),
+  keyed: true,
+})
+
+export const closePlan = endpoint({
+  name: 'closePlan',
+  method: 'PUT',
+  staff: { path: '/api/plan/:planId/closed', may: 'operations' },
+  summary:
+    'Closes a plan, or opens it again. A closed one takes no new accounts and no money; its accounts stay and earn.',
+  params: { planId: pathId },
+  body: z.strictObject({ isClosed: z.boolean() }),
   response: plan,
   keyed: true,
+})
+
+export const listPlanRates = endpoint({
+  name: 'listPlanRates',
+  method: 'GET',
+  staff: { path: '/api/plan/:planId/interest', may: 'operations' },
+  summary: 'Every rate of a plan, the one of the latest day first, with who made and who approved it.',
+  params: { planId: pathId },
+  response: z.array(rate),
 })
 
 /** 0.0325 is not exact in binary, so it is compared and stored as 325. */

@@ -4,6 +4,7 @@ import { taxPayment } from './accounting/taxPayment.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './distributions/requests/requestEffects.ts'
 import { HOLD_RELEASE } from './holds/releaseByStaff.ts'
 import { monthClose } from './periods/closeMonth.ts'
+import { planInterest } from './plans/interest.ts'
 import { planMoney } from './planUploads/planMoney.ts'
 import { OWNER_DATA } from './owners/identityChange.ts'
 import { WRITING_CREDENTIAL } from './credentials/writingCredential.ts'
@@ -15,6 +16,7 @@ export const EFFECTS: readonly Effect[] = [
   feeAdjustment,
   taxPayment,
   planMoney,
+  planInterest,
   bankMatch,
   monthClose,
   HOLD_RELEASE,

@@ -3,7 +3,7 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
 import { bookOfAccount, balanceOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
-import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
+import { ada, administrator, bob, customerService, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { accrue } from '../ledger/accrual.ts'
 import { runJob } from '../jobs/run.ts'
@@ -103,18 +103,37 @@ test('days counted one by one and all at once are the same', async () => {
   expect(await accrued(bob.accountId)).toEqual(await accrued(ada.accountId))
 })
 
-test('another rate counts from the day it was entered, never for a day before it', async () => {
+async function changeRate(interest: number, since?: string): Promise<void> {
+  const [maker, second] = [await server.tokenOf(administrator), await server.tokenOf(customerService)]
+  const body = { id: 1, name: 'Alpha Plan', interest, companyId: 1, ...(since ? { interestSince: since } : {}) }
+  const { approvalId } = (await server.call('PUT', '/api/plan', { token: maker, body })).body as { approvalId: number }
+  const path = `/api/approval/${approvalId}/approve`
+  expect((await server.call('POST', path, { token: second, body: {} })).status).toBe(200)
+}
+
+test('another rate counts from the day it was approved, never for a day before it', async () => {
   await on('2026-04-01')
   server.clock.set(new Date('2026-04-16T18:00:00.000Z'))
-  const token = await server.tokenOf(administrator)
-  for (const interest of [0.04, 0.05]) {
-    const body = { id: 1, name: 'Alpha Plan', interest, companyId: 1 }
-    expect((await server.call('PUT', '/api/plan', { token, body })).status).toBe(200)
-  }
+  for (const interest of [0.04, 0.05]) await changeRate(interest)
   await on('2026-05-01')
   // 15 days at 25 and 15 days at 500 basis points.
   const micro = 15n * 3_424_658n + 15n * 68_493_151n
   expect(await balance(ada.accountId)).toBe(500_000n + (micro + 500_000n) / 1_000_000n)
+})
+
+test('a rate from a day to come counts from that day on, whenever the days are counted', async () => {
+  await fund(server.services, bob.accountId, 500_000n)
+  await on('2026-04-01')
+  await changeRate(0.05, '2026-04-16')
+  // Before the job has taken the rate over, and after.
+  await server.services.db.transaction().execute((tx) => accrue(tx, [bob.accountId], '2026-04-20'))
+  await on('2026-04-21')
+  expect(await accrued(bob.accountId)).toEqual(await accrued(ada.accountId))
+  await on('2026-05-01')
+  const micro = 15n * 3_424_658n + 15n * 68_493_151n
+  expect(await balance(ada.accountId)).toBe(500_000n + (micro + 500_000n) / 1_000_000n)
+  const { rows } = await server.services.database.executeSql('select interest_basis_points from plan where plan_id = 1')
+  expect(rows).toEqual([{ interest_basis_points: 500 }])
 })
 
 test('money that is dated back counts for the days to come, not for those that were counted', async () => {

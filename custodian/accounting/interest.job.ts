@@ -1,3 +1,4 @@
+import { takeDueInterest } from '../plans/interest.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { addDays } from '../platform/calendar/bankDays.ts'
@@ -24,6 +25,7 @@ const WORKERS = 2
  */
 export async function calculateInterest(services: Services, run: JobRun): Promise<Record<string, number>> {
   requireDayHasCome(services, run)
+  await services.db.transaction().execute((tx) => takeDueInterest(tx, run.businessDate))
   await beginAccounts(services, run)
   const counts = { credited: 0, cents: 0 }
   for (const through of await stepsTo(services, addDays(run.businessDate, -1))) {

@@ -45,6 +45,9 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
         select coalesce((
           select f.interest_basis_points from former_plan_interest f
           where f.plan_id = due.plan_id and f.until > day::date order by f.until limit 1
+        ), (
+          select n.interest_basis_points from planned_plan_interest n
+          where n.plan_id = due.plan_id and n.since <= day::date order by n.since desc limit 1
         ), due.interest_basis_points) as basis_points
       ) rate
       where due.earns

@@ -1,5 +1,6 @@
 import type { Services } from '../platform/context/services.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
+import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
 import type { Finding } from './columns.ts'
 import { duplicatesInBooks, duplicatesInFile, knownOwners, type KnownOwner } from './duplicates.ts'
 import { parsePlanFile } from './parse.ts'
@@ -32,6 +33,8 @@ export type DryRun = {
 export async function dryRun(db: Db | Tx, services: Services, planId: number, file: Parsed): Promise<DryRun> {
   const known = await knownOwners(db, services, planId, file.participants)
   const findings = [
+    // Of a file that waited while its plan was closed.
+    ...((await isClosedPlan(db, planId)) ? [{ line: 0, column: '', text: PLAN_CLOSED }] : []),
     ...file.findings,
     ...duplicatesInFile(file.participants),
     ...(await duplicatesInBooks(db, services, known, file.participants)),

@@ -10,6 +10,7 @@ import { refusal } from '../platform/problem.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { booksOfAccounts, postMany } from '../ledger/postMany.ts'
+import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
 import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
 import { inParts } from '../platform/parts.ts'
@@ -27,6 +28,12 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock: (context, { payload }) => lockFile(context.tx, payload.attachmentId),
   changed: async (context, { payload }) => {
+    const { plan_id } = await context.tx
+      .selectFrom('plan_file')
+      .select('plan_id')
+      .where('attachment_id', '=', payload.attachmentId)
+      .executeTakeFirstOrThrow()
+    if (await isClosedPlan(context.tx, plan_id)) return refusal(PLAN_CLOSED)
     const accounts = await context.tx
       .selectFrom('plan_money as m')
       .innerJoin('retirement_account as a', 'a.account_id', 'm.account_id')

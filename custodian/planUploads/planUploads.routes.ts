@@ -14,6 +14,7 @@ import { scanned } from '../documents/upload.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { UPLOADS } from '../platform/http/throttle.ts'
+import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
 import { planFileSettled, startPlanFile } from './planFile.ts'
 import type { Finding, Participant } from './columns.ts'
 import { correctionsOf } from './corrections.ts'
@@ -157,8 +158,9 @@ function requireTypeAndPlan({ planTypeId, planId }: { planTypeId: number; planId
 }
 
 async function requirePlan(db: Db | Tx, planId: number): Promise<void> {
-  const plan = await db.selectFrom('plan').select('plan_id').where('plan_id', '=', planId).executeTakeFirst()
-  if (!plan) throw notFound()
+  const isClosed = await isClosedPlan(db, planId)
+  if (isClosed === null) throw notFound()
+  if (isClosed) throw invalidField('planId', PLAN_CLOSED)
 }
 
 /** What loading the rows would come to. */

@@ -1,12 +1,22 @@
 import { sql, type Selectable } from 'kysely'
 import { beginningWith } from '../platform/db/beginningWith.ts'
-import type { Tx } from '../platform/db/connect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import type { PlanTable } from '../platform/db/schema.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { BASIS_POINTS } from '../../contract/fields.ts'
-import { createPlan, listPlans, listRelatedPlans, savePlan, type Plan } from '../../contract/plans.ts'
+import {
+  closePlan,
+  createPlan,
+  listPlanRates,
+  listPlans,
+  listRelatedPlans,
+  savePlan,
+  type Plan,
+} from '../../contract/plans.ts'
+import { isClosedPlan } from './closed.ts'
+import { changeInterest, ratesOf, takeDueInterest } from './interest.ts'
 
 const planNumber = sortBy('plan_id', 'int')
 const SORTS = {
@@ -20,7 +30,7 @@ const CHANGED = 'This plan was changed by someone else. Please reload.'
 /** Advisors and their plans: the interest they pay and the company that holds them. */
 export function planRoutes({ serve }: Serving): void {
   serve(listPlans, async ({ call, query, page }) => {
-    let rows = call.db.selectFrom('plan').selectAll()
+    let rows = planRows(call.db)
     if (query.planId !== undefined) rows = rows.where('plan_id', '=', query.planId)
     if (query.find) rows = rows.where(beginningWith(sql`lower(name)`, query.find.toLowerCase()))
     const found = await page(call.db, rows, SORTS)
@@ -34,48 +44,120 @@ export function planRoutes({ serve }: Serving): void {
       .where('plan_id', '=', params.planId)
       .executeTakeFirst()
     if (!known) throw notFound()
-    const rows = call.db.selectFrom('plan').select(['plan_id', 'name']).where('parent_plan_id', '=', params.planId)
+    const rows = call.db
+      .selectFrom('plan')
+      .select(['plan_id', 'name', 'closed_at'])
+      .where('parent_plan_id', '=', params.planId)
     const found = await page(call.db, rows, { name: SORTS.name })
-    return found.answer(found.items(({ plan_id, name }) => ({ id: plan_id, name })))
+    return found.answer(
+      found.items(({ plan_id, name, closed_at }) => ({
+        id: plan_id,
+        name,
+        closedAt: closed_at?.toISOString() ?? null,
+      })),
+    )
   })
 
   serve(createPlan, async ({ call, body }) =>
     call.write(async ({ tx, audit }) => {
       await requireParent(tx, null, body.parentPlanId)
-      const row = await tx
+      const values = { ...columns(body), interest_basis_points: Math.round(body.interest * BASIS_POINTS) }
+      const { plan_id } = await tx
         .insertInto('plan')
-        .values({ ...columns(body), last_modified_by: call.principal.email, last_modified: call.now })
-        .returningAll()
+        .values({ ...values, last_modified_by: call.principal.email, last_modified: call.now })
+        .returning('plan_id')
         .executeTakeFirstOrThrow()
-      await audit({ action: 'plan.add', entity: 'plan', entityId: row.plan_id, after: columns(body) })
-      return toWire(row)
+      await audit({ action: 'plan.add', entity: 'plan', entityId: plan_id, after: values })
+      return planNumbered(tx, plan_id)
     }),
   )
 
   serve(savePlan, async ({ call, body }) =>
-    call.write(async ({ tx, audit }) => {
-      await requireParent(tx, body.id, body.parentPlanId)
-      const before = await tx
-        .selectFrom('plan')
-        .select(['name', 'interest_basis_points', 'company_id', 'parent_plan_id', 'last_modified'])
-        .where('plan_id', '=', body.id)
-        .forUpdate()
-        .executeTakeFirst()
-      if (!before) throw notFound()
-      const { last_modified: stands, ...old } = before
+    call.write(async (context) => {
+      const { tx, audit } = context
+      const planId = body.id
+      const since = body.interestSince ?? call.today
+      if (since < call.today) throw invalidField('interestSince', 'The day must be today or later')
+      await requireParent(tx, planId, body.parentPlanId)
+      await lockedPlan(tx, planId)
+      await takeDueInterest(tx, call.today, planId)
+      const { last_modified: stands, interest_basis_points: before, ...old } = await lockedPlan(tx, planId)
       if (body.lastModified !== undefined && new Date(body.lastModified).getTime() !== stands.getTime())
         throw refuse(409, CHANGED)
-      await keepFormerInterest(tx, body.id, old.interest_basis_points, columns(body), call.today)
-      const row = await tx
-        .updateTable('plan')
-        .set({ ...columns(body), last_modified_by: call.principal.email, last_modified: call.now })
-        .where('plan_id', '=', body.id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      await audit({ action: 'plan.update', entity: 'plan', entityId: body.id, before: old, after: columns(body) })
-      return toWire(row)
+      const after = columns(body)
+      const basisPoints = Math.round(body.interest * BASIS_POINTS)
+      // Of a rate alone nothing is changed yet.
+      if (differs(old, after) || basisPoints === before) {
+        await tx
+          .updateTable('plan')
+          .set({ ...after, last_modified_by: call.principal.email, last_modified: call.now })
+          .where('plan_id', '=', planId)
+          .execute()
+        await audit({ action: 'plan.update', entity: 'plan', entityId: planId, before: old, after })
+      }
+      const approvalId =
+        basisPoints === before
+          ? null
+          : await changeInterest(context, { planId, name: after.name, before }, { basisPoints, since })
+      return { ...(await planNumbered(tx, planId)), approvalId }
     }),
   )
+
+  serve(closePlan, async ({ call, params, body }) =>
+    call.write(async ({ tx, audit }) => {
+      const { planId } = params
+      const { closed_at } = await lockedPlan(tx, planId)
+      if ((closed_at !== null) === body.isClosed)
+        throw refuse(409, body.isClosed ? 'This plan is closed already.' : 'This plan is open already.')
+      const by = call.principal.email
+      await tx
+        .updateTable('plan')
+        .set({
+          closed_at: body.isClosed ? call.now : null,
+          closed_by: body.isClosed ? by : null,
+          last_modified_by: by,
+          last_modified: call.now,
+        })
+        .where('plan_id', '=', planId)
+        .execute()
+      await audit({ action: body.isClosed ? 'plan.close' : 'plan.open', entity: 'plan', entityId: planId })
+      return planNumbered(tx, planId)
+    }),
+  )
+
+  serve(listPlanRates, async ({ call, params }) => {
+    if ((await isClosedPlan(call.db, params.planId)) === null) throw notFound()
+    return ratesOf(call.db, params.planId, call.today)
+  })
+}
+
+async function lockedPlan(tx: Tx, planId: number) {
+  const plan = await tx.selectFrom('plan').selectAll().where('plan_id', '=', planId).forNoKeyUpdate().executeTakeFirst()
+  if (!plan) throw notFound()
+  return plan
+}
+
+/** Plans as they are listed, each with the next rate that is decided. */
+function planRows(db: Db | Tx) {
+  return db
+    .selectFrom('plan')
+    .selectAll('plan')
+    .select((eb) => {
+      const next = eb
+        .selectFrom('planned_plan_interest as n')
+        .whereRef('n.plan_id', '=', 'plan.plan_id')
+        .orderBy('n.since')
+        .limit(1)
+      return [next.select('n.since').as('next_since'), next.select('n.interest_basis_points').as('next_basis_points')]
+    })
+}
+
+async function planNumbered(tx: Tx, planId: number): Promise<Plan> {
+  return toWire(await planRows(tx).where('plan.plan_id', '=', planId).executeTakeFirstOrThrow())
+}
+
+function differs(old: Partial<Selectable<PlanTable>>, after: ReturnType<typeof columns>): boolean {
+  return (Object.keys(after) as (keyof typeof after)[]).some((name) => after[name] !== old[name])
 }
 
 /**
@@ -96,37 +178,17 @@ async function requireParent(tx: Tx, planId: number | null, parentId: number | n
     if (at === planId) throw invalidField('parentPlanId', 'A plan cannot belong to itself or to a plan below it')
 }
 
-/** The days before today keep the interest they had; of two changes in a day the first knows what that was. */
-async function keepFormerInterest(
-  tx: Tx,
-  planId: number,
-  former: number,
-  plan: { interest_basis_points: number },
-  today: string,
-): Promise<void> {
-  if (plan.interest_basis_points === former) return
-  await tx
-    .insertInto('former_plan_interest')
-    .values({ plan_id: planId, until: today, interest_basis_points: former })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-function columns(plan: {
-  name: string
-  interest: number
-  companyId: number
-  parentPlanId?: number | null | undefined
-}) {
+function columns(plan: { name: string; companyId: number; parentPlanId?: number | null | undefined }) {
   return {
     ...(plan.parentPlanId === undefined ? {} : { parent_plan_id: plan.parentPlanId }),
     name: plan.name,
-    interest_basis_points: Math.round(plan.interest * BASIS_POINTS),
     company_id: plan.companyId,
   }
 }
 
-function toWire(row: Selectable<PlanTable>): Plan {
+type PlanRow = Selectable<PlanTable> & { next_since: string | null; next_basis_points: number | null }
+
+function toWire(row: PlanRow): Plan {
   return {
     id: row.plan_id,
     name: row.name,
@@ -135,5 +197,11 @@ function toWire(row: Selectable<PlanTable>): Plan {
     parentPlanId: row.parent_plan_id,
     lastModifiedBy: row.last_modified_by,
     lastModified: row.last_modified.toISOString(),
+    nextInterest:
+      row.next_since === null || row.next_basis_points === null
+        ? null
+        : { interest: row.next_basis_points / BASIS_POINTS, since: row.next_since },
+    closedAt: row.closed_at?.toISOString() ?? null,
+    closedBy: row.closed_by,
   }
 }

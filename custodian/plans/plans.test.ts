@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ada, administrator, reviewer, seedPeople } from '../testing.people.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { planFilesSettled } from '../planUploads/planFile.ts'
+import { ada, administrator, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -14,6 +15,13 @@ afterAll(() => server.close())
 
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
   server.call(method, path, { token, ...(body ? { body } : {}) })
+/** By the other person, who may. */
+async function approve({ body }: { body: unknown }): Promise<void> {
+  const { approvalId } = body as { approvalId: number }
+  const second = await server.tokenOf(customerService)
+  const { status } = await server.call('POST', `/api/approval/${approvalId}/approve`, { token: second, body: {} })
+  expect(status).toBe(200)
+}
 const plan = { name: 'Gamma Plan', interest: 0.0325, companyId: 2 }
 
 test('a plan is added and changed, with whole basis points and who did it', async () => {
@@ -23,13 +31,16 @@ test('a plan is added and changed, with whole basis points and who did it', asyn
   // Each of these fractions has no exact binary form.
   for (const points of [0, 1, 7, 29, 57, 111, 9_999, 10_000]) {
     const changed = await call('PUT', '/api/plan', { ...plan, id, interest: points / 10_000 })
-    expect(changed).toMatchObject({ status: 200, body: { interest: points / 10_000 } })
+    expect(changed).toMatchObject({ status: 200, body: { approvalId: expect.any(Number) } })
+    await approve(changed)
     const stored = await server.services.db
       .selectFrom('plan')
       .select('interest_basis_points')
       .where('plan_id', '=', id)
       .executeTakeFirst()
     expect(stored).toEqual({ interest_basis_points: points })
+    const { body } = await call('GET', `/api/plan?planId=${id}`)
+    expect(body).toMatchObject([{ interest: points / 10_000 }])
   }
   const names = ((await call('GET', '/api/plan')).body as Array<{ name: string }>).map(({ name }) => name)
   expect(names).toEqual(['Alpha Plan', 'Beta Plan', 'Gamma Plan'])
@@ -71,8 +82,8 @@ test('related plans are those below it; an unknown plan is not found', async () 
     .executeSql(`insert into plan (plan_id, name, interest_basis_points, company_id, parent_plan_id)
     values (31, 'Alpha West', 100, 1, 1), (32, 'Alpha East', 100, 1, 1)`)
   expect((await call('GET', '/api/plan/planinformation/1')).body).toEqual([
-    { id: 32, name: 'Alpha East' },
-    { id: 31, name: 'Alpha West' },
+    { id: 32, name: 'Alpha East', closedAt: null },
+    { id: 31, name: 'Alpha West', closedAt: null },
   ])
   expect((await call('GET', '/api/plan/planinformation/2')).body).toEqual([])
   expect((await call('GET', '/api/plan/planinformation/0')).status).toBe(404)
@@ -85,7 +96,7 @@ test('a plan belongs to another one, which lists it, until it is taken out again
   expect(added).toMatchObject({ status: 200, body: { parentPlanId: 2 } })
   const { id } = added.body as { id: number }
   const below = async () => (await call('GET', '/api/plan/planinformation/2')).body
-  expect(await below()).toEqual([{ id, name: 'Epsilon Plan' }])
+  expect(await below()).toEqual([{ id, name: 'Epsilon Plan', closedAt: null }])
   const edit = { ...plan, id, name: 'Epsilon Plan' }
   expect((await call('PUT', '/api/plan', edit)).body).toMatchObject({ parentPlanId: 2 })
   expect((await call('PUT', '/api/plan', { ...edit, parentPlanId: null })).body).toMatchObject({ parentPlanId: null })
@@ -112,4 +123,96 @@ test('a plan belongs to no unknown one, and to none in a ring', async () => {
 test('plans are for operations only', async () => {
   for (const email of [ada.email, reviewer])
     expect((await server.call('GET', '/api/plan', { token: await server.tokenOf(email) })).status).toBe(403)
+})
+
+describe('another rate of a plan', () => {
+  const add = async (name: string) => ((await call('POST', '/api/plan', { ...plan, name })).body as { id: number }).id
+  const ratesOf = async (id: number) => (await call('GET', `/api/plan/${id}/interest`)).body
+
+  test('waits for a second person, while everything else is saved, and only one waits at a time', async () => {
+    const id = await add('Zeta Plan')
+    const edit = { ...plan, id, name: 'Zeta Plan Renamed', interest: 0.05 }
+    const saved = await call('PUT', '/api/plan', edit)
+    expect(saved.body).toMatchObject({ name: 'Zeta Plan Renamed', interest: 0.0325, approvalId: expect.any(Number) })
+    expect(await call('PUT', '/api/plan', { ...edit, interest: 0.06 })).toMatchObject({
+      status: 409,
+      body: 'Another rate of this plan waits for a second person.',
+    })
+    const { approvalId } = saved.body as { approvalId: number }
+    const own = await call('POST', `/api/approval/${approvalId}/approve`, {})
+    expect(own.status).toBe(409)
+    expect((await call('GET', `/api/plan?planId=${id}`)).body).toMatchObject([{ interest: 0.0325 }])
+    await approve(saved)
+    expect((await call('GET', `/api/plan?planId=${id}`)).body).toMatchObject([
+      { interest: 0.05, lastModifiedBy: administrator },
+    ])
+  })
+
+  test('counts from its day, and every rate is told with its days, who made and who approved it', async () => {
+    const id = await add('Eta Plan')
+    expect(await call('PUT', '/api/plan', { ...plan, id, interest: 0.04, interestSince: '2026-03-09' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: ['interestSince'], message: 'The day must be today or later' }] },
+    })
+    const today = server.services.dateOf(server.clock.now())
+    const edit = { ...plan, id, name: 'Eta Plan', interest: 0.04 }
+    await approve(await call('PUT', '/api/plan', { ...edit, interestSince: '2026-04-01' }))
+    expect((await call('GET', `/api/plan?planId=${id}`)).body).toMatchObject([
+      { interest: 0.0325, nextInterest: { interest: 0.04, since: '2026-04-01' } },
+    ])
+    await approve(await call('PUT', '/api/plan', { ...edit, interest: 0.03 }))
+    const by = { madeBy: administrator, approvedBy: customerService, decidedAt: expect.any(String) }
+    const unknown = { madeBy: null, approvedBy: null, decidedAt: null }
+    expect(await ratesOf(id)).toEqual([
+      { interest: 0.04, since: '2026-04-01', until: null, state: 'PLANNED', ...by },
+      { interest: 0.03, since: today, until: '2026-04-01', state: 'CURRENT', ...by },
+      { interest: 0.0325, since: null, until: today, state: 'FORMER', ...unknown },
+    ])
+    server.clock.set(new Date('2026-04-02T12:00:00.000Z'))
+    token = await server.tokenOf(administrator)
+    expect(await ratesOf(id)).toMatchObject([{ state: 'CURRENT' }, { state: 'FORMER' }, { state: 'FORMER' }])
+    // Saving the plan takes over what has become due; it is the rate of the plan from then on.
+    const saved = await call('PUT', '/api/plan', edit)
+    expect(saved.body).toMatchObject({ interest: 0.04, nextInterest: null, approvalId: null })
+    expect(await ratesOf(id)).toMatchObject([
+      { interest: 0.04, since: '2026-04-01', state: 'CURRENT', ...by },
+      { interest: 0.03, until: '2026-04-01' },
+      { interest: 0.0325, since: null },
+    ])
+    expect((await call('GET', '/api/plan/999/interest')).status).toBe(404)
+  })
+})
+
+test('a closed plan takes no file and no money that waits, until it is opened again', async () => {
+  const { id } = (await call('POST', '/api/plan', { ...plan, name: 'Theta Plan' })).body as { id: number }
+  const file = (social: string) => ({
+    fileName: 'people.csv',
+    contentType: 'text/csv',
+    fileContent: Buffer.from(
+      `SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType\n${social},Pia,Poe,01/01/1980,1 A St,B,TX,75001,250,Roth\n`,
+    ).toString('base64'),
+    planTypeId: 1,
+    planId: id,
+  })
+  expect((await call('POST', '/api/attachment/planupload', file('900310001'))).status).toBe(200)
+  await planFilesSettled()
+  const waits = (await call('GET', '/api/approval?effect=plan-money')).body as { approvals: Array<{ id: number }> }
+  const close = (isClosed: boolean) => call('PUT', `/api/plan/${id}/closed`, { isClosed })
+  expect(await close(true)).toMatchObject({
+    status: 200,
+    body: { closedBy: administrator, closedAt: expect.any(String) },
+  })
+  expect(await close(true)).toMatchObject({ status: 409, body: 'This plan is closed already.' })
+  const closed = 'This plan is closed. It takes no new accounts and no money.'
+  for (const path of ['/api/attachment/planupload', '/api/attachment/planupload/check'])
+    expect(await call('POST', path, file('900310002'))).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: ['planId'], message: closed }] },
+    })
+  const second = await server.tokenOf(customerService)
+  const money = () =>
+    server.call('POST', `/api/approval/${waits.approvals[0]?.id}/approve`, { token: second, body: {} })
+  expect(await money()).toMatchObject({ status: 409, body: closed })
+  expect(await close(false)).toMatchObject({ status: 200, body: { closedAt: null, closedBy: null } })
+  expect((await money()).status).toBe(200)
 })

@@ -13,7 +13,7 @@ import type { Job, JobFile } from '../../contract/jobs.ts'
 import type { Exported } from '../../contract/exports.ts'
 import type { Note } from '../../contract/notes.ts'
 import type { Address, EmailSetting, Phone, FoundOwner } from '../../contract/owners.ts'
-import type { NamedPlan, Plan } from '../../contract/plans.ts'
+import type { NamedPlan, Plan, PlanRate } from '../../contract/plans.ts'
 import type { Finding, PlanFile } from '../../contract/planUploads.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Connection } from './connection.ts'
@@ -126,6 +126,7 @@ export type JobParent = Job
 export type JobFileParent = JobFile
 export type PlanParent = Plan
 export type PlanListItemParent = NamedPlan
+export type PlanRateParent = PlanRate
 export type PlanFileParent = PlanFile
 export type PlanFileFindingParent = Finding
 export type UploadPlanFilePayloadParent = { jobId?: number }

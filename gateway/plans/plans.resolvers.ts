@@ -1,5 +1,13 @@
 import { BASIS_POINTS } from '../../contract/fields.ts'
-import { COMPANY_NAMES, createPlan, listPlans, listRelatedPlans, savePlan } from '../../contract/plans.ts'
+import {
+  closePlan,
+  COMPANY_NAMES,
+  createPlan,
+  listPlanRates,
+  listPlans,
+  listRelatedPlans,
+  savePlan,
+} from '../../contract/plans.ts'
 import type { CreatePlanInput, UpdatePlanInput } from '../graphql/__generated__/resolvers.ts'
 import { allRows, connectionBy, edgeOf, filterParameters, sortParameter } from '../graphql/connection.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
@@ -19,8 +27,8 @@ function formOf({ name, interest, companyId, parentPlanId }: CreatePlanInput | U
 export const plans: Module = {
   rules: {
     Viewer: { plans: [listPlans], planNames: [listPlans] },
-    Plan: { relatedPlans: [listRelatedPlans] },
-    Mutation: { createPlan: [createPlan], updatePlan: [savePlan] },
+    Plan: { relatedPlans: [listRelatedPlans], rates: [listPlanRates] },
+    Mutation: { createPlan: [createPlan], updatePlan: [savePlan], closePlan: [closePlan] },
   },
   nodes: {
     Plan: async (caller, [key]) => {
@@ -30,7 +38,16 @@ export const plans: Module = {
     },
   },
   types: {
-    operations: ['Plan', 'PlanConnection', 'PlanEdge', 'PlanListItem', 'CreatePlanPayload', 'UpdatePlanPayload'],
+    operations: [
+      'Plan',
+      'PlanConnection',
+      'PlanEdge',
+      'PlanListItem',
+      'PlanRate',
+      'CreatePlanPayload',
+      'UpdatePlanPayload',
+      'ClosePlanPayload',
+    ],
   },
   resolvers: {
     Viewer: {
@@ -50,19 +67,36 @@ export const plans: Module = {
       planId: (plan) => plan.id,
       interestBasisPoints: (plan) => Math.round(plan.interest * BASIS_POINTS),
       company: (plan) => companyName(plan.companyId),
+      nextInterestBasisPoints: ({ nextInterest }) => nextInterest && Math.round(nextInterest.interest * BASIS_POINTS),
+      nextInterestSince: ({ nextInterest }) => nextInterest?.since ?? null,
+      isClosed: (plan) => plan.closedAt !== null,
+      rates: (plan, _args, { caller }) => caller.call(listPlanRates, { params: { planId: plan.id } }),
       relatedPlans: (plan, _args, { caller }) =>
         plan.id === 0 ? null : caller.call(listRelatedPlans, { params: { planId: plan.id } }),
     },
-    PlanListItem: { planId: (plan) => plan.id },
+    PlanListItem: {
+      planId: (plan) => plan.id,
+      isClosed: (plan) => plan.closedAt !== null,
+    },
+    PlanRate: { basisPoints: ({ interest }) => Math.round(interest * BASIS_POINTS) },
     Mutation: {
       createPlan: mutation(async (input, { caller }) => {
         const plan = await caller.call(createPlan, { body: formOf(input) })
         return { planEdge: edgeOf(plan, plan.id) }
       }),
-      updatePlan: mutation(async ({ planId, lastModified, ...input }, { caller }) => ({
-        plan: await caller.call(savePlan, {
-          body: { id: planId, ...formOf(input), ...(lastModified ? { lastModified } : {}) },
-        }),
+      updatePlan: mutation(async ({ planId, lastModified, interestSince, ...input }, { caller }) => {
+        const { approvalId, ...plan } = await caller.call(savePlan, {
+          body: {
+            id: planId,
+            ...formOf(input),
+            ...(interestSince ? { interestSince } : {}),
+            ...(lastModified ? { lastModified } : {}),
+          },
+        })
+        return { plan, approvalId }
+      }),
+      closePlan: mutation(async ({ planId, isClosed }, { caller }) => ({
+        plan: await caller.call(closePlan, { params: { planId }, body: { isClosed } }),
       })),
     },
   },

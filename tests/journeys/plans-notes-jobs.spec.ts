@@ -36,11 +36,59 @@ test.describe('plans', () => {
 
     await page.getByRole('button', { name: 'Edit Journey Plan' }).click()
     await expect(dialog.getByLabel('Interest')).toHaveValue('57')
-    await dialog.getByLabel('Interest').fill('58')
+    await dialog.getByLabel('Name').fill('Journey Plan Renamed')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(rowOf(page, 'Journey Plan')).toContainText('58')
+    await expect(rowOf(page, 'Journey Plan Renamed')).toContainText('57')
     await page.reload()
-    await expect(rowOf(page, 'Journey Plan')).toContainText('58')
+    await expect(rowOf(page, 'Journey Plan Renamed')).toContainText('57')
+  })
+
+  test('get another rate from a day to come once a second person has approved it, and are closed', async ({
+    page,
+    browser,
+    portal,
+  }) => {
+    await signIn(page, people.service, '/plans')
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Add' }).click()
+    await dialog.getByLabel('Name').fill('Dated Plan')
+    await dialog.getByLabel('Interest').fill('100')
+    await dialog.getByLabel('Company').selectOption('Alta Trust')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Edit Dated Plan' }).click()
+    await dialog.getByLabel('Interest').fill('111')
+    await dialog.getByLabel('Counts From').fill('01/01/2099')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Plan Saved. Its new interest waits for a second person.')).toBeVisible()
+    const waiting = 'Interest of Dated Plan: 111 basis points from 01/01/2099'
+    await expect(page.getByText(waiting)).toBeVisible()
+    await expect(page.getByRole('button', { name: `Approve ${waiting}` })).toBeHidden()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    const other = await browser.newContext({ baseURL: portal.gatewayUrl })
+    const second = await other.newPage()
+    await signIn(second, people.service2, '/plans')
+    await second.getByRole('button', { name: `Approve ${waiting}` }).click()
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(rowOf(second, 'Dated Plan')).toContainText('111 from 01/01/2099')
+    await other.close()
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Details, Dated Plan' }).click()
+    await expect(dialog.getByText('To come')).toBeVisible()
+    await expect(dialog.getByText(people.service2)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Close Plan' }).click()
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await expect(dialog.getByRole('button', { name: 'Open Again' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(rowOf(page, 'Dated Plan (closed)')).toBeVisible()
+    await page.goto('/uploads')
+    const advisors = page.locator('select[name=advisor] option')
+    await expect(advisors.filter({ hasText: 'Alpha Plan' })).toHaveCount(1)
+    await expect(advisors.filter({ hasText: 'Dated Plan' })).toHaveCount(0)
   })
 
   test('have related plans, fetched by a press', async ({ page, requests }) => {
@@ -67,9 +115,9 @@ test.describe('plans', () => {
     const second = await other.newPage()
     await signIn(second, people.service, '/plans')
     await second.getByRole('button', { name: 'Edit Beta Plan' }).click()
-    await second.getByRole('dialog').getByLabel('Interest').fill('201')
+    await second.getByRole('dialog').getByLabel('Company').selectOption('Leafhouse Financial')
     await second.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await expect(rowOf(second, 'Beta Plan')).toContainText('201')
+    await expect(rowOf(second, 'Beta Plan')).toContainText('Leafhouse Financial')
     await other.close()
 
     const dialog = page.getByRole('dialog')
@@ -79,7 +127,7 @@ test.describe('plans', () => {
     await expect(dialog.getByText('This plan was changed by someone else. Please reload.')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Reload' }).click()
-    await expect(rowOf(page, 'Beta Plan')).toContainText('201')
+    await expect(rowOf(page, 'Beta Plan')).toContainText('Leafhouse Financial')
   })
 })
 

@@ -320,6 +320,27 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     },
   },
   {
+    effect: 'plan-interest',
+    maker: 'admin',
+    make: async (desk) => {
+      const form = { name: `Plan ${(people += 1)}`, interest: 0.01, companyId: 1 }
+      const { body: added } = await desk.call('admin', 'POST', '/api/plan', form)
+      const { body } = await desk.call('admin', 'PUT', '/api/plan', {
+        ...form,
+        id: (added as { id: number }).id,
+        interest: 0.02,
+      })
+      return (body as { approvalId: number }).approvalId
+    },
+    happened: async ({ server }) => {
+      const { n } = await server.services.db
+        .selectFrom('former_plan_interest')
+        .select((eb) => eb.fn.countAll<bigint>().as('n'))
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+  },
+  {
     effect: 'plan-money',
     maker: 'admin',
     make: async (desk) => {

@@ -27,6 +27,7 @@ const NOT_GROWING: ReadonlySet<string> = new Set([
   'ledger_halt',
   'person',
   'plan',
+  'planned_plan_interest',
   'running_number',
   'schema_migration',
 ])

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34ec95b00adc43292f7c5252bc3d10fc>>
- * @relayHash 06e1dc59caca6cb7cbad562f27ecf3d8
+ * @generated SignedSource<<0107ac307a3083c42e7483fd6b430dbc>>
+ * @relayHash 648e0340275f9e6680db7342653c2a5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 007a4257270aa43bb7e27586b61db9511e98bb07543ed6c9d0f75fb3326bc07c
+// @relayRequestID ef2c51392d5888d37b9bb844db40789953f5c1462ea84766cd3ed8af059972e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type UpdatePlanInput = {
   clientMutationId?: string | null;
   companyId: number;
   interest: number;
+  interestSince?: string | null;
   lastModified?: string | null;
   name: string;
   parentPlanId?: number | null;
@@ -26,6 +27,7 @@ export type EditPlanMutation$variables = {
 };
 export type EditPlanMutation$data = {
   readonly updatePlan: {
+    readonly approvalId: number | null;
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
@@ -76,7 +78,14 @@ v2 = [
     "name": "message",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "approvalId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -110,6 +119,7 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,6 +167,7 @@ return {
             "selections": (v2/*:: as any*/),
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "007a4257270aa43bb7e27586b61db9511e98bb07543ed6c9d0f75fb3326bc07c",
+    "id": "ef2c51392d5888d37b9bb844db40789953f5c1462ea84766cd3ed8af059972e5",
     "metadata": {},
     "name": "EditPlanMutation",
     "operationKind": "mutation",
@@ -232,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "033e01dcbbdad221f8d14351719a5d23";
+(node as any).hash = "c77a2483c6496831ad8639c87b32d436";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18580c3c211c9ea326f05c74b40c477d>>
- * @relayHash c9e2f9d68e11f434fc62630f7c1a1516
+ * @generated SignedSource<<e6b0938133b3bdc01b188ae2142182a9>>
+ * @relayHash 50ce27fdca00c684424f16e7294317de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9477466eca6847458f01b2e240b994658f8ba3ad87ef58859bf3ce2bc014f772
+// @relayRequestID 23065138e57199b00fe118b81483f94cc56a1dd748f64abfe6b90b1d4256e28d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type MarkUploadCompleteInput = {
 };
 export type UploadCenterFilter = {
   find?: string | null;
+  isDone?: boolean | null;
 };
 export type MarkCompleteMutation$variables = {
   after?: string | null;
@@ -356,6 +357,27 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "accountId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "planAccountNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dateProcessed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "firstName",
                             "storageKey": null
                           },
@@ -413,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "9477466eca6847458f01b2e240b994658f8ba3ad87ef58859bf3ce2bc014f772",
+    "id": "23065138e57199b00fe118b81483f94cc56a1dd748f64abfe6b90b1d4256e28d",
     "metadata": {},
     "name": "MarkCompleteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2203f931eec406e3b6a103923b53edeb>>
+ * @generated SignedSource<<8bfc2f0f70a904ee171a0cd83667867a>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,10 @@ export type PlanList_viewer$data = {
         readonly company: string;
         readonly id: string;
         readonly interestBasisPoints: number;
+        readonly isClosed: boolean;
         readonly name: string;
+        readonly nextInterestBasisPoints: number | null;
+        readonly nextInterestSince: string | null;
         readonly " $fragmentSpreads": FragmentRefs<"EditPlan_plan">;
       };
     }>;
@@ -244,6 +247,27 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nextInterestBasisPoints",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nextInterestSince",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isClosed",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "EditPlan_plan"
@@ -262,6 +286,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43aafa3eae7f184d35a4842a27b6e8fb";
+(node as any).hash = "78011bd8e9cbc498c1d9c93353f49292";
 
 export default node;

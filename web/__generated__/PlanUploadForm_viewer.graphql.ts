@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b12462d4d16737f2ce0259043bb4ec7>>
+ * @generated SignedSource<<7e2a1b329f1f72112f508416a29aa8ed>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlanUploadForm_viewer$data = {
   readonly planNames: ReadonlyArray<{
+    readonly isClosed: boolean;
     readonly name: string;
     readonly planId: number;
   }> | null;
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isClosed",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -59,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b04209a22a611b0da0503b27a0d96f88";
+(node as any).hash = "5c179f2d7417035878da97bde210568a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eb81d150064a4a4165ae5d4ab96f5bd>>
- * @relayHash ca837b04aa188412f39e1119781e23cc
+ * @generated SignedSource<<62323883f3fde94cf4517f3d59c53d06>>
+ * @relayHash ef7fd02e3f2025cf33a183b4512eb9ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f764d6923f2e64fae65a140ca8779fff7cca82b9856b8fffdd2aa1b808328fdd
+// @relayRequestID 981f3b136e58d23d6114b6d3f6b55b6979f81ee30f4f75229f22b202e81538cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanUploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f764d6923f2e64fae65a140ca8779fff7cca82b9856b8fffdd2aa1b808328fdd",
+    "id": "981f3b136e58d23d6114b6d3f6b55b6979f81ee30f4f75229f22b202e81538cd",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc4e909629c76e6fa19b1eccb7dded81>>
- * @relayHash ca837b04aa188412f39e1119781e23cc
+ * @generated SignedSource<<721b1c9e634a9c73d91aa7fcfe4209a7>>
+ * @relayHash ef7fd02e3f2025cf33a183b4512eb9ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f764d6923f2e64fae65a140ca8779fff7cca82b9856b8fffdd2aa1b808328fdd
+// @relayRequestID 981f3b136e58d23d6114b6d3f6b55b6979f81ee30f4f75229f22b202e81538cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isClosed",
                 "storageKey": null
               }
             ],
@@ -511,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "f764d6923f2e64fae65a140ca8779fff7cca82b9856b8fffdd2aa1b808328fdd",
+    "id": "981f3b136e58d23d6114b6d3f6b55b6979f81ee30f4f75229f22b202e81538cd",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

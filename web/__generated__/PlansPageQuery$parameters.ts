@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f880f6947db541fe0b0a4f014e4aff29>>
- * @relayHash 33bec1957e5e945f3c080514fec65c2a
+ * @generated SignedSource<<901c3ca40edaa582b1a4f31c911e6f7c>>
+ * @relayHash b426b1f6f42e254fc7b32f9b18cc64fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 635efb90e40fb9b7fab04c95bc48d181b6a62cacf9d63932612c5e72423bfda3
+// @relayRequestID b1b9aa8751b66cba6cfccbb1a4b880c24199a6ef4d3f09818be1ed0c048ded07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansPageQuery } from './PlansPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansPageQuery } from './PlansPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlansPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "635efb90e40fb9b7fab04c95bc48d181b6a62cacf9d63932612c5e72423bfda3",
+    "id": "b1b9aa8751b66cba6cfccbb1a4b880c24199a6ef4d3f09818be1ed0c048ded07",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

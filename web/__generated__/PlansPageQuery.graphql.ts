@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6d83119a966fb74c3ca953fe93c1f16>>
- * @relayHash 33bec1957e5e945f3c080514fec65c2a
+ * @generated SignedSource<<683983ea86aca84bec0dd9147472fcba>>
+ * @relayHash b426b1f6f42e254fc7b32f9b18cc64fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 635efb90e40fb9b7fab04c95bc48d181b6a62cacf9d63932612c5e72423bfda3
+// @relayRequestID b1b9aa8751b66cba6cfccbb1a4b880c24199a6ef4d3f09818be1ed0c048ded07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type PlansPageQuery$variables = {
 };
 export type PlansPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"PlanList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "PlanList_viewer">;
   } | null;
 };
 export type PlansPageQuery = {
@@ -65,7 +65,12 @@ v5 = {
   "kind": "LocalArgument",
   "name": "sort"
 },
-v6 = [
+v6 = {
+  "kind": "Literal",
+  "name": "effect",
+  "value": "plan-interest"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -97,18 +102,11 @@ v6 = [
     "variableName": "sort"
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "planId",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v9 = {
@@ -116,6 +114,20 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -143,7 +155,14 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v6/*:: as any*/),
+            "args": [
+              (v6/*:: as any*/)
+            ],
+            "kind": "FragmentSpread",
+            "name": "Approvals_viewer"
+          },
+          {
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PlanList_viewer"
           }
@@ -177,32 +196,163 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": [
+              (v6/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "ApprovalConnection",
+            "kind": "LinkedField",
+            "name": "approvals",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Approval",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approvalId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApprovalChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lapsesAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canDecide",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "whyNot",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canWithdraw",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "approvals(effect:\"plan-interest\",first:20)"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "PlanListItem",
             "kind": "LinkedField",
             "name": "planNames",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "PlanConnection",
             "kind": "LinkedField",
             "name": "plans",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,7 +423,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,7 +438,28 @@ return {
                         "name": "company",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextInterestBasisPoints",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextInterestSince",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isClosed",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -326,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "635efb90e40fb9b7fab04c95bc48d181b6a62cacf9d63932612c5e72423bfda3",
+    "id": "b1b9aa8751b66cba6cfccbb1a4b880c24199a6ef4d3f09818be1ed0c048ded07",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",
@@ -335,7 +506,7 @@ return {
 };
 })();
 
-(node as any).hash = "48cb4425de4b567f0434584a1fe56921";
+(node as any).hash = "01f33258436c502d9358ef5e3ede625c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

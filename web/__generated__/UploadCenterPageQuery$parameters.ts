@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6603d00265115d173fe3e400e6e364b7>>
- * @relayHash d6ed3c91b9c0e0f1020d95a0224fbfbf
+ * @generated SignedSource<<09651b9904476734f62ec3796f3ddcb2>>
+ * @relayHash cb869b2ea2e575270923630824afa17e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c5d95a833add6ea5eed7e35be166168638fb3ccc339deaa58e37c39ef56678b
+// @relayRequestID 0edbd889c1c61b5c636b4a1bb4a37f0f9e01b6f58294f5ba58560da956508292
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UploadCenterPageQuery } from './UploadCenterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UploadCenterPageQuery } from './UploadCenterPageQuery.graphql';
 const node: PreloadableConcreteRequest<UploadCenterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c5d95a833add6ea5eed7e35be166168638fb3ccc339deaa58e37c39ef56678b",
+    "id": "0edbd889c1c61b5c636b4a1bb4a37f0f9e01b6f58294f5ba58560da956508292",
     "metadata": {},
     "name": "UploadCenterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<890233ec772fbcacda9ad3ff0db82804>>
- * @relayHash d6ed3c91b9c0e0f1020d95a0224fbfbf
+ * @generated SignedSource<<327f3da69d0c9a1d8ea77f31d7d05cd5>>
+ * @relayHash cb869b2ea2e575270923630824afa17e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c5d95a833add6ea5eed7e35be166168638fb3ccc339deaa58e37c39ef56678b
+// @relayRequestID 0edbd889c1c61b5c636b4a1bb4a37f0f9e01b6f58294f5ba58560da956508292
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "NAME_ASC" | "NAME_DESC" | "UPLOADED_ASC" | "UPLOADED_DESC";
 export type UploadCenterFilter = {
   find?: string | null;
+  isDone?: boolean | null;
 };
 export type UploadCenterPageQuery$variables = {
   after?: string | null;
@@ -264,6 +265,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accountId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "planAccountNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dateProcessed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "firstName",
                         "storageKey": null
                       },
@@ -318,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c5d95a833add6ea5eed7e35be166168638fb3ccc339deaa58e37c39ef56678b",
+    "id": "0edbd889c1c61b5c636b4a1bb4a37f0f9e01b6f58294f5ba58560da956508292",
     "metadata": {},
     "name": "UploadCenterPageQuery",
     "operationKind": "query",

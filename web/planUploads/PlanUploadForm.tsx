@@ -97,6 +97,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
         planNames {
           planId
           name
+          isClosed
         }
       }
     `,
@@ -182,7 +183,9 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
         name="advisor"
         label="Advisor"
         placeholder="Select an advisor"
-        options={(planNames ?? []).map(({ planId, name }) => ({ value: String(planId), label: name }))}
+        options={(planNames ?? [])
+          .filter(({ isClosed }) => !isClosed)
+          .map(({ planId, name }) => ({ value: String(planId), label: name }))}
         disabled={busy}
         required
       />

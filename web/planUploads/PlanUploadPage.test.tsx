@@ -47,7 +47,7 @@ function open() {
     variables: listVariables(planUploadList, new URLSearchParams()),
     data: {
       Viewer: () => ({
-        planNames: [{ planId: 1, name: 'Alpha Plan' }],
+        planNames: [{ planId: 1, name: 'Alpha Plan', isClosed: false }],
         planUploads: pageOf([earlier]),
         approvals: { totalCount: 0, edges: [] },
       }),

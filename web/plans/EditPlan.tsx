@@ -4,13 +4,15 @@ import { graphql, useFragment } from 'react-relay'
 import type { EditPlan_plan$key } from '../__generated__/EditPlan_plan.graphql.ts'
 import type { EditPlanMutation } from '../__generated__/EditPlanMutation.graphql.ts'
 import type { PlanFields_plans$key } from '../__generated__/PlanFields_plans.graphql.ts'
+import { DateField } from '../kit/forms/DateField.tsx'
 import { ModalForm } from '../kit/forms/ModalForm.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { useMutation } from '../app/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
+import { today } from '../kit/ui/typedDate.ts'
 import { PlanFields } from './PlanFields.tsx'
-import { failed, planInput, planSchema, saved, type PlanValues } from './planSchema.ts'
+import { editedPlanSchema, failed, planInput, saved, savedWithInterest, type EditedPlanValues } from './planSchema.ts'
 
 const useStyles = makeStyles({ bar: { flexShrink: 0 } })
 
@@ -39,12 +41,13 @@ export function EditPlan({ plansKey, planKey, onSaved, onClose }: Props) {
   // What the person has seen, also when the list behind the dialog has been loaded anew.
   const [seen] = useState(plan.lastModified)
   const [conflict, setConflict] = useState<string | null>(null)
-  const form = useZodForm(planSchema, {
+  const form = useZodForm(editedPlanSchema, {
     defaultValues: {
       name: plan.name,
       interest: String(plan.interestBasisPoints),
       companyId: String(plan.companyId),
       parentPlanId: plan.parentPlanId ? String(plan.parentPlanId) : '',
+      interestSince: '',
     },
   })
   const [updatePlan] = useMutation<EditPlanMutation>(graphql`
@@ -53,6 +56,7 @@ export function EditPlan({ plansKey, planKey, onSaved, onClose }: Props) {
         errors {
           ...useMutation_errors
         }
+        approvalId
         plan {
           ...EditPlan_plan
         }
@@ -60,23 +64,31 @@ export function EditPlan({ plansKey, planKey, onSaved, onClose }: Props) {
     }
   `)
 
-  async function onSubmit(values: PlanValues) {
+  async function onSubmit(values: EditedPlanValues) {
     setConflict(null)
-    const input = { planId: plan.planId, ...planInput(values), lastModified: seen }
-    const { ok, errors } = await updatePlan({ input })
+    const interestSince = values.interestSince === '' ? {} : { interestSince: values.interestSince }
+    const input = { planId: plan.planId, ...planInput(values), ...interestSince, lastModified: seen }
+    const { ok, errors, payload } = await updatePlan({ input })
     if (!ok) {
       applyErrors(form, errors)
       setConflict(errors.find(({ code }) => code === 'CONFLICT')?.message ?? null)
       return form.setError('root.server', { type: 'server', message: failed })
     }
-    notices.success('Success', saved)
+    notices.success('Success', payload?.approvalId ? savedWithInterest : saved)
     onClose()
     onSaved()
   }
 
   return (
     <ModalForm title="Edit Plan" form={form} onSubmit={onSubmit} onClose={onClose}>
-      <PlanFields plansKey={plansKey} planId={plan.planId} />
+      <PlanFields plansKey={plansKey} planId={plan.planId}>
+        <DateField
+          name="interestSince"
+          label="Counts From"
+          hint="For another interest, which waits for a second person: today when left empty."
+          min={today()}
+        />
+      </PlanFields>
       {conflict ? (
         <MessageBar intent="warning" layout="multiline" className={styles.bar}>
           <MessageBarBody>{conflict}</MessageBarBody>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanFields_plans$key } from '../__generated__/PlanFields_plans.graphql.ts'
 import { SelectField } from '../kit/forms/SelectField.tsx'
@@ -8,9 +9,11 @@ interface Props {
   plansKey: PlanFields_plans$key
   /** The plan that is edited: it cannot belong to itself. */
   planId?: number
+  /** What else is said of the interest. */
+  children?: ReactNode
 }
 
-export function PlanFields({ plansKey, planId }: Props) {
+export function PlanFields({ plansKey, planId, children }: Props) {
   const plans = useFragment(
     graphql`
       fragment PlanFields_plans on PlanListItem @relay(plural: true) @throwOnFieldError {
@@ -32,6 +35,7 @@ export function PlanFields({ plansKey, planId }: Props) {
         autoComplete="off"
         required
       />
+      {children}
       <SelectField name="companyId" label="Company" placeholder="Select a company" options={companies} required />
       <SelectField
         name="parentPlanId"

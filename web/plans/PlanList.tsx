@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ExportButton } from '../exports/ExportButton.tsx'
@@ -7,12 +7,14 @@ import { useRefresh } from '../app/relay/useRefresh.ts'
 import type { PlanList_viewer$data, PlanList_viewer$key } from '../__generated__/PlanList_viewer.graphql.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
+import { formatDate } from '../kit/ui/format.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { planList } from './planList.ts'
 import { AddPlan } from './AddPlan.tsx'
 import { EditPlan } from './EditPlan.tsx'
+import { ViewDetails } from './ViewDetails.tsx'
 import { ViewPlans } from './ViewPlans.tsx'
 
 type Row = NonNullable<PlanList_viewer$data['plans']>['edges'][number]['node']
@@ -20,6 +22,7 @@ type Row = NonNullable<PlanList_viewer$data['plans']>['edges'][number]['node']
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '4px', justifyContent: 'flex-end' },
   number: { fontVariantNumeric: 'tabular-nums' },
+  next: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
 
 export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
@@ -52,6 +55,9 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
               name
               interestBasisPoints
               company
+              nextInterestBasisPoints
+              nextInterestSince
+              isClosed
               ...EditPlan_plan
             }
           }
@@ -68,13 +74,29 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
   const reload = () => void refresh()
 
   const columns: Column<Row>[] = [
-    { key: 'name', header: 'Name', sort: 'NAME', rowHeader: true, cell: (row) => row.name },
+    {
+      key: 'name',
+      header: 'Name',
+      sort: 'NAME',
+      rowHeader: true,
+      breaks: true,
+      cell: (row) => (row.isClosed ? `${row.name} (closed)` : row.name),
+    },
     {
       key: 'interest',
       header: 'Interest Paid (Basis Points)',
       sort: 'INTEREST',
       align: 'end',
-      cell: (row) => <span className={styles.number}>{row.interestBasisPoints}</span>,
+      cell: (row) => (
+        <span className={styles.number}>
+          {row.interestBasisPoints}
+          {row.nextInterestSince ? (
+            <span
+              className={styles.next}
+            >{`${row.nextInterestBasisPoints} from ${formatDate(row.nextInterestSince)}`}</span>
+          ) : null}
+        </span>
+      ),
     },
     { key: 'company', header: 'Company', cell: (row) => row.company },
     {
@@ -84,6 +106,7 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
       cell: (row) => (
         <div className={styles.actions}>
           <ViewPlans id={row.id} name={row.name} />
+          <ViewDetails id={row.id} name={row.name} />
           <Button size="small" aria-label={`Edit ${row.name}`} onClick={() => setDialog(row)}>
             Edit
           </Button>

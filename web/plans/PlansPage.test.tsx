@@ -16,6 +16,9 @@ const alpha = {
   company: 'Leafhouse Financial',
   parentPlanId: null,
   lastModified: '2026-03-02T15:00:00.000Z',
+  nextInterestBasisPoints: null,
+  nextInterestSince: null,
+  isClosed: false,
 }
 
 function listOf(rows: object[], totalCount = rows.length): Resolvers {
@@ -63,7 +66,13 @@ describe('the list of plans', () => {
       'Company',
       'Actions',
     ])
-    expect(page.getAllByRole('row')[1]?.textContent).toBe('Alpha Plan325Leafhouse FinancialView PlansEdit')
+    expect(page.getAllByRole('row')[1]?.textContent).toBe('Alpha Plan325Leafhouse FinancialView PlansDetailsEdit')
+  })
+
+  it('shows the next rate with its day, and which plan is closed', () => {
+    const next = { nextInterestBasisPoints: 330, nextInterestSince: '2026-04-01' }
+    const { page } = open([{ ...alpha, ...next, isClosed: true }])
+    expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan (closed)325330 from 04/01/2026')
   })
 
   it('is cut into pages by the server', async () => {
@@ -71,6 +80,44 @@ describe('the list of plans', () => {
     expect(page.getByText('1 - 1 / 12')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 10, after: 'e0' })
+  })
+})
+
+describe('the details of a plan', () => {
+  const by = { madeBy: 'admin@example.com', approvedBy: 'service@example.com', decidedAt: '2026-03-02T15:00:00.000Z' }
+  const unknown = { madeBy: null, approvedBy: null, decidedAt: null }
+  const details = {
+    ...alpha,
+    lastModifiedBy: 'service2@example.com',
+    closedAt: null,
+    closedBy: null,
+    rates: [
+      { basisPoints: 330, since: '2026-04-01', until: null, state: 'PLANNED', ...by },
+      { basisPoints: 325, since: null, until: '2026-04-01', state: 'CURRENT', ...unknown },
+    ],
+  }
+  async function openDetails() {
+    const opened = open()
+    await opened.user.click(opened.page.getByRole('button', { name: 'Details, Alpha Plan' }))
+    answer(opened.environment, { Node: () => ({ __typename: 'Plan', ...details }), Plan: () => details })
+    return opened
+  }
+
+  it('are its last change and every rate, with its day, who made and who approved it', async () => {
+    const { page } = await openDetails()
+    expect(await page.findByText(/by service2@example.com/)).toBeTruthy()
+    for (const text of ['04/01/2026', 'To come', 'The beginning', 'Counts today', by.madeBy, by.approvedBy])
+      expect(page.getByText(text)).toBeTruthy()
+  })
+
+  it('lead to closing it, after one more question', async () => {
+    const { page, user, environment } = await openDetails()
+    await user.click(await page.findByText('Close Plan'))
+    expect(sentMutations(environment)).toEqual([])
+    await user.click(await page.findByText('Yes'))
+    expect(sentMutations(environment)).toEqual([{ input: { planId: 1, isClosed: true } }])
+    answer(environment, { ClosePlanPayload: () => ({ errors: [], plan: { ...details, isClosed: true } }) })
+    expect(await page.findByText('Plan closed')).toBeTruthy()
   })
 })
 
@@ -166,8 +213,22 @@ describe('the edit of a plan', () => {
         },
       ]),
     )
-    answer(opened.environment, { UpdatePlanPayload: () => ({ errors: [], plan: alpha }) })
+    answer(opened.environment, { UpdatePlanPayload: () => ({ errors: [], plan: alpha, approvalId: null }) })
     expect(await opened.page.findByText('Plan Saved')).toBeTruthy()
+  })
+
+  it('with another interest from a day to come says that it waits for a second person', async () => {
+    const opened = await edit()
+    await type(opened, 'Interest', '330')
+    await opened.user.type(opened.page.getByLabelText('Counts From'), '01/01/2099')
+    await save(opened)
+    await waitFor(() =>
+      expect(sentMutations(opened.environment)).toMatchObject([
+        { input: { interest: 0.033, interestSince: '2099-01-01' } },
+      ]),
+    )
+    answer(opened.environment, { UpdatePlanPayload: () => ({ errors: [], plan: alpha, approvalId: 7 }) })
+    expect(await opened.page.findByText('Plan Saved. Its new interest waits for a second person.')).toBeTruthy()
   })
 
   it('that fails keeps the dialog and says so', async () => {

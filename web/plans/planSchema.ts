@@ -1,3 +1,4 @@
+import { optionalDay } from '../kit/forms/days.ts'
 import * as z from '../kit/forms/zod.ts'
 
 const MOST = 10_000
@@ -17,6 +18,11 @@ export const planSchema = z.object({
   parentPlanId: z.string(),
 })
 
+/** One that is there may get another interest from a day to come. */
+export const editedPlanSchema = z.extend(planSchema, { interestSince: optionalDay })
+
+export type EditedPlanValues = z.output<typeof editedPlanSchema>
+
 export type PlanValues = z.output<typeof planSchema>
 
 /** As it is stored: 325 basis points are 0.0325 a year. */
@@ -30,4 +36,5 @@ export function planInput({ name, interest, companyId, parentPlanId }: PlanValue
 }
 
 export const saved = 'Plan Saved'
+export const savedWithInterest = 'Plan Saved. Its new interest waits for a second person.'
 export const failed = 'An error occurred while saving the information.'

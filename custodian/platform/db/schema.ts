@@ -239,12 +239,28 @@ export interface PlanTable {
   parent_plan_id: number | null
   last_modified_by: string | null
   last_modified: Generated<Date>
+  /** From then on it takes no new accounts and no money. */
+  closed_at: Date | null
+  closed_by: string | null
 }
 
 interface FormerPlanInterestTable {
   plan_id: number
   until: string
   interest_basis_points: number
+  /** Who made and who approved the rate that followed; null where that is not known. */
+  made_by: string | null
+  approved_by: string | null
+  at: Date | null
+}
+
+interface PlannedPlanInterestTable {
+  plan_id: number
+  since: string
+  interest_basis_points: number
+  made_by: string | null
+  approved_by: string | null
+  at: Date
 }
 
 interface InterestAccrualTable {
@@ -903,6 +919,7 @@ export interface DB {
   email_setting: EmailSettingTable
   plan: PlanTable
   former_plan_interest: FormerPlanInterestTable
+  planned_plan_interest: PlannedPlanInterestTable
   interest_accrual: InterestAccrualTable
   retirement_account: RetirementAccountTable
   beneficiary: BeneficiaryTable

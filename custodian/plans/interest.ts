@@ -1,0 +1,190 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { BASIS_POINTS } from '../../contract/fields.ts'
+import type { PlanRate } from '../../contract/plans.ts'
+import { ask, waitingFor } from '../platform/approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { refuse } from '../platform/http/errors.ts'
+
+interface Rate {
+  planId: number
+  basisPoints: number
+  /** The first day it counts for. */
+  since: string
+}
+interface Decided extends Rate {
+  madeBy: string | null
+  approvedBy: string | null
+}
+
+/** Another rate is money for every account of a plan, so no one person enters it alone. */
+export const planInterest: Effect<Rate & { madeBy: string | null }> = {
+  name: 'plan-interest',
+  title: 'Interest of a plan',
+  payload: z.strictObject({
+    planId: z.int(),
+    basisPoints: z.int().min(0).max(BASIS_POINTS),
+    since: z.string(),
+    madeBy: z.string().nullable(),
+  }),
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock: (context, { payload }) => lockPlan(context.tx, payload.planId),
+  changed: async () => null,
+  perform: async (context, { payload }) => {
+    const approvedBy = await emailOf(context.tx, context.userId)
+    // What was earned before the decision stays as it is.
+    const since = payload.since < context.today ? context.today : payload.since
+    await setInterest(context, { ...payload, since, approvedBy })
+  },
+}
+
+/**
+ * Puts another rate down for a second person; where nobody is asked for one it is set at once. Under the lock of the plan.
+ * Answers the number of what waits, or null.
+ * @throws 409 when a rate of this plan waits already
+ */
+export async function changeInterest(
+  context: WriteContext,
+  plan: { planId: number; name: string; before: number },
+  { basisPoints, since }: { basisPoints: number; since: string },
+): Promise<number | null> {
+  const { planId, name, before } = plan
+  const subject = { entity: 'plan', id: planId }
+  if (await waitingFor(context, planInterest, subject))
+    throw refuse(409, 'Another rate of this plan waits for a second person.')
+  const madeBy = await emailOf(context.tx, context.userId)
+  const rate = { planId, basisPoints, since, madeBy }
+  if (!context.services.config.fourEyes) {
+    await setInterest(context, { ...rate, approvedBy: null })
+    return null
+  }
+  return ask(context, planInterest, {
+    subject,
+    payload: rate,
+    description: `Interest of ${name}: ${basisPoints} basis points from ${usDate(since)}`,
+    changes: [
+      { label: 'Interest (basis points)', before: String(before), after: String(basisPoints) },
+      { label: 'Counts from', before: null, after: usDate(since) },
+    ],
+  })
+}
+
+/** From today on at once, else put down for its day, where it replaces another rate of that day. */
+async function setInterest(context: WriteContext, rate: Decided): Promise<void> {
+  const { tx, now, today } = context
+  const { planId, basisPoints, since, madeBy, approvedBy } = rate
+  const decided = { interest_basis_points: basisPoints, made_by: madeBy, approved_by: approvedBy, at: now }
+  await tx
+    .insertInto('planned_plan_interest')
+    .values({ plan_id: planId, since, ...decided })
+    .onConflict((conflict) => conflict.columns(['plan_id', 'since']).doUpdateSet(decided))
+    .execute()
+  await context.audit({
+    action: 'plan.interest',
+    entity: 'plan',
+    entityId: planId,
+    after: { basisPoints, since, madeBy, approvedBy },
+  })
+  await takeDueInterest(tx, today, planId)
+}
+
+/**
+ * Rates whose day has come are those of their plans from now on; the days before keep what they had. Of two of a day the
+ * first knows what that was. Which rate a day has is the same before and after.
+ */
+export async function takeDueInterest(tx: Tx, today: string, planId: number | null = null): Promise<void> {
+  const due = await tx
+    .selectFrom('planned_plan_interest')
+    .selectAll()
+    .where('since', '<=', today)
+    .$if(planId !== null, (query) => query.where('plan_id', '=', planId ?? 0))
+    .orderBy('plan_id')
+    .orderBy('since')
+    .execute()
+  for (const rate of due) {
+    const { plan_id, since, interest_basis_points, made_by, approved_by, at } = rate
+    await lockPlan(tx, plan_id)
+    const taken = await tx
+      .deleteFrom('planned_plan_interest')
+      .where('plan_id', '=', plan_id)
+      .where('since', '=', since)
+      .executeTakeFirst()
+    // Somebody else has held the lock, and has taken it.
+    if (taken.numDeletedRows === 0n) continue
+    const by = { made_by, approved_by, at }
+    await sql`
+      insert into former_plan_interest (plan_id, until, interest_basis_points, made_by, approved_by, at)
+      select plan_id, ${since}::date, interest_basis_points, ${made_by}, ${approved_by}, ${at}
+      from plan where plan_id = ${plan_id}
+      on conflict (plan_id, until) do update set made_by = ${made_by}, approved_by = ${approved_by}, at = ${at}`.execute(
+      tx,
+    )
+    await tx
+      .updateTable('plan')
+      .set({ interest_basis_points, last_modified_by: by.made_by, last_modified: by.at })
+      .where('plan_id', '=', plan_id)
+      .execute()
+  }
+}
+
+/** Every rate of a plan, the one of the latest day first: a few. */
+export async function ratesOf(db: Db, planId: number, today: string): Promise<PlanRate[]> {
+  const plan = await db
+    .selectFrom('plan')
+    .select('interest_basis_points')
+    .where('plan_id', '=', planId)
+    .executeTakeFirstOrThrow()
+  const former = await db
+    .selectFrom('former_plan_interest')
+    .selectAll()
+    .where('plan_id', '=', planId)
+    .orderBy('until')
+    .execute()
+  const planned = await db
+    .selectFrom('planned_plan_interest')
+    .selectAll()
+    .where('plan_id', '=', planId)
+    .orderBy('since')
+    .execute()
+  // A rate begins where the one before it ends, made by whoever ended that.
+  const beginnings = [
+    null,
+    ...former.map(({ until, ...by }) => ({ since: until, ...by })),
+    ...planned.map((rate) => rate),
+  ]
+  const rates = [
+    ...former.map((rate) => rate.interest_basis_points),
+    plan.interest_basis_points,
+    ...planned.map((rate) => rate.interest_basis_points),
+  ]
+  return rates
+    .map((basisPoints, place): PlanRate => {
+      const [begins, ends] = [beginnings[place], beginnings[place + 1]]
+      const since = begins?.since ?? null
+      const until = ends?.since ?? null
+      return {
+        interest: basisPoints / BASIS_POINTS,
+        since,
+        until,
+        state: until !== null && until <= today ? 'FORMER' : since !== null && since > today ? 'PLANNED' : 'CURRENT',
+        madeBy: begins?.made_by ?? null,
+        approvedBy: begins?.approved_by ?? null,
+        decidedAt: begins?.at?.toISOString() ?? null,
+      }
+    })
+    .toReversed()
+}
+
+/** Under this lock nothing else changes a plan's rate. */
+async function lockPlan(tx: Tx, planId: number): Promise<void> {
+  await tx.selectFrom('plan').select('plan_id').where('plan_id', '=', planId).forNoKeyUpdate().execute()
+}
+
+async function emailOf(tx: Tx, userId: number | null): Promise<string | null> {
+  if (userId === null) return null
+  const user = await tx.selectFrom('portal_user').select('email').where('user_id', '=', userId).executeTakeFirst()
+  return user?.email ?? null
+}

@@ -1,0 +1,63 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { ClosePlanMutation } from '../__generated__/ClosePlanMutation.graphql.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
+
+interface Props {
+  planId: number
+  name: string
+  isClosed: boolean
+}
+
+/** Closes a plan after one more question, or opens it again. */
+export function ClosePlan({ planId, name, isClosed }: Props) {
+  const [asks, setAsks] = useState(false)
+  const [close, isClosing] = useMutation<ClosePlanMutation>(graphql`
+    mutation ClosePlanMutation($input: ClosePlanInput!) {
+      closePlan(input: $input) {
+        errors {
+          ...useMutation_errors
+        }
+        plan {
+          id
+          isClosed
+          closedAt
+          closedBy
+          lastModified
+          lastModifiedBy
+        }
+      }
+    }
+  `)
+
+  async function confirm() {
+    const { ok } = await close({ input: { planId, isClosed: !isClosed } })
+    setAsks(false)
+    if (ok) notices.success('Success', isClosed ? 'Plan opened again' : 'Plan closed')
+  }
+
+  const title = isClosed ? 'Open Again' : 'Close Plan'
+  return (
+    <div>
+      <Button aria-haspopup="dialog" onClick={() => setAsks(true)}>
+        {title}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title={title}
+        confirmLabel="Yes"
+        cancelLabel="Cancel"
+        busy={isClosing}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsks(false)}
+      >
+        {isClosed
+          ? `${name} takes new accounts and money again.`
+          : `${name} takes no new accounts and no money any more. Its accounts stay and earn their interest.`}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { PlanDetailsQuery, PlanDetailsQuery$data } from '../__generated__/PlanDetailsQuery.graphql.ts'
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
+import { EmptyState } from '../kit/ui/EmptyState.tsx'
+import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { ClosePlan } from './ClosePlan.tsx'
+
+export const query = graphql`
+  query PlanDetailsQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ... on Plan {
+        planId
+        name
+        lastModified
+        lastModifiedBy
+        isClosed
+        closedAt
+        closedBy
+        rates {
+          basisPoints
+          since
+          until
+          state
+          madeBy
+          approvedBy
+          decidedAt
+        }
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '20px' } })
+
+type Rate = NonNullable<NonNullable<PlanDetailsQuery$data['node']>['rates']>[number]
+
+const states = { FORMER: 'Former', CURRENT: 'Counts today', PLANNED: 'To come' } as const
+const columns: readonly Column<Rate>[] = [
+  { key: 'rate', header: 'Basis Points', rowHeader: true, cell: ({ basisPoints }) => basisPoints },
+  { key: 'since', header: 'From', cell: ({ since }) => (since ? <DateText date={since} /> : 'The beginning') },
+  { key: 'state', header: 'State', cell: ({ state }) => states[state as keyof typeof states] },
+  { key: 'by', header: 'Entered By', breaks: true, cell: ({ madeBy }) => madeBy ?? '–' },
+  { key: 'approved', header: 'Approved By', breaks: true, cell: ({ approvedBy }) => approvedBy ?? '–' },
+  {
+    key: 'at',
+    header: 'Decided',
+    cell: ({ decidedAt }) => (decidedAt ? <DateTimeText moment={decidedAt} mayWrap /> : '–'),
+  },
+]
+
+/** Who changed a plan last, whether it is closed, and every rate with the day it counts from. */
+export function PlanDetails({ queryRef }: { queryRef: PreloadedQuery<PlanDetailsQuery> }) {
+  const styles = useStyles()
+  const { node } = usePreloadedQuery<PlanDetailsQuery>(query, queryRef)
+  if (!node?.rates || !node.planId || !node.name) return <EmptyState>No plans found</EmptyState>
+  const { planId, name, lastModified, lastModifiedBy, isClosed, closedAt, closedBy } = node
+  return (
+    <div className={styles.root}>
+      <SummaryList
+        rows={[
+          { term: 'Last changed', value: <Told at={lastModified} by={lastModifiedBy} /> },
+          {
+            term: 'New accounts and money',
+            value: isClosed ? (
+              <>
+                Closed <Told at={closedAt} by={closedBy} />
+              </>
+            ) : (
+              'Taken'
+            ),
+          },
+        ]}
+      />
+      <DataTable
+        caption="Rates"
+        columns={columns}
+        rows={node.rates}
+        rowKey={({ since }) => since ?? 'beginning'}
+        empty="No rates found"
+        dense
+      />
+      <ClosePlan planId={planId} name={name} isClosed={isClosed === true} />
+    </div>
+  )
+}
+
+function Told({ at, by }: { at: string | null | undefined; by: string | null | undefined }) {
+  return (
+    <>
+      {at ? <DateTimeText moment={at} /> : 'Never'}
+      {by ? ` by ${by}` : null}
+    </>
+  )
+}
