@@ -27,6 +27,8 @@ const attachment = z.strictObject({
   guid: z.string(),
   fileName: z.string(),
   accountOwnerId: maybe(z.int().nullable()).describe('Whose it is'),
+  accountId: maybe(z.int().nullable()).describe('The account it was sent for; null where none was meant'),
+  planAccountNumber: maybe(z.string().nullable()).describe('Its number as people know it'),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   createdDate: momentOut,
@@ -131,12 +133,13 @@ export const listUploadCenter = endpoint({
   name: 'listUploadCenter',
   method: 'GET',
   staff: { path: '/api/uploadcenter', may: 'operations' },
-  summary: 'Uploads that nobody has marked complete, oldest first.',
+  summary: 'Uploads that nobody has marked complete, oldest first; with isDone those that somebody has.',
   query: pageQuery({
     sorts: uploadSorts,
     defaultSort: 'uploaded',
     filters: {
       attachmentId: filterBy.number,
+      isDone: z.enum(['true']).optional().describe('Those that were marked complete, in place of those that wait'),
       find: filterBy.text.describe('How the last name or "last, first" begins'),
     },
   }),
@@ -145,12 +148,14 @@ export const listUploadCenter = endpoint({
 
 export const exportUploadCenter = exportOf(listUploadCenter, {
   name: 'exportUploadCenter',
-  title: () => 'Uploads that are not marked complete',
+  title: () => 'Upload center',
   columns: {
     'Last Name': (upload) => upload.lastName,
     'First Name': (upload) => upload.firstName,
     'File Name': (upload) => upload.fileName,
+    'Account #': (upload) => upload.planAccountNumber,
     'Date Uploaded (UTC)': (upload) => utc(upload.createdDate),
+    'Marked Complete (UTC)': (upload) => utc(upload.dateProcessed),
     Warning: (upload) => upload.warning,
     'Upload ID': (upload) => upload.id,
   },
@@ -171,6 +176,16 @@ export const completeUpload = endpoint({
       createdDate: maybe(momentOut),
     }),
   ),
+  keyed: true,
+})
+
+export const reopenUpload = endpoint({
+  name: 'reopenUpload',
+  method: 'PUT',
+  staff: { path: '/api/uploadcenter/:id/reopen', may: 'operations' },
+  summary: 'Takes the mark off an upload: it waits again.',
+  params: { id: pathId },
+  response: attachment,
   keyed: true,
 })
 

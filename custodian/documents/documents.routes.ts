@@ -5,23 +5,27 @@ import {
   listAttachments,
   listDocuments,
   listUploadCenter,
+  reopenUpload,
   type Attachment,
 } from '../../contract/documents.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { ANY_STAFF, OPERATIONS } from '../platform/http/access.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import {
+  accountsOf,
   contentOf,
   DOCUMENT_SORTS,
   documentsOfOwner,
   fileByGuid,
   markProcessed,
-  openUploads,
+  markWaiting,
   sendersOf,
   UPLOAD_SORTS,
   uploadById,
+  uploadCenter,
   uploadsOfOwner,
 } from './files.sql.ts'
 import { about } from '../platform/audit/audit.ts'
@@ -61,7 +65,7 @@ export function documentRoutes({ serve, services }: Serving): void {
 
   serve(listAttachments, async ({ call, ownerId, query, page }) => {
     const found = await page(call.db, uploadsOfOwner(call.db, ownerId, query.attachmentId), UPLOAD_SORTS)
-    return found.answer(found.items(uploadView(await sendersOf(call.db, found.rows))))
+    return found.answer(found.items(await uploadView(call.db, found.rows)))
   })
 
   serve(getAttachment, async ({ call, params }) => {
@@ -72,8 +76,8 @@ export function documentRoutes({ serve, services }: Serving): void {
   })
 
   serve(listUploadCenter, async ({ call, query, page }) => {
-    const found = await page(call.db, openUploads(call.db, query), UPLOAD_SORTS)
-    return found.answer(found.items(uploadView(await sendersOf(call.db, found.rows))))
+    const found = await page(call.db, uploadCenter(call.db, query), UPLOAD_SORTS)
+    return found.answer(found.items(await uploadView(call.db, found.rows)))
   })
 
   serve(completeUpload, async ({ call, params }) =>
@@ -87,7 +91,23 @@ export function documentRoutes({ serve, services }: Serving): void {
         ...about('attachment', params.id, row.account_owner_id),
         after: { dateProcessed: call.now.toISOString() },
       })
-      return uploadView(await sendersOf(tx, [row]))(row)
+      return (await uploadView(tx, [row]))(row)
+    }),
+  )
+
+  serve(reopenUpload, async ({ call, params }) =>
+    call.write(async ({ tx, audit }) => {
+      const before = await uploadById(tx, params.id)
+      const reopened = await markWaiting(tx, params.id)
+      const row = await uploadById(tx, params.id)
+      if (!row || !before) throw notFound()
+      if (!reopened) throw refuse(409, 'This file is not marked as complete.')
+      await audit({
+        action: 'upload.reopen',
+        ...about('attachment', params.id, row.account_owner_id),
+        before: { dateProcessed: before.date_processed?.toISOString() ?? null },
+      })
+      return (await uploadView(tx, [row]))(row)
     }),
   )
 }
@@ -117,7 +137,9 @@ function toDownload(pii: Pii, file: { guid: string; file_name: string; content_t
 
 type UploadRow = NonNullable<Awaited<ReturnType<typeof uploadById>>>
 
-function uploadView(senders: Awaited<ReturnType<typeof sendersOf>>): (row: UploadRow) => Attachment {
+/** These files as they go out, with the names of their owners and the numbers of their accounts. */
+async function uploadView(db: Db | Tx, rows: readonly UploadRow[]): Promise<(row: UploadRow) => Attachment> {
+  const [senders, accounts] = [await sendersOf(db, rows), await accountsOf(db, rows)]
   return (row) => {
     const sender = senders.get(row.account_owner_id ?? 0)
     return {
@@ -125,6 +147,8 @@ function uploadView(senders: Awaited<ReturnType<typeof sendersOf>>): (row: Uploa
       guid: row.guid,
       fileName: row.file_name,
       accountOwnerId: row.account_owner_id,
+      accountId: row.account_id,
+      planAccountNumber: accounts.get(row.account_id ?? 0) ?? null,
       firstName: sender?.first_name ?? null,
       lastName: sender?.last_name ?? null,
       createdDate: row.created_at.toISOString(),

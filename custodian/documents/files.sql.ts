@@ -138,7 +138,8 @@ export function documentsOfOwner(
 const uploads = (db: Db | Tx) =>
   db
     .selectFrom('attachment')
-    .select(['attachment_id', 'guid', 'file_name', 'created_at', 'date_processed', 'warning', 'account_owner_id'])
+    .select(['attachment_id', 'guid', 'file_name', 'created_at', 'date_processed', 'warning'])
+    .select(['account_owner_id', 'account_id'])
     // Written out, so that the indexes of what waits are seen to fit.
     .where('in_upload_center', '=', sql.lit(true))
     .where('scan_state', '=', sql.lit('CLEAN' as const))
@@ -149,9 +150,15 @@ export function uploadsOfOwner(db: Db, ownerId: number, attachmentId: number | u
   return attachmentId === undefined ? rows : rows.where('attachment_id', '=', attachmentId)
 }
 
-/** What waits for staff. */
-export function openUploads(db: Db, by: { attachmentId?: number | undefined; find?: string | undefined }) {
-  let rows = uploads(db).where('date_processed', 'is', null)
+interface Narrowed {
+  attachmentId?: number | undefined
+  isDone?: 'true' | undefined
+  find?: string | undefined
+}
+
+/** What waits for staff, or what they have done. */
+export function uploadCenter(db: Db, by: Narrowed) {
+  let rows = uploads(db).where('date_processed', by.isDone ? 'is not' : 'is', null)
   if (by.attachmentId !== undefined) rows = rows.where('attachment_id', '=', by.attachmentId)
   if (by.find) rows = rows.where(beginningWith('owner_name_key', by.find.toLowerCase()))
   return rows
@@ -162,6 +169,17 @@ export const UPLOAD_SORTS = {
   fileName: [sortBy('file_name', 'text'), sortBy('attachment_id', 'int')],
   name: [sortBy('owner_name_key', 'text'), sortBy('attachment_id', 'int')],
 } as const satisfies Sorts
+
+/** The numbers of the accounts that these were sent for, read for all of them at once. */
+export async function accountsOf(db: Db | Tx, files: readonly { account_id: number | null }[]) {
+  const ids = files.map(({ account_id }) => account_id)
+  const rows = await db
+    .selectFrom('retirement_account')
+    .select(['account_id', 'plan_account_number'])
+    .where(sql<boolean>`account_id = any(${ids}::int[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, row.plan_account_number]))
+}
 
 /** The names of whoever sent these, read for all of them at once. */
 export async function sendersOf(db: Db | Tx, files: readonly { account_owner_id: number | null }[]) {
@@ -186,6 +204,18 @@ export async function markProcessed(tx: Tx, attachmentId: number, now: Date): Pr
     .where('attachment_id', '=', attachmentId)
     .where('in_upload_center', '=', true)
     .where('date_processed', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** True for the one caller that found the file marked. */
+export async function markWaiting(tx: Tx, attachmentId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('attachment')
+    .set({ date_processed: null })
+    .where('attachment_id', '=', attachmentId)
+    .where('in_upload_center', '=', true)
+    .where('date_processed', 'is not', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -200,6 +200,34 @@ describe('the upload center', () => {
     ])
     expect((await server.call('PUT', '/api/uploadcenter/999999', { token: token.service })).status).toBe(404)
     expect((await get(token.reviewer, '/api/uploadcenter')).status).toBe(403)
+    expect((await get(token.reviewer, '/api/uploadcenter?isDone=true')).status).toBe(403)
+  })
+
+  test('finds what was marked complete, with its account, and takes the mark off again', async () => {
+    await upload(token.ada, file())
+    const [row] = (await get(token.service, '/api/uploadcenter')).body as Array<{ id: number }>
+    const put = (path: string) => server.call('PUT', `/api/uploadcenter/${row?.id}${path}`, { token: token.service })
+    const done = async (query = '') => (await get(token.service, `/api/uploadcenter?isDone=true${query}`)).body
+    expect(await put('/reopen')).toMatchObject({ status: 409, body: 'This file is not marked as complete.' })
+    expect(JSON.stringify(await done())).not.toContain(`"id":${row?.id},`)
+    await put('')
+    expect(await done('&find=adams&sort=-uploaded')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: row?.id, accountOwnerId: ada.ownerId, dateProcessed: expect.any(String) }),
+      ]),
+    )
+    expect(await done('&find=nobody')).toEqual([])
+    expect(await put('/reopen')).toMatchObject({ status: 200, body: { id: row?.id, dateProcessed: null } })
+    expect((await get(token.service, '/api/uploadcenter')).body).toMatchObject([{ id: row?.id }])
+    const told = await server.services.db
+      .selectFrom('audit')
+      .select(['action', 'account_owner_id'])
+      .orderBy('audit_id', 'desc')
+      .limit(1)
+      .execute()
+    expect(told).toEqual([{ action: 'upload.reopen', account_owner_id: ada.ownerId }])
+    expect((await server.call('PUT', '/api/uploadcenter/999999/reopen', { token: token.service })).status).toBe(404)
+    await put('')
   })
 
   test('is ordered and found by the names of whose files they are, as they are called now', async () => {

@@ -15,6 +15,7 @@ import {
   listAttachments,
   listDocuments,
   listUploadCenter,
+  reopenUpload,
   storeFile,
   storeRolloverForm,
   type Document as DocumentRow,
@@ -62,6 +63,7 @@ export const documents: Module = {
       uploadFile: [storeFile],
       uploadRolloverForm: [storeRolloverForm],
       markUploadComplete: [completeUpload],
+      reopenUpload: [reopenUpload],
     },
   },
   nodes: {
@@ -90,7 +92,7 @@ export const documents: Module = {
       'UploadFilePayload',
       'UploadRolloverFormPayload',
     ],
-    operations: ['MarkUploadCompletePayload'],
+    operations: ['MarkUploadCompletePayload', 'ReopenUploadPayload'],
   },
   resolvers: {
     Viewer: {
@@ -101,7 +103,12 @@ export const documents: Module = {
           args,
           (page) =>
             caller.call(listUploadCenter, {
-              query: { ...page, sort: sortParameter(args.sort), ...filterParameters(args.filter) },
+              query: {
+                ...page,
+                sort: sortParameter(args.sort),
+                ...filterParameters({ find: args.filter?.find }),
+                ...(args.filter?.isDone ? { isDone: 'true' as const } : {}),
+              },
             }),
           (row) => row.id,
         ),
@@ -152,6 +159,10 @@ export const documents: Module = {
       markUploadComplete: mutation(async ({ attachmentId }, { caller }) => {
         await caller.call(completeUpload, { params: { id: attachmentId } })
         return { completedId: toGlobalId('Attachment', attachmentId), viewer: { caller } }
+      }),
+      reopenUpload: mutation(async ({ attachmentId }, { caller }) => {
+        await caller.call(reopenUpload, { params: { id: attachmentId } })
+        return { viewer: { caller } }
       }),
     },
   },

@@ -178,6 +178,15 @@ test('staff read what customers sent and mark it complete, also when somebody el
   await expect(other.getByText('This file is already marked as complete.', { exact: true })).toBeVisible()
   await expect(other.getByText('first.pdf')).toHaveCount(0)
   await other.context().close()
+
+  await page.goto('/upload-center?isDone=true')
+  await expect(row('first.pdf').getByRole('link', { name: 'Account 100002' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Reopen first.pdf' }).click()
+  await expect(page.getByText('first.pdf waits again')).toBeVisible()
+  await page.goto('/upload-center')
+  await expect(page.getByRole('button', { name: 'Mark Complete first.pdf' })).toBeVisible()
 })
 
 test('the statement of the quarter is among the documents, once, and a tagged PDF', async ({ page, portal }) => {

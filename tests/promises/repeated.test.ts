@@ -144,6 +144,7 @@ test('made once though sent twice: files of an owner', async () => {
   })
   const [{ id }] = (await as(administrator, 'GET', '/uploadcenter')) as unknown as [{ id: number }]
   await as(administrator, 'PUT', `/uploadcenter/${id}`)
+  await as(administrator, 'PUT', `/uploadcenter/${id}/reopen`)
   await run(`update retirement_account set status_id = 3 where account_id = 122`)
   await as(bob.email, 'POST', '/attachment/withdrawal', {
     ...file,

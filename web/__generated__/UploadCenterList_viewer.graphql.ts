@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3a42e9d1c2046ae133a91ac12c11b4a>>
+ * @generated SignedSource<<c08603740908cb99adc46850d78d6bd0>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,16 @@ export type UploadCenterList_viewer$data = {
   readonly uploadCenter: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly accountId: number | null;
         readonly accountOwnerId: number | null;
         readonly createdDate: string;
+        readonly dateProcessed: string | null;
         readonly fileName: string;
         readonly firstName: string | null;
         readonly id: string;
         readonly lastName: string | null;
-        readonly " $fragmentSpreads": FragmentRefs<"MarkComplete_attachment" | "SentFile_attachment">;
+        readonly planAccountNumber: string | null;
+        readonly " $fragmentSpreads": FragmentRefs<"MarkComplete_attachment" | "ReopenUpload_attachment" | "SentFile_attachment">;
       };
     }>;
     readonly offset: number | null;
@@ -223,6 +226,27 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "accountId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "planAccountNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "dateProcessed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "firstName",
                   "storageKey": null
                 },
@@ -249,6 +273,11 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "MarkComplete_attachment"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReopenUpload_attachment"
                 }
               ],
               "storageKey": null
@@ -264,6 +293,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a027e15947b1db2f00349fabef82f24";
+(node as any).hash = "cf1736b84f4864511fac42d675f60f2c";
 
 export default node;

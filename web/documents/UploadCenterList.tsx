@@ -1,6 +1,9 @@
+import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { OwnerLink } from '../app/screens/OwnerLink.tsx'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { addressOf } from '../app/session/ownerInAddress.ts'
 import { ExportButton } from '../exports/ExportButton.tsx'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import { useRefresh } from '../app/relay/useRefresh.ts'
@@ -16,7 +19,11 @@ import { TextButton } from '../kit/ui/TextButton.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { uploadCenterList } from './uploadCenterList.ts'
 import { MarkComplete } from './MarkComplete.tsx'
+import { ReopenUpload } from './ReopenUpload.tsx'
 import { SentFile } from './SentFile.tsx'
+
+// Far enough from the file to hit either.
+const useStyles = makeStyles({ account: { marginBlockStart: '8px' } })
 
 type UploadRow = NonNullable<UploadCenterList_viewer$data['uploadCenter']>['edges'][number]['node']
 
@@ -24,6 +31,19 @@ type UploadRow = NonNullable<UploadCenterList_viewer$data['uploadCenter']>['edge
 function nameOfOwner({ accountOwnerId, lastName }: UploadRow) {
   if (!accountOwnerId || !lastName) return lastName
   return <OwnerLink accountOwnerId={accountOwnerId}>{lastName}</OwnerLink>
+}
+
+/** Leads to the book of the account that it was sent for. */
+function AccountOf({ row: { accountOwnerId, accountId, planAccountNumber } }: { row: UploadRow }) {
+  const styles = useStyles()
+  if (!accountOwnerId || !accountId || !planAccountNumber) return null
+  return (
+    <div className={styles.account}>
+      <ScreenLink to={addressOf(accountOwnerId, `${accountId}/transaction`)} prefetchData={false}>
+        {`Account ${planAccountNumber}`}
+      </ScreenLink>
+    </div>
+  )
 }
 
 const columns: readonly Column<UploadRow>[] = [
@@ -34,7 +54,12 @@ const columns: readonly Column<UploadRow>[] = [
     header: 'Filename',
     sort: 'FILE_NAME',
     rowHeader: true,
-    cell: (row) => <SentFile fileKey={row} />,
+    cell: (row) => (
+      <>
+        <SentFile fileKey={row} />
+        <AccountOf row={row} />
+      </>
+    ),
   },
   {
     key: 'createdDate',
@@ -50,7 +75,7 @@ interface Props {
   shown: ListVariables<typeof uploadCenterList>
 }
 
-/** What waits for staff; a file that is marked complete leaves the list. */
+/** What waits for staff, or what was marked complete; a file that is marked, or reopened, leaves the list. */
 export function UploadCenterList({ viewerKey, shown }: Props) {
   const { uploadCenter } = useFragment(
     graphql`
@@ -76,11 +101,15 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
               id
               fileName
               accountOwnerId
+              accountId
+              planAccountNumber
+              dateProcessed
               firstName
               lastName
               createdDate
               ...SentFile_attachment
               ...MarkComplete_attachment
+              ...ReopenUpload_attachment
             }
           }
         }
@@ -89,6 +118,7 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
     viewerKey,
   )
   const state = useListState(uploadCenterList)
+  const isDone = shown.filter?.isDone === true
   const [chosen, setChosen] = useState<string | null>(null)
   const rows = uploadCenter?.edges.map((edge) => edge.node) ?? []
   const refresh = useRefresh()
@@ -110,12 +140,18 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
           ...columns,
           {
             key: 'complete',
-            header: 'Mark Complete',
-            cell: (row) => (
-              <TextButton aria-label={`Mark Complete ${row.fileName}`} onClick={() => setChosen(row.id)}>
-                Mark Complete
-              </TextButton>
-            ),
+            header: isDone ? 'Marked Complete' : 'Mark Complete',
+            cell: (row) =>
+              row.dateProcessed ? (
+                <>
+                  <DateTimeText moment={row.dateProcessed} />{' '}
+                  <ReopenUpload attachmentKey={row} shown={shown} onDone={onDone} />
+                </>
+              ) : (
+                <TextButton aria-label={`Mark Complete ${row.fileName}`} onClick={() => setChosen(row.id)}>
+                  Mark Complete
+                </TextButton>
+              ),
           },
         ]}
         rows={rows}

@@ -12,6 +12,9 @@ const letter = {
   attachmentId: 5,
   fileName: 'letter.pdf',
   accountOwnerId: 1001,
+  accountId: 501,
+  planAccountNumber: '100001',
+  dateProcessed: null,
   firstName: 'Ann',
   lastName: 'Archer',
   createdDate: '2026-03-02T15:04:05.000Z',
@@ -55,6 +58,7 @@ describe('the upload center', () => {
     expect(page.getByText(/^03\/02\/2026/)).toBeTruthy()
     expect(page.getByRole('link', { name: 'letter.pdf' }).getAttribute('href')).toBe('/files/attachment/g-5')
     expect(page.getByRole('link', { name: 'Archer' }).getAttribute('href')).toContain('1001')
+    expect(page.getByRole('link', { name: 'Account 100001' }).getAttribute('href')).toBe('/owners/1001/501/transaction')
     expect(page.getByText('1 - 1 / 1')).toBeTruthy()
     expect(page.queryByText(/Warning/)).toBeNull()
   })
@@ -77,6 +81,25 @@ describe('the upload center', () => {
     answer(environment, listOf([photo], 12, 11))
     expect(await page.findByText('12 - 12 / 12')).toBeTruthy()
     expect(page.getByText('photo.png')).toBeTruthy()
+  })
+})
+
+describe('a file that was marked complete', () => {
+  const done = { ...letter, dateProcessed: '2026-03-04T10:00:00.000Z' }
+
+  test('is found by its status, and reopened: it leaves the list, which comes with the answer', async () => {
+    const { page, user, environment } = open()
+    await user.selectOptions(page.getByLabelText('Status'), 'Marked complete')
+    await user.click(page.getByRole('button', { name: 'Filter' }))
+    const shown = { ...firstPage, filter: { isDone: true } }
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual(shown)
+    answer(environment, listOf([done]))
+    expect(await page.findByText(/^03\/04\/2026/)).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Reopen letter.pdf' }))
+    expect(sentMutations(environment)).toEqual([{ input: { attachmentId: 5 }, ...shown }])
+    answer(environment, { ...listOf([]), ReopenUploadPayload: () => ({ errors: [] }) })
+    expect(await page.findByText('letter.pdf waits again')).toBeTruthy()
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Reopen letter.pdf' })).toBeNull())
   })
 })
 

@@ -170,7 +170,7 @@ function FilterInput({ field, value, problem, onChange }: InputProps) {
     >
       {field.kind === 'choice' ? (
         <Select value={value} onChange={(_, data) => onChange(data.value)}>
-          <option value="">All</option>
+          <option value="">{field.otherwise ?? 'All'}</option>
           {field.options.map((option) => (
             <option key={option.label} value={String(option.value)}>
               {option.label}
