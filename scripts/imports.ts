@@ -41,7 +41,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   payments: ['exports'],
   periods: ['accounting', 'approvals'],
   planUploads: ['approvals', 'exports'],
-  plans: ['exports'],
+  plans: ['approvals', 'exports'],
   registration: [],
   reports: [],
   session: [],

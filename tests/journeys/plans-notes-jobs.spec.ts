@@ -43,7 +43,7 @@ test.describe('plans', () => {
     await expect(rowOf(page, 'Journey Plan Renamed')).toContainText('57')
   })
 
-  test('get another rate from a day to come once a second person has approved it, and are closed', async ({
+  test('get another rate from a day to come once a second person has approved it', async ({
     page,
     browser,
     portal,
@@ -72,23 +72,8 @@ test.describe('plans', () => {
     await signIn(second, people.service2, '/plans')
     await second.getByRole('button', { name: `Approve ${waiting}` }).click()
     await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-    await expect(rowOf(second, 'Dated Plan')).toContainText('111 from 01/01/2099')
+    await expect(second.getByText('111 from 01/01/2099')).toBeVisible()
     await other.close()
-
-    await page.reload()
-    await page.getByRole('button', { name: 'Details, Dated Plan' }).click()
-    await expect(dialog.getByText('To come')).toBeVisible()
-    await expect(dialog.getByText(people.service2)).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Close Plan' }).click()
-    await page.getByRole('button', { name: 'Yes' }).click()
-    await expect(dialog.getByRole('button', { name: 'Open Again' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(rowOf(page, 'Dated Plan (closed)')).toBeVisible()
-    await page.goto('/uploads')
-    const advisors = page.locator('select[name=advisor] option')
-    await expect(advisors.filter({ hasText: 'Alpha Plan' })).toHaveCount(1)
-    await expect(advisors.filter({ hasText: 'Dated Plan' })).toHaveCount(0)
   })
 
   test('have related plans, fetched by a press', async ({ page, requests }) => {

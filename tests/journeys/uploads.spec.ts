@@ -180,11 +180,11 @@ test('staff read what customers sent and mark it complete, also when somebody el
   await other.context().close()
 
   await page.goto('/upload-center?isDone=true')
-  await expect(row('first.pdf').getByRole('link', { name: 'Account 100002' })).toBeVisible()
+  await expect(row('first.pdf').getByRole('link', { name: 'Brook' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Reopen first.pdf' }).click()
-  await expect(page.getByText('first.pdf waits again')).toBeVisible()
+  await expect(page.getByText('first.pdf waits again', { exact: true })).toBeVisible()
   await page.goto('/upload-center')
   await expect(page.getByRole('button', { name: 'Mark Complete first.pdf' })).toBeVisible()
 })

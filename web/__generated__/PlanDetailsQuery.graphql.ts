@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3cbabb7126c4613f5385f20b8c9fb48>>
- * @relayHash f436f532ffd7192f799c11f3d2048e94
+ * @generated SignedSource<<9be1be3dab0cc471047c1a7ce616c868>>
+ * @relayHash df65d172f9b692dca16955531878caca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 426ae3947d7f53e34ee3c36a9fe0d52cc4f9208934342bbf1d9c70171635a471
+// @relayRequestID 048b19f72faee1f4932a880be8975c0121559120f687ab843926103e6a13a9dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PlanRateState = "CURRENT" | "FORMER" | "PLANNED";
@@ -31,7 +31,6 @@ export type PlanDetailsQuery$data = {
       readonly madeBy: string | null;
       readonly since: string | null;
       readonly state: PlanRateState;
-      readonly until: string | null;
     }>;
   } | null;
 };
@@ -133,13 +132,6 @@ v2 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "until",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         },
@@ -231,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "426ae3947d7f53e34ee3c36a9fe0d52cc4f9208934342bbf1d9c70171635a471",
+    "id": "048b19f72faee1f4932a880be8975c0121559120f687ab843926103e6a13a9dd",
     "metadata": {},
     "name": "PlanDetailsQuery",
     "operationKind": "query",
@@ -240,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef4a2c010939f55ac6b5546ec8c4f858";
+(node as any).hash = "01c0b933ecb1e559d084edf24fc006aa";
 
 export default node;

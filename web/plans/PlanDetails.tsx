@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { PlanDetailsQuery, PlanDetailsQuery$data } from '../__generated__/PlanDetailsQuery.graphql.ts'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
+import { Email } from '../kit/ui/Email.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { ClosePlan } from './ClosePlan.tsx'
@@ -21,7 +22,6 @@ export const query = graphql`
         rates {
           basisPoints
           since
-          until
           state
           madeBy
           approvedBy
@@ -41,8 +41,12 @@ const columns: readonly Column<Rate>[] = [
   { key: 'rate', header: 'Basis Points', rowHeader: true, cell: ({ basisPoints }) => basisPoints },
   { key: 'since', header: 'From', cell: ({ since }) => (since ? <DateText date={since} /> : 'The beginning') },
   { key: 'state', header: 'State', cell: ({ state }) => states[state as keyof typeof states] },
-  { key: 'by', header: 'Entered By', breaks: true, cell: ({ madeBy }) => madeBy ?? '–' },
-  { key: 'approved', header: 'Approved By', breaks: true, cell: ({ approvedBy }) => approvedBy ?? '–' },
+  { key: 'by', header: 'Entered By', cell: ({ madeBy }) => (madeBy ? <Email>{madeBy}</Email> : '–') },
+  {
+    key: 'approved',
+    header: 'Approved By',
+    cell: ({ approvedBy }) => (approvedBy ? <Email>{approvedBy}</Email> : '–'),
+  },
   {
     key: 'at',
     header: 'Decided',

@@ -92,8 +92,8 @@ describe('the details of a plan', () => {
     closedAt: null,
     closedBy: null,
     rates: [
-      { basisPoints: 330, since: '2026-04-01', until: null, state: 'PLANNED', ...by },
-      { basisPoints: 325, since: null, until: '2026-04-01', state: 'CURRENT', ...unknown },
+      { basisPoints: 330, since: '2026-04-01', state: 'PLANNED', ...by },
+      { basisPoints: 325, since: null, state: 'CURRENT', ...unknown },
     ],
   }
   async function openDetails() {

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, CredentialParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, CredentialParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -337,6 +337,7 @@ export type AskToSignAgainPayload = {
 };
 
 export type Attachment = Node & {
+  readonly accountId?: Maybe<Scalars['Int']['output']>;
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly attachmentId?: Maybe<Scalars['Int']['output']>;
   readonly createdDate?: Maybe<Scalars['DateTime']['output']>;
@@ -347,6 +348,7 @@ export type Attachment = Node & {
   readonly guid?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
   readonly warning?: Maybe<Scalars['String']['output']>;
 };
 
@@ -660,6 +662,18 @@ export type CloseMonthPayload = {
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ClosePlanInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly isClosed: Scalars['Boolean']['input'];
+  readonly planId: Scalars['Int']['input'];
+};
+
+export type ClosePlanPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly plan?: Maybe<Plan>;
 };
 
 export type CloseRolloverRequestInput = {
@@ -1271,6 +1285,7 @@ export type Mutation = {
   readonly changePassword?: Maybe<ChangePasswordPayload>;
   readonly checkPlanFile?: Maybe<CheckPlanFilePayload>;
   readonly closeMonth?: Maybe<CloseMonthPayload>;
+  readonly closePlan?: Maybe<ClosePlanPayload>;
   readonly closeRolloverRequest?: Maybe<CloseRolloverRequestPayload>;
   readonly closeWithdrawalRequest?: Maybe<CloseWithdrawalRequestPayload>;
   readonly completeSignature?: Maybe<CompleteSignaturePayload>;
@@ -1297,6 +1312,7 @@ export type Mutation = {
   readonly registerEmail?: Maybe<RegisterEmailPayload>;
   readonly registerPerson?: Maybe<RegisterPersonPayload>;
   readonly rejectCompliance?: Maybe<RejectCompliancePayload>;
+  readonly reopenUpload?: Maybe<ReopenUploadPayload>;
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   readonly resendSignatureLink?: Maybe<ResendSignatureLinkPayload>;
   readonly resendVerificationCode?: Maybe<ResendVerificationCodePayload>;
@@ -1380,6 +1396,11 @@ export type MutationCheckPlanFileArgs = {
 
 export type MutationCloseMonthArgs = {
   input: CloseMonthInput;
+};
+
+
+export type MutationClosePlanArgs = {
+  input: ClosePlanInput;
 };
 
 
@@ -1510,6 +1531,11 @@ export type MutationRegisterPersonArgs = {
 
 export type MutationRejectComplianceArgs = {
   input: RejectComplianceInput;
+};
+
+
+export type MutationReopenUploadArgs = {
+  input: ReopenUploadInput;
 };
 
 
@@ -1901,16 +1927,22 @@ export type PinNotePayload = {
 };
 
 export type Plan = Node & {
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly closedBy?: Maybe<Scalars['String']['output']>;
   readonly company?: Maybe<Scalars['String']['output']>;
   readonly companyId?: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly interest?: Maybe<Scalars['Float']['output']>;
   readonly interestBasisPoints?: Maybe<Scalars['Int']['output']>;
+  readonly isClosed?: Maybe<Scalars['Boolean']['output']>;
   readonly lastModified?: Maybe<Scalars['DateTime']['output']>;
   readonly lastModifiedBy?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  readonly nextInterestBasisPoints?: Maybe<Scalars['Int']['output']>;
+  readonly nextInterestSince?: Maybe<Scalars['Date']['output']>;
   readonly parentPlanId?: Maybe<Scalars['Int']['output']>;
   readonly planId?: Maybe<Scalars['Int']['output']>;
+  readonly rates?: Maybe<ReadonlyArray<Maybe<PlanRate>>>;
   readonly relatedPlans?: Maybe<ReadonlyArray<Maybe<PlanListItem>>>;
 };
 
@@ -1978,9 +2010,25 @@ export type PlanFilter = {
 };
 
 export type PlanListItem = {
+  readonly isClosed?: Maybe<Scalars['Boolean']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly planId?: Maybe<Scalars['Int']['output']>;
 };
+
+export type PlanRate = {
+  readonly approvedBy?: Maybe<Scalars['String']['output']>;
+  readonly basisPoints?: Maybe<Scalars['Int']['output']>;
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly madeBy?: Maybe<Scalars['String']['output']>;
+  readonly since?: Maybe<Scalars['Date']['output']>;
+  readonly state?: Maybe<PlanRateState>;
+  readonly until?: Maybe<Scalars['Date']['output']>;
+};
+
+export type PlanRateState =
+  | 'CURRENT'
+  | 'FORMER'
+  | 'PLANNED';
 
 export type PlanSort =
   | 'INTEREST_ASC'
@@ -2172,6 +2220,17 @@ export type RejectComplianceInput = {
 export type RejectCompliancePayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly closedIds?: Maybe<ReadonlyArray<Maybe<Scalars['ID']['output']>>>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type ReopenUploadInput = {
+  readonly attachmentId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReopenUploadPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   readonly viewer?: Maybe<Viewer>;
 };
@@ -3067,6 +3126,7 @@ export type UpdatePlanInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly companyId: Scalars['Int']['input'];
   readonly interest: Scalars['Float']['input'];
+  readonly interestSince?: InputMaybe<Scalars['Date']['input']>;
   readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
   readonly name: Scalars['String']['input'];
   readonly parentPlanId?: InputMaybe<Scalars['Int']['input']>;
@@ -3074,6 +3134,7 @@ export type UpdatePlanInput = {
 };
 
 export type UpdatePlanPayload = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   readonly plan?: Maybe<Plan>;
@@ -3105,6 +3166,7 @@ export type UpdateWithdrawalRequestPayload = {
 
 export type UploadCenterFilter = {
   readonly find?: InputMaybe<Scalars['String']['input']>;
+  readonly isDone?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UploadFileInput = {
@@ -3948,6 +4010,8 @@ export type ResolversTypes = {
   CloseAction: CloseAction;
   CloseMonthInput: CloseMonthInput;
   CloseMonthPayload: ResolverTypeWrapper<CloseMonthPayload>;
+  ClosePlanInput: ClosePlanInput;
+  ClosePlanPayload: ResolverTypeWrapper<Omit<ClosePlanPayload, 'plan'> & { plan?: Maybe<ResolversTypes['Plan']> }>;
   CloseRolloverRequestInput: CloseRolloverRequestInput;
   CloseRolloverRequestPayload: ResolverTypeWrapper<Omit<CloseRolloverRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CloseWithdrawalRequestInput: CloseWithdrawalRequestInput;
@@ -4072,6 +4136,8 @@ export type ResolversTypes = {
   PlanFileState: PlanFileState;
   PlanFilter: PlanFilter;
   PlanListItem: ResolverTypeWrapper<PlanListItemParent>;
+  PlanRate: ResolverTypeWrapper<PlanRateParent>;
+  PlanRateState: PlanRateState;
   PlanSort: PlanSort;
   PlanUpload: ResolverTypeWrapper<PlanUpload>;
   PlanUploadConnection: ResolverTypeWrapper<PlanUploadConnection>;
@@ -4097,6 +4163,8 @@ export type ResolversTypes = {
   RegistrationInfo: ResolverTypeWrapper<RegistrationInfo>;
   RejectComplianceInput: RejectComplianceInput;
   RejectCompliancePayload: ResolverTypeWrapper<Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ReopenUploadInput: ReopenUploadInput;
+  ReopenUploadPayload: ResolverTypeWrapper<Omit<ReopenUploadPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RequestAround: ResolverTypeWrapper<RequestAroundParent>;
   RequestChange: ResolverTypeWrapper<RequestChange>;
   RequestEvent: ResolverTypeWrapper<RequestEvent>;
@@ -4320,6 +4388,8 @@ export type ResolversParentTypes = {
   CheckPlanFilePayload: Omit<CheckPlanFilePayload, 'check'> & { check?: Maybe<ResolversParentTypes['PlanFileCheck']> };
   CloseMonthInput: CloseMonthInput;
   CloseMonthPayload: CloseMonthPayload;
+  ClosePlanInput: ClosePlanInput;
+  ClosePlanPayload: Omit<ClosePlanPayload, 'plan'> & { plan?: Maybe<ResolversParentTypes['Plan']> };
   CloseRolloverRequestInput: CloseRolloverRequestInput;
   CloseRolloverRequestPayload: Omit<CloseRolloverRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CloseWithdrawalRequestInput: CloseWithdrawalRequestInput;
@@ -4426,6 +4496,7 @@ export type ResolversParentTypes = {
   PlanFileFinding: PlanFileFindingParent;
   PlanFilter: PlanFilter;
   PlanListItem: PlanListItemParent;
+  PlanRate: PlanRateParent;
   PlanUpload: PlanUpload;
   PlanUploadConnection: PlanUploadConnection;
   PlanUploadEdge: PlanUploadEdge;
@@ -4448,6 +4519,8 @@ export type ResolversParentTypes = {
   RegistrationInfo: RegistrationInfo;
   RejectComplianceInput: RejectComplianceInput;
   RejectCompliancePayload: Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ReopenUploadInput: ReopenUploadInput;
+  ReopenUploadPayload: Omit<ReopenUploadPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RequestAround: RequestAroundParent;
   RequestChange: RequestChange;
   RequestEvent: RequestEvent;
@@ -4776,6 +4849,7 @@ export type AskToSignAgainPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   attachmentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4786,6 +4860,7 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
   guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4990,6 +5065,12 @@ export type CloseMonthPayloadResolvers<ContextType = Context, ParentType extends
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClosePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosePlanPayload'] = ResolversParentTypes['ClosePlanPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
 };
 
 export type CloseRolloverRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseRolloverRequestPayload'] = ResolversParentTypes['CloseRolloverRequestPayload']> = {
@@ -5385,6 +5466,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkPlanFile?: Resolver<Maybe<ResolversTypes['CheckPlanFilePayload']>, ParentType, ContextType, RequireFields<MutationCheckPlanFileArgs, 'input'>>;
   closeMonth?: Resolver<Maybe<ResolversTypes['CloseMonthPayload']>, ParentType, ContextType, RequireFields<MutationCloseMonthArgs, 'input'>>;
+  closePlan?: Resolver<Maybe<ResolversTypes['ClosePlanPayload']>, ParentType, ContextType, RequireFields<MutationClosePlanArgs, 'input'>>;
   closeRolloverRequest?: Resolver<Maybe<ResolversTypes['CloseRolloverRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseRolloverRequestArgs, 'input'>>;
   closeWithdrawalRequest?: Resolver<Maybe<ResolversTypes['CloseWithdrawalRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseWithdrawalRequestArgs, 'input'>>;
   completeSignature?: Resolver<Maybe<ResolversTypes['CompleteSignaturePayload']>, ParentType, ContextType, RequireFields<MutationCompleteSignatureArgs, 'input'>>;
@@ -5411,6 +5493,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerEmail?: Resolver<Maybe<ResolversTypes['RegisterEmailPayload']>, ParentType, ContextType, RequireFields<MutationRegisterEmailArgs, 'input'>>;
   registerPerson?: Resolver<Maybe<ResolversTypes['RegisterPersonPayload']>, ParentType, ContextType, RequireFields<MutationRegisterPersonArgs, 'input'>>;
   rejectCompliance?: Resolver<Maybe<ResolversTypes['RejectCompliancePayload']>, ParentType, ContextType, RequireFields<MutationRejectComplianceArgs, 'input'>>;
+  reopenUpload?: Resolver<Maybe<ResolversTypes['ReopenUploadPayload']>, ParentType, ContextType, RequireFields<MutationReopenUploadArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendSignatureLink?: Resolver<Maybe<ResolversTypes['ResendSignatureLinkPayload']>, ParentType, ContextType, RequireFields<MutationResendSignatureLinkArgs, 'input'>>;
   resendVerificationCode?: Resolver<Maybe<ResolversTypes['ResendVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationResendVerificationCodeArgs, 'input'>>;
@@ -5614,16 +5697,22 @@ export type PinNotePayloadResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   interestBasisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isClosed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextInterestBasisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextInterestSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   parentPlanId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rates?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanRate']>>>, ParentType, ContextType>;
   relatedPlans?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanListItem']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5678,8 +5767,19 @@ export type PlanFileFindingResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PlanListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanListItem'] = ResolversParentTypes['PlanListItem']> = {
+  isClosed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   planId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlanRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanRate'] = ResolversParentTypes['PlanRate']> = {
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  basisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['PlanRateState']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type PlanUploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanUpload'] = ResolversParentTypes['PlanUpload']> = {
@@ -5776,6 +5876,12 @@ export type RegistrationInfoResolvers<ContextType = Context, ParentType extends 
 export type RejectCompliancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectCompliancePayload'] = ResolversParentTypes['RejectCompliancePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closedIds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ID']>>>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReopenUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReopenUploadPayload'] = ResolversParentTypes['ReopenUploadPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -6341,6 +6447,7 @@ export type UpdateMailingAddressPayloadResolvers<ContextType = Context, ParentTy
 };
 
 export type UpdatePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePlanPayload'] = ResolversParentTypes['UpdatePlanPayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
@@ -6725,6 +6832,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckPlanFilePayload?: CheckPlanFilePayloadResolvers<ContextType>;
   CloseMonthPayload?: CloseMonthPayloadResolvers<ContextType>;
+  ClosePlanPayload?: ClosePlanPayloadResolvers<ContextType>;
   CloseRolloverRequestPayload?: CloseRolloverRequestPayloadResolvers<ContextType>;
   CloseWithdrawalRequestPayload?: CloseWithdrawalRequestPayloadResolvers<ContextType>;
   ClosedMonth?: ClosedMonthResolvers<ContextType>;
@@ -6803,6 +6911,7 @@ export type Resolvers<ContextType = Context> = {
   PlanFileCheck?: PlanFileCheckResolvers<ContextType>;
   PlanFileFinding?: PlanFileFindingResolvers<ContextType>;
   PlanListItem?: PlanListItemResolvers<ContextType>;
+  PlanRate?: PlanRateResolvers<ContextType>;
   PlanUpload?: PlanUploadResolvers<ContextType>;
   PlanUploadConnection?: PlanUploadConnectionResolvers<ContextType>;
   PlanUploadEdge?: PlanUploadEdgeResolvers<ContextType>;
@@ -6816,6 +6925,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterPersonPayload?: RegisterPersonPayloadResolvers<ContextType>;
   RegistrationInfo?: RegistrationInfoResolvers<ContextType>;
   RejectCompliancePayload?: RejectCompliancePayloadResolvers<ContextType>;
+  ReopenUploadPayload?: ReopenUploadPayloadResolvers<ContextType>;
   RequestAround?: RequestAroundResolvers<ContextType>;
   RequestChange?: RequestChangeResolvers<ContextType>;
   RequestEvent?: RequestEventResolvers<ContextType>;
