@@ -6,7 +6,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Renders its children once their place is within a screen of what is seen: their code and data wait for that. */
+/**
+ * Renders its children behind what is around them, once their place is within four screens of what is seen: their code and
+ * data wait for that. So far ahead that paper, and whoever goes by headings, finds them too.
+ */
 export function WhenNear({ waiting, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -16,7 +19,7 @@ export function WhenNear({ waiting, children }: Props) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true))
       },
-      { rootMargin: '100% 0px' },
+      { rootMargin: '400% 0px' },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
