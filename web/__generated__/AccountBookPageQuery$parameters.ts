@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa74941877b15aa550d2a36dbfa1b98>>
- * @relayHash 196c60f98f700ee8ee8e46e3e389d91a
+ * @generated SignedSource<<a068d2117fb576878f6174969705dcd8>>
+ * @relayHash 99960889074041c87c69deb71ed98276
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21
+// @relayRequestID d9f9aa50c4f710cc36ce1d78754a90893f8507f33d68ed79c99fe2f2297968f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21",
+    "id": "d9f9aa50c4f710cc36ce1d78754a90893f8507f33d68ed79c99fe2f2297968f1",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

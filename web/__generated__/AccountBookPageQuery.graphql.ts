@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<384d53dbf2e52d64e155aab1320b35db>>
- * @relayHash 196c60f98f700ee8ee8e46e3e389d91a
+ * @generated SignedSource<<56d9017b515fb137689d2eef1c1d9bbe>>
+ * @relayHash 99960889074041c87c69deb71ed98276
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21
+// @relayRequestID d9f9aa50c4f710cc36ce1d78754a90893f8507f33d68ed79c99fe2f2297968f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,27 @@ v24 = {
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contributions",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "interest",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fees",
   "storageKey": null
 };
 return {
@@ -504,6 +525,97 @@ return {
                   {
                     "alias": null,
                     "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "months",
+                        "value": 60
+                      }
+                    ],
+                    "concreteType": "AccountMonth",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "month",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distributions",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "history(months:60)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountYear",
+                    "kind": "LinkedField",
+                    "name": "years",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "year",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "federalWithholding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stateWithholding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distributionFees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "netDistributions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "change",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
                       (v16/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -682,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e83d3c8947017a6064e1e124543e0119e9f705f9ccfce1b762da3e5b5cdcd21",
+    "id": "d9f9aa50c4f710cc36ce1d78754a90893f8507f33d68ed79c99fe2f2297968f1",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

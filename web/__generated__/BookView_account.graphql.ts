@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f153e2bd54cd873e19b8515f00aced66>>
+ * @generated SignedSource<<fe794b64581141f974e46d0e3da1e835>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type BookView_account$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BookTable_book">;
   } | null;
   readonly planAccountNumber: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceHistory_account" | "YearTotals_account">;
   readonly " $fragmentType": "BookView_account";
 };
 export type BookView_account$key = {
@@ -105,6 +106,16 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BalanceHistory_account"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "YearTotals_account"
+    },
+    {
       "alias": null,
       "args": [
         {
@@ -188,6 +199,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a482f51d516be64890889661c5ec66ef";
+(node as any).hash = "99be515486781c18d324ab65fc5145f7";
 
 export default node;

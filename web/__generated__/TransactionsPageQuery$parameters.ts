@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cccbb5862dae188dbf177cbfc86bd87>>
- * @relayHash ea77e79347dfaba7383a2dd72af920d0
+ * @generated SignedSource<<4d170269690d79a6cd45fd0791b1ea32>>
+ * @relayHash a0fe90e6a1c6efdd8b1c61efc5513a08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d
+// @relayRequestID 7a63cd113e7b09978b0e3970dcc5f2b4b3d617969ff46c367fe93061a8b50054
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d",
+    "id": "7a63cd113e7b09978b0e3970dcc5f2b4b3d617969ff46c367fe93061a8b50054",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48656736d55901899acb601333fd41d7>>
- * @relayHash ea77e79347dfaba7383a2dd72af920d0
+ * @generated SignedSource<<185fbaeeb1a39c406df29f51e6253a38>>
+ * @relayHash a0fe90e6a1c6efdd8b1c61efc5513a08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d
+// @relayRequestID 7a63cd113e7b09978b0e3970dcc5f2b4b3d617969ff46c367fe93061a8b50054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,27 @@ v23 = {
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contributions",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "interest",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fees",
   "storageKey": null
 };
 return {
@@ -388,6 +409,97 @@ return {
                   {
                     "alias": null,
                     "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "months",
+                        "value": 60
+                      }
+                    ],
+                    "concreteType": "AccountMonth",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "month",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distributions",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "history(months:60)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountYear",
+                    "kind": "LinkedField",
+                    "name": "years",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "year",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "federalWithholding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stateWithholding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distributionFees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "netDistributions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "change",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
                       (v12/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
@@ -559,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "82feb99c01c74a2f768334d847f9483b6724c1dd2140f45584f46f9d92b3249d",
+    "id": "7a63cd113e7b09978b0e3970dcc5f2b4b3d617969ff46c367fe93061a8b50054",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

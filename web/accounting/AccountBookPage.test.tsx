@@ -1,5 +1,5 @@
-import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import type { AccountBookPageQuery } from '../__generated__/AccountBookPageQuery.graphql.ts'
 import { narrowable } from '../testing/narrowWindow.ts'
 import { pageOf } from '../testing/pageOf.ts'
@@ -40,7 +40,7 @@ const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, da
     at: '/501/transaction',
     data: {
       Viewer: () => ({ ...role, approvals: { totalCount: 0, edges: [] } }),
-      RetirementAccount: () => ({ planAccountNumber: '100001', balance: 10_000 }),
+      RetirementAccount: () => ({ planAccountNumber: '100001', balance: 10_000, years: [] }),
       Book: () => bookOf(transactions, count),
       ...data,
     },
@@ -113,7 +113,7 @@ describe('the book of an account', () => {
       }),
     )
     answer(environment, {
-      RetirementAccount: () => ({ planAccountNumber: '100001', balance: 10_000 }),
+      RetirementAccount: () => ({ planAccountNumber: '100001', balance: 10_000, years: [] }),
       Book: () => bookOf([transaction(900, false)]),
     })
     expect(await page.findByText('$9,000.00')).toBeTruthy()
@@ -258,32 +258,6 @@ describe('the book of an account', () => {
     answer(environment, { TransactionDetail: () => detail })
     expect(await page.findByText('This transaction has no lines.')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Reverse Transaction', hidden: true })).toBeNull()
-  })
-
-  it('asks for the history when its place is near, behind the lines, which never wait for it', async () => {
-    let comesNear: () => void = () => expect.unreachable('nobody watches the place of the history')
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-          comesNear = () => tell([{ isIntersecting: true }])
-        }
-        observe() {}
-        disconnect() {}
-      },
-    )
-    const { page, environment } = open(customer, 1)
-    expect(await page.findByText('$10,020.00')).toBeTruthy()
-    const asked = () => environment.mock.getMostRecentOperation().request.node.params.name
-    expect(asked()).toBe('AccountBookPageQuery')
-    act(() => comesNear())
-    await waitFor(() => expect(asked()).toBe('AccountHistoryQuery'))
-    expect(page.getByText('$10,020.00')).toBeTruthy()
-    const months = [9_000, 10_000].map((balance, index) => ({ month: `2025-0${index + 1}`, balance }))
-    const year = { year: 2025, contributions: 1_000, interest: 0, fees: 0, distributions: 0 }
-    answer(environment, { RetirementAccount: () => ({ history: months, years: [year] }) })
-    expect(await page.findByRole('heading', { name: 'Balance over time' })).toBeTruthy()
-    expect(page.getByRole('table', { name: 'Totals by year' })).toBeTruthy()
   })
 
   it('says "Not Found" for an account that is not there', async () => {

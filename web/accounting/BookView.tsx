@@ -3,20 +3,17 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { BookView_account$key } from '../__generated__/BookView_account.graphql.ts'
 import type { BookView_viewer$key } from '../__generated__/BookView_viewer.graphql.ts'
+import { Section } from '../app/screens/Section.tsx'
 import { Card } from '../kit/ui/Card.tsx'
-import { WhenNear } from '../kit/ui/WhenNear.tsx'
+import { BalanceHistory } from './BalanceHistory.tsx'
 import { BookSummary } from './BookSummary.tsx'
 import { BookTable } from './BookTable.tsx'
 import { accountBookList } from './bookList.ts'
+import { YearTotals } from './YearTotals.tsx'
 
-const AccountHistory = lazy(async () => ({ default: (await import('./AccountHistory.tsx')).AccountHistory }))
 const AddTransaction = lazy(async () => ({ default: (await import('./AddTransaction.tsx')).AddTransaction }))
 
-const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
-  // What comes below it stays out of sight until the history is there, so that nothing that is seen moves.
-  waiting: { minHeight: '100vh', '@media print': { minHeight: 0 } },
-})
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 
 interface Props {
   viewerKey: BookView_viewer$key
@@ -56,6 +53,8 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
         accountOwnerId
         planAccountNumber
         balance
+        ...BalanceHistory_account
+        ...YearTotals_account
         book(startDate: $startDate, endDate: $endDate) {
           bookId
           openingBalance
@@ -69,7 +68,6 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
   )
   const { accountId, accountOwnerId, planAccountNumber, balance, book } = account
   if (!book) return null
-  const waiting = <div className={styles.waiting} />
   return (
     <div className={styles.root}>
       <BookSummary
@@ -85,6 +83,9 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
         ]}
         action={viewer.isTopAdmin ? <Button onClick={() => setAdjusting(true)}>Fee Adjustment</Button> : null}
       />
+      <Section>
+        <BalanceHistory accountKey={account} />
+      </Section>
       <Card around="list">
         <BookTable
           viewerKey={viewer}
@@ -93,11 +94,9 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
           exported={{ list: 'ACCOUNT_BOOK', accountOwnerId, accountId }}
         />
       </Card>
-      <Suspense fallback={waiting}>
-        <WhenNear waiting={waiting}>
-          <AccountHistory accountOwnerId={accountOwnerId} accountId={accountId} balance={balance} waiting={waiting} />
-        </WhenNear>
-      </Suspense>
+      <Section>
+        <YearTotals accountKey={account} />
+      </Section>
       {adjusting ? (
         <Suspense fallback={null}>
           <AddTransaction

@@ -15,13 +15,6 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-// Without a layout nothing comes near: a test of what waits for that says so itself.
-globalThis.IntersectionObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-} as unknown as typeof IntersectionObserver
-
 if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 
 // jsdom has no layout. Where nothing has a size nothing is visible to the focus manager: a dialog would take the focus itself
