@@ -32,6 +32,7 @@ export const testConfig: Config = {
   topAdminRoleId: 1,
   distributionFeeCents: 2500n,
   adjustmentLimitCents: 100_000n,
+  interestLimitBasisPoints: 100,
   companyName: 'IRA Portal',
   businessTimeZone: 'America/New_York',
   demoData: false,

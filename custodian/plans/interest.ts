@@ -4,6 +4,7 @@ import { BASIS_POINTS } from '../../contract/fields.ts'
 import type { PlanRate } from '../../contract/plans.ts'
 import { ask, waitingFor } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
+import { addDays } from '../platform/calendar/bankDays.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -20,7 +21,7 @@ interface Decided extends Rate {
   approvedBy: string | null
 }
 
-/** Another rate is money for every account of a plan, so no one person enters it alone. */
+/** A much higher rate is money for every account of a plan, so no one person enters it alone. */
 export const planInterest: Effect<Rate & { madeBy: string | null }> = {
   name: 'plan-interest',
   title: 'Interest of a plan',
@@ -42,8 +43,8 @@ export const planInterest: Effect<Rate & { madeBy: string | null }> = {
 }
 
 /**
- * Puts another rate down for a second person; where nobody is asked for one it is set at once. Under the lock of the plan.
- * Answers the number of what waits, or null.
+ * Sets another rate, or puts it down for a second person when it is higher than one person may go. Under the lock of the
+ * plan. Answers the number of what waits, or null.
  * @throws 409 when a rate of this plan waits already
  */
 export async function changeInterest(
@@ -57,7 +58,7 @@ export async function changeInterest(
     throw refuse(409, 'Another rate of this plan waits for a second person.')
   const madeBy = await emailOf(context.tx, context.userId)
   const rate = { planId, basisPoints, since, madeBy }
-  if (!context.services.config.fourEyes) {
+  if (await isForOnePerson(context, { planId, before, basisPoints })) {
     await setInterest(context, { ...rate, approvedBy: null })
     return null
   }
@@ -70,6 +71,24 @@ export async function changeInterest(
       { label: 'Counts from', before: null, after: usDate(since) },
     ],
   })
+}
+
+/** One month of small steps is no way around the limit: the lowest rate of the last 30 days is what counts. */
+const STEPS_COUNT_DAYS = 30
+
+async function isForOnePerson(
+  { tx, today, services: { config } }: WriteContext,
+  { planId, before, basisPoints }: { planId: number; before: number; basisPoints: number },
+): Promise<boolean> {
+  if (!config.fourEyes) return true
+  const former = await tx
+    .selectFrom('former_plan_interest')
+    .select('interest_basis_points')
+    .where('plan_id', '=', planId)
+    .where('until', '>', addDays(today, -STEPS_COUNT_DAYS))
+    .execute()
+  const lowest = Math.min(before, ...former.map((rate) => rate.interest_basis_points))
+  return basisPoints <= lowest + config.interestLimitBasisPoints
 }
 
 /** From today on at once, else put down for its day, where it replaces another rate of that day. */

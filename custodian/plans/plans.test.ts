@@ -31,8 +31,8 @@ test('a plan is added and changed, with whole basis points and who did it', asyn
   // Each of these fractions has no exact binary form.
   for (const points of [0, 1, 7, 29, 57, 111, 9_999, 10_000]) {
     const changed = await call('PUT', '/api/plan', { ...plan, id, interest: points / 10_000 })
-    expect(changed).toMatchObject({ status: 200, body: { approvalId: expect.any(Number) } })
-    await approve(changed)
+    expect(changed.status).toBe(200)
+    if ((changed.body as { approvalId: number | null }).approvalId !== null) await approve(changed)
     const stored = await server.services.db
       .selectFrom('plan')
       .select('interest_basis_points')
@@ -129,6 +129,19 @@ describe('another rate of a plan', () => {
   const add = async (name: string) => ((await call('POST', '/api/plan', { ...plan, name })).body as { id: number }).id
   const ratesOf = async (id: number) => (await call('GET', `/api/plan/${id}/interest`)).body
 
+  test('that is not much higher is set at once, but not in small steps', async () => {
+    const id = await add('Iota Plan')
+    const edit = { ...plan, id, name: 'Iota Plan' }
+    const set = async (interest: number) => {
+      const { body } = await call('PUT', '/api/plan', { ...edit, interest })
+      return (body as { interest: number }).interest
+    }
+    expect([await set(0.04), await set(0.03), await set(0.04)]).toEqual([0.04, 0.03, 0.04])
+    // 41 basis points above the rate of this morning and one more than may be above the lowest, 325.
+    expect(await set(0.0426)).toBe(0.04)
+    expect(await ratesOf(id)).toMatchObject([{ interest: 0.04, madeBy: administrator, approvedBy: null }, {}])
+  })
+
   test('waits for a second person, while everything else is saved, and only one waits at a time', async () => {
     const id = await add('Zeta Plan')
     const edit = { ...plan, id, name: 'Zeta Plan Renamed', interest: 0.05 }
@@ -150,22 +163,22 @@ describe('another rate of a plan', () => {
 
   test('counts from its day, and every rate is told with its days, who made and who approved it', async () => {
     const id = await add('Eta Plan')
-    expect(await call('PUT', '/api/plan', { ...plan, id, interest: 0.04, interestSince: '2026-03-09' })).toMatchObject({
+    expect(await call('PUT', '/api/plan', { ...plan, id, interest: 0.05, interestSince: '2026-03-09' })).toMatchObject({
       status: 400,
       body: { errors: [{ path: ['interestSince'], message: 'The day must be today or later' }] },
     })
     const today = server.services.dateOf(server.clock.now())
-    const edit = { ...plan, id, name: 'Eta Plan', interest: 0.04 }
+    const edit = { ...plan, id, name: 'Eta Plan', interest: 0.05 }
     await approve(await call('PUT', '/api/plan', { ...edit, interestSince: '2026-04-01' }))
     expect((await call('GET', `/api/plan?planId=${id}`)).body).toMatchObject([
-      { interest: 0.0325, nextInterest: { interest: 0.04, since: '2026-04-01' } },
+      { interest: 0.0325, nextInterest: { interest: 0.05, since: '2026-04-01' } },
     ])
-    await approve(await call('PUT', '/api/plan', { ...edit, interest: 0.03 }))
+    expect((await call('PUT', '/api/plan', { ...edit, interest: 0.03 })).body).toMatchObject({ approvalId: null })
     const by = { madeBy: administrator, approvedBy: customerService, decidedAt: expect.any(String) }
     const unknown = { madeBy: null, approvedBy: null, decidedAt: null }
     expect(await ratesOf(id)).toEqual([
-      { interest: 0.04, since: '2026-04-01', until: null, state: 'PLANNED', ...by },
-      { interest: 0.03, since: today, until: '2026-04-01', state: 'CURRENT', ...by },
+      { interest: 0.05, since: '2026-04-01', until: null, state: 'PLANNED', ...by },
+      { interest: 0.03, since: today, until: '2026-04-01', state: 'CURRENT', ...by, approvedBy: null },
       { interest: 0.0325, since: null, until: today, state: 'FORMER', ...unknown },
     ])
     server.clock.set(new Date('2026-04-02T12:00:00.000Z'))
@@ -173,9 +186,9 @@ describe('another rate of a plan', () => {
     expect(await ratesOf(id)).toMatchObject([{ state: 'CURRENT' }, { state: 'FORMER' }, { state: 'FORMER' }])
     // Saving the plan takes over what has become due; it is the rate of the plan from then on.
     const saved = await call('PUT', '/api/plan', edit)
-    expect(saved.body).toMatchObject({ interest: 0.04, nextInterest: null, approvalId: null })
+    expect(saved.body).toMatchObject({ interest: 0.05, nextInterest: null, approvalId: null })
     expect(await ratesOf(id)).toMatchObject([
-      { interest: 0.04, since: '2026-04-01', state: 'CURRENT', ...by },
+      { interest: 0.05, since: '2026-04-01', state: 'CURRENT', ...by },
       { interest: 0.03, until: '2026-04-01' },
       { interest: 0.0325, since: null },
     ])

@@ -56,12 +56,12 @@ test.describe('plans', () => {
     await dialog.getByLabel('Company').selectOption('Alta Trust')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Edit Dated Plan' }).click()
-    await dialog.getByLabel('Interest').fill('111')
+    await dialog.getByLabel('Interest').fill('311')
     await dialog.getByLabel('Counts From').fill('01/01/2099')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Plan Saved. Its new interest waits for a second person.')).toBeVisible()
-    const waiting = 'Interest of Dated Plan: 111 basis points from 01/01/2099'
+    const waiting = 'Interest of Dated Plan: 311 basis points from 01/01/2099'
     await expect(page.getByText(waiting)).toBeVisible()
     await expect(page.getByRole('button', { name: `Approve ${waiting}` })).toBeHidden()
     await expectAccessible(page)
@@ -72,7 +72,7 @@ test.describe('plans', () => {
     await signIn(second, people.service2, '/plans')
     await second.getByRole('button', { name: `Approve ${waiting}` }).click()
     await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-    await expect(second.getByText('111 from 01/01/2099')).toBeVisible()
+    await expect(second.getByText('311 from 01/01/2099')).toBeVisible()
     await other.close()
   })
 

@@ -328,7 +328,7 @@ export const EFFECT_CASES: readonly EffectCase[] = [
       const { body } = await desk.call('admin', 'PUT', '/api/plan', {
         ...form,
         id: (added as { id: number }).id,
-        interest: 0.02,
+        interest: 0.03,
       })
       return (body as { approvalId: number }).approvalId
     },

@@ -45,6 +45,8 @@ export type Config = {
   distributionFeeCents: bigint
   /** What one person may give back in fees within 24 hours, and what one account may get; more waits for a second person. */
   adjustmentLimitCents: bigint
+  /** By how much one person may raise the rate of a plan above its lowest of the last 30 days; more waits for a second person. */
+  interestLimitBasisPoints: number
   companyName: string
   /** Where a business date begins and ends: a name of the IANA database. */
   businessTimeZone: string
@@ -160,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       topAdminRoleId: values.TOP_ADMIN_ROLE_ID,
       distributionFeeCents: centsOf(values.DISTRIBUTION_FEE),
       adjustmentLimitCents: centsOf(values.ADJUSTMENT_LIMIT),
+      interestLimitBasisPoints: values.INTEREST_LIMIT,
       companyName: values.COMPANY_NAME,
       businessTimeZone: values.BUSINESS_TIME_ZONE,
       demoData: values.DEMO_DATA ?? !production,

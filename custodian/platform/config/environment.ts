@@ -78,6 +78,10 @@ export const ENVIRONMENT = {
         'dollars of fee adjustments that one person may make, and one account may get, within 24 hours without a second person',
     },
   ),
+  INTEREST_LIMIT: setting(z.coerce.number().int().min(0).max(10_000).default(100), {
+    meaning:
+      'basis points by which one person may raise the rate of a plan, counted from its lowest rate of the last 30 days, without a second person',
+  }),
   COMPANY_NAME: setting(z.string().min(1).default('IRA Portal'), { meaning: 'footer and mails' }),
   BUSINESS_TIME_ZONE: setting(
     z.string().refine(isBusinessTimeZone, 'must be a time zone such as America/New_York').default('America/New_York'),
