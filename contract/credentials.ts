@@ -69,7 +69,8 @@ export const createCredential = endpoint({
   name: 'createCredential',
   method: 'POST',
   staff: { path: '/api/credential', may: 'topAdmin' },
-  summary: 'Makes a machine credential, shown once; one that may write works when a second person has approved it.',
+  summary:
+    'Makes a machine credential, shown once; one that may write, or that is for no one owner or plan, works when a second person has approved it.',
   body: newCredential,
   response: made,
 })
@@ -98,7 +99,8 @@ export const createCredentialByCommand = endpoint({
   name: 'createCredentialByCommand',
   method: 'POST',
   operator: '/api/credential/command',
-  summary: 'Makes a machine credential for the operator; one that may write waits for a person of staff.',
+  summary:
+    'Makes a machine credential for the operator; one that may write, or that is for no one owner or plan, waits for a person of staff.',
   body: newCredential,
   response: made,
 })

@@ -7,7 +7,7 @@ import { monthClose } from './periods/closeMonth.ts'
 import { planInterest } from './plans/interest.ts'
 import { planMoney } from './planUploads/planMoney.ts'
 import { OWNER_DATA } from './owners/identityChange.ts'
-import { WRITING_CREDENTIAL } from './credentials/writingCredential.ts'
+import { CREDENTIAL_EFFECT } from './credentials/credentialEffect.ts'
 import { LIST_EXPORT } from './platform/exports/exportRelease.ts'
 import type { Effect } from './platform/approvals/effect.ts'
 
@@ -25,7 +25,7 @@ export const EFFECTS: readonly Effect[] = [
   requestPaidAgain,
   requestReversal,
   LIST_EXPORT,
-  WRITING_CREDENTIAL,
+  CREDENTIAL_EFFECT,
 ]
 
 /** @throws Error for a name that no effect has */

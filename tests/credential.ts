@@ -4,7 +4,7 @@ import type { Stack } from './stack.ts'
 
 export type MadeCredential = { token: string; credentialId: number }
 
-/** A machine credential that the administrator makes; where it may write, customer service approves it. */
+/** A machine credential that the administrator makes; where it waits, customer service approves it. */
 export async function makeCredential(
   { custodianUrl }: Pick<Stack, 'custodianUrl'>,
   asked: { scopes?: readonly Scope[]; accountOwnerId?: number; requestsPerMinute?: number; days?: number } = {},

@@ -17,7 +17,7 @@ if (!command) {
       '                             [--owner <number> | --plan <number>] [--from <address or network>] …',
       '                             [--per-minute <1 to 6000>]',
       `  scopes: ${SCOPES.join(' ')}`,
-      'A credential that may write works when a person of staff has approved it.',
+      'A credential that may write, or that is for no one owner or plan, works when a person of staff has approved it.',
     ].join('\n'),
   )
   process.exit(64)

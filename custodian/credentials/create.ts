@@ -12,10 +12,11 @@ import { violatedConstraint } from '../platform/db/errors.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
 import { tokenHash } from '../platform/http/session.ts'
 import { hintOf } from './credentials.sql.ts'
-import { WRITING_CREDENTIAL } from './writingCredential.ts'
+import { CREDENTIAL_EFFECT } from './credentialEffect.ts'
 
 /**
- * Makes a credential and answers it, this once. One that may write does nothing before a second person has approved it.
+ * Makes a credential and answers it, this once. One that may write, or that is for
+ * everybody, does nothing before a second person has approved it.
  * @throws 400 of fields; 403 for a program; 409 for a name that another one has
  */
 export async function createCredential(
@@ -28,7 +29,7 @@ export async function createCredential(
   const addresses = [...new Set(asked.addresses)]
   if (addresses.length > 0 && !addresses.every(isNetwork))
     throw invalidField('addresses', 'Please enter addresses or networks such as 10.1.0.0/16')
-  const waits = context.services.config.fourEyes && asked.scopes.some(isWriting)
+  const waits = context.services.config.fourEyes && (asked.scopes.some(isWriting) || isForEverybody(asked))
   const { token, publicPart } = newCredentialToken()
   const { user_id: userId } = await tx
     .insertInto('portal_user')
@@ -75,6 +76,11 @@ export async function createCredential(
   return { credentialId, token }
 }
 
+/** It reads as many rows as it likes, of which one person exports a thousand a day. */
+function isForEverybody({ accountOwnerId, planId }: NewCredential): boolean {
+  return accountOwnerId == null && planId == null
+}
+
 /** @throws 400 of the field for both, or one that nobody knows */
 async function requireSubject({ tx }: WriteContext, { accountOwnerId, planId }: NewCredential): Promise<void> {
   if (accountOwnerId != null && planId != null)
@@ -96,11 +102,11 @@ function isNetwork(text: string): boolean {
 }
 
 async function askForIt(context: WriteContext, credentialId: number, asked: NewCredential): Promise<void> {
-  await ask(context, WRITING_CREDENTIAL, {
+  await ask(context, CREDENTIAL_EFFECT, {
     subject: { entity: 'credential', id: credentialId },
     accountOwnerId: asked.accountOwnerId ?? null,
     payload: { credentialId },
-    description: `Machine credential "${asked.name}" that may write`,
+    description: `Machine credential "${asked.name}"`,
     changes: [
       { label: 'May', before: null, after: asked.scopes.toSorted().join(', ') },
       { label: 'About', before: null, after: subjectOf(asked) },

@@ -3,7 +3,7 @@ import { withdrawWithin } from '../platform/approvals/decide.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { endCredential } from './end.ts'
-import { lockCredential, WRITING_CREDENTIAL } from './writingCredential.ts'
+import { lockCredential, CREDENTIAL_EFFECT } from './credentialEffect.ts'
 
 /** Revokes one, and withdraws what waits about it. @throws 404 for an unknown one, 409 when it was revoked before */
 export async function revokeCredential(context: WriteContext, credentialId: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function revokeCredential(context: WriteContext, credentialId: numb
   if (!known) throw notFound()
   const { revoked_at: revokedAt } = await lockCredential(context.tx, credentialId)
   if (revokedAt !== null) throw refuse(409, 'This credential was revoked before.')
-  const waiting = await waitingFor(context, WRITING_CREDENTIAL, { entity: 'credential', id: credentialId })
+  const waiting = await waitingFor(context, CREDENTIAL_EFFECT, { entity: 'credential', id: credentialId })
   if (waiting) await withdrawWithin(context, waiting)
   await endCredential(context, credentialId)
 }

@@ -245,7 +245,7 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     },
   },
   {
-    effect: 'writing-credential',
+    effect: 'machine-credential',
     maker: 'admin',
     make: async (desk) => {
       people += 1
@@ -253,7 +253,7 @@ export const EFFECT_CASES: readonly EffectCase[] = [
       const { status, body } = await desk.call('admin', 'POST', '/api/credential', asked)
       const { credential } = body as { credential: { status: string } }
       if (status !== 200 || credential.status !== 'WAITING') throw new Error(`it does not wait: ${status}`)
-      return newest(desk, 'writing-credential')
+      return newest(desk, 'machine-credential')
     },
     happened: async ({ server }) => {
       const { n } = await server.services.db

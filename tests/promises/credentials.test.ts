@@ -322,6 +322,18 @@ describe('making a credential', () => {
     expect(await shown(credential.credentialId)).toMatchObject({ status: 'REVOKED' })
   })
 
+  test('that reads about everybody needs one too, for one owner or plan it does not', async () => {
+    const statusOf = async (more: object) => {
+      const { body } = await create({ ...asked, name: `reader ${crypto.randomUUID().slice(0, 8)}`, ...more })
+      return (body as { credential: { status: string } }).credential.status
+    }
+    expect([
+      await statusOf({}),
+      await statusOf({ accountOwnerId: ann.accountOwnerId }),
+      await statusOf({ planId: 1 }),
+    ]).toEqual(['WAITING', 'USABLE', 'USABLE'])
+  })
+
   test('that is revoked while it waits leaves nothing to approve', async () => {
     const { body: answer } = await create({ ...asked, name: 'called back', scopes: ['notes:write'] })
     const { credential } = answer as { credential: { credentialId: number } }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11afadc49904c199830aeb74357bff29>>
- * @relayHash 5783b8ba4c598dad06bb2c65c35e3eac
+ * @generated SignedSource<<bd500410a501ba669cdf64e1d7bacfcf>>
+ * @relayHash 3231ec8ea962a32ec46917dd8b7fca42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90ca39106abf9925bf0533ea64de453c10b353fdbf9f100ebe32a564828f7ba4
+// @relayRequestID e9f1ce4ba108e97121a2885d4cc5389cbd707742aa2b492e4c246ff95aa43931
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<CredentialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90ca39106abf9925bf0533ea64de453c10b353fdbf9f100ebe32a564828f7ba4",
+    "id": "e9f1ce4ba108e97121a2885d4cc5389cbd707742aa2b492e4c246ff95aa43931",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

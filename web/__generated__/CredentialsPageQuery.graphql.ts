@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da589450e6e72ef77d4c632f3c38dcb0>>
- * @relayHash 5783b8ba4c598dad06bb2c65c35e3eac
+ * @generated SignedSource<<428dbddb662b4f7f1a5b6a1c86720486>>
+ * @relayHash 3231ec8ea962a32ec46917dd8b7fca42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90ca39106abf9925bf0533ea64de453c10b353fdbf9f100ebe32a564828f7ba4
+// @relayRequestID e9f1ce4ba108e97121a2885d4cc5389cbd707742aa2b492e4c246ff95aa43931
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "kind": "Literal",
   "name": "effect",
-  "value": "writing-credential"
+  "value": "machine-credential"
 },
 v1 = {
   "alias": null,
@@ -256,7 +256,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "approvals(effect:\"writing-credential\",first:20)"
+            "storageKey": "approvals(effect:\"machine-credential\",first:20)"
           },
           {
             "alias": null,
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "90ca39106abf9925bf0533ea64de453c10b353fdbf9f100ebe32a564828f7ba4",
+    "id": "e9f1ce4ba108e97121a2885d4cc5389cbd707742aa2b492e4c246ff95aa43931",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",
@@ -392,7 +392,7 @@ return {
 };
 })();
 
-(node as any).hash = "ddc357830137ce9e94df7a19b121a5af";
+(node as any).hash = "9e696da0f44922d0fb93b892eaa57f28";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

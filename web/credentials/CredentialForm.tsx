@@ -85,7 +85,9 @@ export function CredentialForm({ scopes, onMade, onClose }: Props) {
       />
       <fieldset className={styles.scopes}>
         <legend>It may</legend>
-        <p className={styles.hint}>One that may write works when a second person has approved it.</p>
+        <p className={styles.hint}>
+          One that may write, or that is for no one owner or plan, works when a second person has approved it.
+        </p>
         {scopes.map((scope) => (
           <CheckboxField key={scope} name={`scopes.${scope}`} label={scope} />
         ))}

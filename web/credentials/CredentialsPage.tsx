@@ -13,7 +13,7 @@ export const query = graphql`
   query CredentialsPageQuery @preloadable @throwOnFieldError {
     viewer {
       ...NewCredential_viewer
-      ...Approvals_viewer @arguments(effect: "writing-credential")
+      ...Approvals_viewer @arguments(effect: "machine-credential")
       credentials {
         id
         ...CredentialItem_credential

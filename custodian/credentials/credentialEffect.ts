@@ -5,10 +5,10 @@ import type { Tx } from '../platform/db/connect.ts'
 import { refusal } from '../platform/problem.ts'
 import { endCredential } from './end.ts'
 
-/** "One login must never be enough": a credential that may write does nothing before a second person has approved it. */
-export const WRITING_CREDENTIAL: Effect<{ credentialId: number }> = {
-  name: 'writing-credential',
-  title: 'Machine credential that may write',
+/** "One login must never be enough": a credential that may write, or that is for everybody, works when a second person has approved it. */
+export const CREDENTIAL_EFFECT: Effect<{ credentialId: number }> = {
+  name: 'machine-credential',
+  title: 'Machine credential',
   payload: z.strictObject({ credentialId: z.int() }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   async lock({ tx }, { payload }) {
