@@ -126,7 +126,12 @@ async function walk(browser: Browser, origin: string, way: Way): Promise<{ step:
       await page.getByLabel('Name or account number').fill('b')
       await press(page.getByRole('button', { name: 'Filter', exact: true }))
     },
-    () => page.waitForURL(/find=b/).then(text(/^1 - /)),
+    async () => {
+      await page.waitForURL(/find=b/)
+      // The rows of before stand until the new ones are there.
+      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+      await text(/^1 - /)()
+    },
   )
   await step('page on in it', () => press(page.getByRole('button', { name: 'Next' })), text(/^(11|26|51) - /))
   if (way === 'phone') {
