@@ -10,6 +10,8 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'beneficiary.account_id': 'always together with the owner, who has few',
   'book_day_total.up_to': 'the rows of a day are found by their book',
   'book_month_total.up_to': 'the rows of a month are found by their book',
+  'closed_month.approval_id': 'a row names its approval',
+  'closed_month.closed_by': 'a row names who closed it',
   'envelope.account_id': 'always together with the owner, who has few',
   'envelope.request_id': 'always together with the owner, who has few',
   'envelope.signed_attachment_id': 'a document is found from its envelope, never the other way',
