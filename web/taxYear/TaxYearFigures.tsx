@@ -87,22 +87,32 @@ export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report
           <DateText date={prepared.preparedAt} />.
         </MessageBarBody>
       </MessageBar>
-      <SummaryList
-        rows={[
-          { term: 'Forms 1099-R', value: String(prepared.forms1099R) },
-          { term: 'Gross distributions', value: <Money amount={prepared.gross} /> },
-          { term: 'State tax withheld', value: <Money amount={prepared.stateWithheld} /> },
-          { term: 'Forms 5498', value: String(prepared.forms5498) },
-          { term: 'Rollover contributions', value: <Money amount={prepared.rollover} /> },
-          { term: 'Fair market value', value: <Money amount={prepared.fairMarketValue} /> },
-          { term: 'Corrected forms', value: String(prepared.corrections) },
-          { term: 'Federal tax withheld by the forms', value: <Money amount={prepared.federalWithheld} /> },
-          { term: 'Form 945, line 3: total withheld', value: <Money amount={prepared.withheld} />, strong: true },
-          { term: 'Line 4: deposits', value: <Money amount={prepared.deposited} /> },
-          { term: 'Line 5: balance due', value: <Money amount={prepared.balanceDue} />, strong: true },
-          ...(agrees ? [] : [{ term: 'Not on a form', value: <Money amount={prepared.difference} /> }]),
-        ]}
-      />
+      <div className={styles.tables}>
+        <div className={styles.table}>
+          <SummaryList
+            rows={[
+              { term: 'Form 945, line 3: total withheld', value: <Money amount={prepared.withheld} />, strong: true },
+              { term: 'Line 4: deposits', value: <Money amount={prepared.deposited} /> },
+              { term: 'Line 5: balance due', value: <Money amount={prepared.balanceDue} />, strong: true },
+              { term: 'Federal tax withheld by the forms', value: <Money amount={prepared.federalWithheld} /> },
+              ...(agrees ? [] : [{ term: 'Not on a form', value: <Money amount={prepared.difference} /> }]),
+            ]}
+          />
+        </div>
+        <div className={styles.table}>
+          <SummaryList
+            rows={[
+              { term: 'Forms 1099-R', value: String(prepared.forms1099R) },
+              { term: 'Gross distributions', value: <Money amount={prepared.gross} /> },
+              { term: 'State tax withheld', value: <Money amount={prepared.stateWithheld} /> },
+              { term: 'Forms 5498', value: String(prepared.forms5498) },
+              { term: 'Rollover contributions', value: <Money amount={prepared.rollover} /> },
+              { term: 'Fair market value', value: <Money amount={prepared.fairMarketValue} /> },
+              { term: 'Corrected forms', value: String(prepared.corrections) },
+            ]}
+          />
+        </div>
+      </div>
       <div className={styles.tables}>
         <div className={styles.table}>
           <DataTable
