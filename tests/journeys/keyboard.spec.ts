@@ -50,7 +50,7 @@ test('a distribution is requested without a mouse', async ({ page }) => {
   await page.keyboard.type('10')
   await tabTo(page, next)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/state\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'State tax withholding' })).toBeVisible()
   await tabTo(page, next)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/confirmation/)

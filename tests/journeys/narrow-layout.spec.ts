@@ -108,8 +108,10 @@ test('the palette holds at 320 pixels and 400 percent', async ({ page }) => {
     await page.setViewportSize(size)
     await page.getByRole('button', { name: 'Go to' }).click()
     const field = page.getByRole('combobox')
-    await field.pressSequentially('Archer')
-    const option = page.getByRole('option', { name: 'Ann Archer' }).first()
+    // Another test of this file gives Ann Archer a long name.
+    await field.pressSequentially('Ford')
+    const option = page.getByRole('option', { name: 'Fay Ford' }).first()
+    await expect(option).toBeVisible()
     await option.scrollIntoViewIfNeeded()
     await expect(option).toBeInViewport()
     await expect(field).toBeInViewport()

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { isLoggedIn, session } from '../app/session/session.ts'
 import { answer, renderPage, sentMutations } from '../testing/renderScreen.tsx'
@@ -93,7 +93,7 @@ describe('the login', () => {
     const asked = { code: 'INVALID', field: ['code'], message: 'Please enter the code of your authenticator app.' }
     answer(environment, { LoginPayload: () => ({ errors: [asked] }) })
     const code = await page.findByLabelText('Code')
-    expect(document.activeElement).toBe(code)
+    await waitFor(() => expect(document.activeElement).toBe(code))
     expect(page.queryByText('There is a problem')).toBeNull()
     expect(page.getByLabelText('Password')).toHaveProperty('value', 'Passw0rd!')
     await user.type(code, '123 456')
