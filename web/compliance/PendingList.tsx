@@ -39,7 +39,11 @@ const useStyles = makeStyles({
   // The room around a box, to be hit by a finger, is the cell's own.
   one: { margin: '-8px' },
   // Whatever has the focus is scrolled clear of the bar below.
-  list: { '& a, & button, & input': { scrollMarginBottom: '88px' } },
+  list: {
+    '& a, & button, & input': { scrollMarginBottom: '88px' },
+    // Ten columns side by side.
+    '& th, & td': { paddingInline: '6px !important' },
+  },
 })
 
 type Row = NonNullable<PendingList_viewer$data['compliancePending']>['edges'][number]['node']

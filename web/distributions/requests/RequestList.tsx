@@ -196,7 +196,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     rowHeader: true,
     cell: (row) => (
       <>
-        {linkOf(row, row.number, `${row.number}, ${nameOf(row)}, ${formatMoney(row.amount)}`)}
+        {linkOf(row, shortNumber(row.number), `${row.number}, ${nameOf(row)}, ${formatMoney(row.amount)}`)}
         <OpenedBy names={row.openedBy} />
       </>
     ),
@@ -294,4 +294,9 @@ function nextAfter(rows: readonly Row[], gone: readonly Row[]): Row | undefined 
   const isGone = ({ id }: Row) => gone.some((row) => row.id === id)
   const from = rows.findLastIndex(isGone)
   return rows.slice(from + 1).find((row) => !isGone(row)) ?? rows.slice(0, from).findLast((row) => !isGone(row))
+}
+
+/** "002077" of W-2026-002077: kind and year are those of the whole list, and the buttons need their room. */
+function shortNumber(number: string): string {
+  return number.slice(number.lastIndexOf('-') + 1)
 }

@@ -13,6 +13,8 @@ const useStyles = makeStyles({
     [small]: { padding: '20px 16px' },
     '@media print': { border: 0, padding: '12px 0', boxShadow: 'none' },
   },
+  // The columns of a table need the room.
+  list: { paddingInline: '20px' },
   flush: { padding: 0, border: 0, backgroundColor: 'transparent', boxShadow: 'none', [small]: { padding: 0 } },
   heading: {
     fontSize: tokens.fontSizeBase500,
@@ -35,7 +37,9 @@ export function Card({ children, heading, around, className }: Props) {
   const styles = useStyles()
   const cards = useCards()
   return (
-    <section className={mergeClasses(styles.card, around === 'list' && cards && styles.flush, className)}>
+    <section
+      className={mergeClasses(styles.card, around === 'list' && (cards ? styles.flush : styles.list), className)}
+    >
       {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
       {children}
     </section>
