@@ -107,8 +107,12 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
 
   test('shows nothing of what was searched for, or found, in its links', async () => {
     const { headers } = await read('?limit=5&sort=dateOfBirth', { lastName: 'some', address1: 'oak' })
-    expect(String(headers['link'])).toMatch(/^<\?limit=5&sort=dateOfBirth&after=[\w.%-]+>; rel="next"$/)
-    expect(String(headers['link'])).not.toMatch(/some|oak|1960/i)
+    const [, cursor = ''] =
+      /^<\?limit=5&sort=dateOfBirth&after=([\w.%-]+)>; rel="next"$/.exec(String(headers['link'])) ?? []
+    expect(cursor).not.toBe('')
+    const parts = cursor.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'))
+    // Whole values: three letters stand in what is sealed by chance now and then.
+    expect([cursor, ...parts].join(' ')).not.toMatch(/"some"|"oak"|\d{4}-\d\d-\d\d/i)
   })
 
   test('counts exactly as far as lists are counted, and says when there are more', async () => {
