@@ -20,10 +20,22 @@ export interface DecidedFilter {
 export function decisions(db: Db, { accountId, decision, from, to }: DecidedFilter) {
   let rows = db
     .selectFrom('compliance_decision as d')
-    .innerJoin('account_owner as o', 'o.account_owner_id', 'd.account_owner_id')
-    .leftJoin('portal_user as u', 'u.user_id', 'd.decided_by')
+    .innerJoinLateral(
+      // Looked up for each row that is shown: for a thousand of them a join would read all owners.
+      (owners) =>
+        owners
+          .selectFrom('account_owner')
+          .select(['first_name', 'last_name'])
+          .whereRef('account_owner.account_owner_id', '=', 'd.account_owner_id')
+          .offset(sql.lit(0))
+          .as('o'),
+      (join) => join.onTrue(),
+    )
     .select(['d.decision_id', 'd.account_id', 'd.account_owner_id', 'd.is_approved', 'd.reason', 'd.findings'])
-    .select(['d.decided_at', 'o.first_name', 'o.last_name', 'u.email'])
+    .select(['d.decided_at', 'o.first_name', 'o.last_name'])
+    .select((row) =>
+      row.selectFrom('portal_user').select('email').whereRef('portal_user.user_id', '=', 'd.decided_by').as('email'),
+    )
   if (accountId !== undefined) rows = rows.where('d.account_id', '=', accountId)
   if (decision) rows = rows.where('d.is_approved', '=', decision === 'APPROVED')
   if (from) rows = rows.where(sql<boolean>`d.decided_at >= ${from}::date`)

@@ -17,16 +17,33 @@ type UploadRow = Awaited<ReturnType<ReturnType<typeof uploadedFiles>['executeTak
 export function uploadedFiles(db: Db, { planId }: { planId?: number | undefined }) {
   const rows = db
     .selectFrom('plan_file')
-    .innerJoin('attachment', 'attachment.attachment_id', 'plan_file.attachment_id')
+    .innerJoinLateral(
+      // Looked up for each row that is shown: for a thousand of them a join would read all documents.
+      (files) =>
+        files
+          .selectFrom('attachment')
+          .select(['file_name', 'created_at'])
+          .whereRef('attachment.attachment_id', '=', 'plan_file.attachment_id')
+          .offset(sql.lit(0))
+          .as('attachment'),
+      (join) => join.onTrue(),
+    )
     .innerJoin('plan', 'plan.plan_id', 'plan_file.plan_id')
-    .innerJoin('portal_user', 'portal_user.user_id', 'plan_file.uploaded_by')
+    .select((row) =>
+      row
+        .selectFrom('portal_user')
+        .select('email')
+        .whereRef('portal_user.user_id', '=', 'plan_file.uploaded_by')
+        .$asScalar()
+        .$notNull()
+        .as('email'),
+    )
     .select([
       'plan_file.job_id',
       'plan_file.plan_id',
       'plan.name as plan_name',
       'attachment.file_name',
       'attachment.created_at',
-      'portal_user.email',
       'plan_file.state',
       'plan_file.lines',
       'plan_file.total_cents',
