@@ -3,6 +3,7 @@ import { endpointsOf } from './endpoint.ts'
 import { exportOf, utc } from './exports.ts'
 import { momentOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
+import { maybe } from './partial.ts'
 
 const endpoint = endpointsOf('audit')
 
@@ -19,6 +20,7 @@ const auditEntry = z.strictObject({
   action: z.string(),
   entity: z.string(),
   entityId: z.string().nullable(),
+  requestNumber: maybe(z.string().nullable()).describe('Of an entry about a distribution request, as people name it'),
   changes: z
     .array(z.strictObject({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
     .describe('What is another afterwards; masked'),
@@ -65,7 +67,7 @@ export const exportAudit = exportOf(listAudit, {
     Kind: (entry) => entry.kind,
     Action: (entry) => entry.action,
     About: (entry) => entry.entity,
-    'ID of That': (entry) => entry.entityId,
+    'ID of That': (entry) => entry.requestNumber ?? entry.entityId,
     'Owner ID': (entry) => entry.accountOwnerId,
     'Entry ID': (entry) => entry.id,
   },

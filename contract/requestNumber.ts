@@ -8,3 +8,9 @@ interface Numbered {
 export function requestNumber({ isRollover, dateRequested, requestId }: Numbered): string {
   return `${isRollover ? 'R' : 'W'}-${dateRequested.getUTCFullYear()}-${String(requestId).padStart(6, '0')}`
 }
+
+/** The number of a request in "W-2026-002001", "r-2026-2001", "002001" or "2001"; null for any other text. */
+export function requestIdIn(text: string, letter: 'W' | 'R'): number | null {
+  const [, named = letter, digits] = /^(?:([wr])-\d{4}-)?0*(\d{1,9})$/i.exec(text.trim()) ?? []
+  return digits === undefined || named.toUpperCase() !== letter ? null : Number(digits)
+}

@@ -10,6 +10,7 @@ import { eventKind } from './requests.ts'
 import { maybe, maybeNone, otherwise } from './partial.ts'
 import { staffPayment } from './payment.ts'
 import { reason } from './reasons.ts'
+import { requestNumber } from './requestNumber.ts'
 import { REQUEST_STATUS, REQUEST_STATUS_NAME } from './requestStatus.ts'
 
 const endpoint = endpointsOf('distributions')
@@ -154,6 +155,9 @@ const LIST_NAMES: Readonly<Record<RequestList, string>> = {
 
 type Row = Pick<Withdrawal, keyof Withdrawal & keyof Rollover> | Pick<Rollover, keyof Withdrawal & keyof Rollover>
 
+const numberOf = ({ id, dateRequested }: Pick<Row, 'id' | 'dateRequested'>, isRollover: boolean) =>
+  requestNumber({ isRollover, dateRequested: new Date(dateRequested), requestId: id })
+
 const whose: Readonly<Record<string, ExportColumn<Row>>> = {
   'Account Number': (request) => request.planAccountNumber,
   'Last Name': (request) => request.lastName,
@@ -181,7 +185,9 @@ const listQuery = pageQuery({
   sorts: ['dateRequested', 'waitingSince', 'amount', 'name', 'accountNumber'],
   defaultSort: '-dateRequested',
   filters: {
-    find: filterBy.text.describe('How the last name, "last, first" or the account number begins'),
+    find: filterBy.text.describe(
+      'How the last name, "last, first" or the account number begins, or the number of the request',
+    ),
     requestId: filterBy.number,
     statusId: filterBy.number,
     distributionTypeId: filterBy.number,
@@ -219,6 +225,7 @@ export const exportWithdrawals = exportOf(listWithdrawals, {
   name: 'exportWithdrawals',
   title: ({ list }) => `${LIST_NAMES[list]} withdrawals`,
   columns: {
+    Request: (request) => numberOf(request, false),
     ...whose,
     'Federal Withholding': summed((request) => request.federalWithholding),
     'State Withholding': summed((request) => request.stateWithholding),
@@ -240,7 +247,12 @@ export const listRollovers = endpoint({
 export const exportRollovers = exportOf(listRollovers, {
   name: 'exportRollovers',
   title: ({ list }) => `${LIST_NAMES[list]} rollovers`,
-  columns: { ...whose, 'Check Payable To': (request) => request.checkPayableTo, ...paid },
+  columns: {
+    Request: (request) => numberOf(request, true),
+    ...whose,
+    'Check Payable To': (request) => request.checkPayableTo,
+    ...paid,
+  },
   names,
 })
 

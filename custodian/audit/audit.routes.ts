@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { getLastChanges, LAST_CHANGES, listAudit, type AuditEntry } from '../../contract/audit.ts'
+import { requestNumber } from '../distributions/request.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
@@ -22,8 +23,8 @@ export function auditRoutes({ serve }: Serving): void {
   serve(listAudit, async ({ call, query, page, noteReadOf }) => {
     if (query.accountOwnerId !== undefined) await noteReadOf([query.accountOwnerId])
     const found = await page(call.db, entries(call.db, query), SORTS)
-    const emails = await emailsOf(call.db, found.rows)
-    return found.answer(found.items((row) => toWire(row, emails)))
+    const names = await namesOf(call.db, found.rows)
+    return found.answer(found.items((row) => toWire(row, names)))
   })
 
   serve(getLastChanges, async ({ call, ownerId }) => {
@@ -33,14 +34,20 @@ export function auditRoutes({ serve }: Serving): void {
       .orderBy('a.audit_id', 'desc')
       .limit(LAST_CHANGES)
       .execute()
-    const emails = await emailsOf(call.db, rows)
-    return rows.map((row) => toWire(row, emails))
+    const names = await namesOf(call.db, rows)
+    return rows.map((row) => toWire(row, names))
   })
 }
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>
 
-function toWire(row: EntryRow, emails: ReadonlyMap<number, string>): AuditEntry {
+/** What people call what the entries name by number: who did it, and the request it was done to. */
+interface Names {
+  emails: ReadonlyMap<number, string>
+  requests: ReadonlyMap<number, string>
+}
+
+function toWire(row: EntryRow, { emails, requests }: Names): AuditEntry {
   return {
     id: Number(row.audit_id),
     at: row.at.toISOString(),
@@ -51,6 +58,7 @@ function toWire(row: EntryRow, emails: ReadonlyMap<number, string>): AuditEntry 
     action: row.action,
     entity: row.entity,
     entityId: row.entity_id === null ? null : withoutKeys(row.entity_id),
+    requestNumber: requests.get(requestIdOf(row) ?? 0) ?? null,
     changes: changesBetween(row.before, row.after),
   }
 }
@@ -78,6 +86,10 @@ function entries(db: Db, { accountOwnerId, from, to, ...by }: Narrowed) {
   return query
 }
 
+async function namesOf(db: Db, found: readonly EntryRow[]): Promise<Names> {
+  return { emails: await emailsOf(db, found), requests: await requestNumbersOf(db, found) }
+}
+
 async function emailsOf(db: Db, found: readonly { person: number | null }[]): Promise<ReadonlyMap<number, string>> {
   const userIds = new Set(found.map(({ person: userId }) => userId))
   const rows = await db
@@ -86,4 +98,17 @@ async function emailsOf(db: Db, found: readonly { person: number | null }[]): Pr
     .where('user_id', '=', sql<number>`any(${[...userIds]}::int[])`)
     .execute()
   return new Map(rows.map((row) => [row.user_id, row.email]))
+}
+
+const requestIdOf = ({ entity, entity_id }: EntryRow) => (entity === 'distribution_request' ? Number(entity_id) : null)
+
+async function requestNumbersOf(db: Db, found: readonly EntryRow[]): Promise<ReadonlyMap<number, string>> {
+  const requestIds = new Set(found.map(requestIdOf).filter(Number.isSafeInteger))
+  if (requestIds.size === 0) return new Map()
+  const rows = await db
+    .selectFrom('distribution_request')
+    .select(['request_id', 'kind', 'date_requested'])
+    .where('request_id', '=', sql<number>`any(${[...requestIds]}::int[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.request_id, requestNumber(row)]))
 }

@@ -64,6 +64,19 @@ describe('the audit trail', () => {
     ])
   })
 
+  test('names a request as people do', async () => {
+    await server.services.database.executeSql(`
+      insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
+          status_id, date_requested, is_check) values
+        (501, 'ROLLOVER', ${bob.accountId}, 50, 100, false, 1, '2025-03-02 15:00+00', true);
+      insert into audit (at, account_owner_id, action, entity, entity_id) values
+        ('2025-03-02 15:00Z', ${bob.ownerId}, 'request.status', 'distribution_request', '501')`)
+    const found = await read(`?accountOwnerId=${bob.ownerId}&from=2025-03-01&to=2025-03-31`)
+    expect(found.map(({ entity, entityId, requestNumber }) => [entity, entityId, requestNumber])).toEqual([
+      ['distribution_request', '501', 'R-2025-000501'],
+    ])
+  })
+
   test.each([
     ['by a person, in whatever letters', `person=${bob.email.toUpperCase()}`, ['owner.update', 'address.update']],
     ['by a person there is not', 'person=nobody@example.com', []],

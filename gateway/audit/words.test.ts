@@ -25,5 +25,10 @@ test.each([
   ['retirement_account', '501', 'Retirement account 501'],
   ['plan', null, 'Plan'],
 ])('an entry about %s %s is about "%s"', (entity, entityId, words) => {
-  expect(subjectInWords({ entity, entityId })).toBe(words)
+  expect(subjectInWords({ entity, entityId, requestNumber: null })).toBe(words)
+})
+
+test('an entry about a request names it as people do', () => {
+  const entry = { entity: 'distribution_request', entityId: '2046', requestNumber: 'W-2026-002046' }
+  expect(subjectInWords(entry)).toBe('Distribution request W-2026-002046')
 })

@@ -14,8 +14,13 @@ export function inWords(name: string): string {
 }
 
 /** What an entry is about; of a look the part of the portal, "Account balance", in place of the address of the call. */
-export function subjectInWords({ entity, entityId }: Pick<AuditEntry, 'entity' | 'entityId'>): string {
-  if (entity !== 'route' || entityId === null) return [inWords(entity), entityId ?? ''].join(' ').trim()
+export function subjectInWords({
+  entity,
+  entityId,
+  requestNumber,
+}: Pick<AuditEntry, 'entity' | 'entityId' | 'requestNumber'>): string {
+  if (entity !== 'route' || entityId === null)
+    return [inWords(entity), requestNumber ?? entityId ?? ''].join(' ').trim()
   const parts = entityId
     .split('/')
     .filter((part) => part !== '' && part !== 'api' && part !== 'admin' && !part.startsWith(':'))

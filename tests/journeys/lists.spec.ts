@@ -22,7 +22,7 @@ test('staff sort, filter and find in a list; back, forward and a link bring it b
   await expect(page).toHaveURL(/\?sort=AMOUNT_DESC$/)
 
   requests()
-  const find = page.getByLabel('Name or account number')
+  const find = page.getByLabel('Name, account or request number')
   await find.fill('nobody')
   await find.press('Enter')
   await expect(page).toHaveURL(/\?sort=AMOUNT_DESC&find=nobody$/)
@@ -37,7 +37,7 @@ test('staff sort, filter and find in a list; back, forward and a link bring it b
 
   await page.goBack()
   await expect(page.getByText('Nothing in this list fits the filters.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Name or account number: nobody, remove' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Name, account or request number: nobody, remove' })).toBeVisible()
   await page.goForward()
   await expect(page.getByText('100005').first()).toBeVisible()
 
@@ -59,7 +59,7 @@ test('a social security number typed into a list goes nowhere', async ({ page })
   const fold = page.getByRole('button', { name: /^Filter and sort/ })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if (await fold.isVisible()) await fold.click()
-  await page.getByLabel('Name or account number').fill('900-11-0001')
+  await page.getByLabel('Name, account or request number').fill('900-11-0001')
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await expect(page.getByText('Use Search for a social security number or a date of birth.')).toBeVisible()
   await expect(page).toHaveURL(/\/rollovers\/pending$/)

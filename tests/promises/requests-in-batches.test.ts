@@ -5,6 +5,7 @@ import pg from 'pg'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { ended, startProgram } from '../../scripts/child.ts'
 import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
+import { requestNumber } from '../../custodian/distributions/request.ts'
 import { imbalance } from '../../custodian/distributions/testing.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { balanceOf, credit, debit, internalBook, post } from '../../custodian/ledger/ledger.ts'
@@ -118,10 +119,17 @@ describe('a batch of requests', () => {
       .set({ residence_state: null })
       .where('request_id', '=', nth(17))
       .execute()
+    const number = requestNumber(
+      await db()
+        .selectFrom('distribution_request')
+        .selectAll()
+        .where('request_id', '=', nth(17))
+        .executeTakeFirstOrThrow(),
+    )
     expect(await pay()).toMatchObject({
       paid: MANY - 1,
       failed: 1,
-      failures: [`request ${nth(17)}: request ${nth(17)} withholds for no state`],
+      failures: [`request ${number}: request ${nth(17)} withholds for no state`],
     })
     await expectWhole(MANY - 1)
     await db().updateTable('distribution_request').set({ residence_state: 'CA' }).execute()

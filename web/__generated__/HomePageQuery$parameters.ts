@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd651caf5953095144e65aa65d4e801e>>
- * @relayHash 20a5cce34884180c14713e3c32ca07ea
+ * @generated SignedSource<<d275c52f4524e663df62812551e6c539>>
+ * @relayHash 55936c734fba6f0579950c08f1acc2be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e39a70af38a500b53b7709f7f2f0a11e71d6dc09d38ffdecb17320479a07381c
+// @relayRequestID f6f33d8a816d79fc9c8127943e87be2689932666accad6e977f4e18dbde95d4a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e39a70af38a500b53b7709f7f2f0a11e71d6dc09d38ffdecb17320479a07381c",
+    "id": "f6f33d8a816d79fc9c8127943e87be2689932666accad6e977f4e18dbde95d4a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

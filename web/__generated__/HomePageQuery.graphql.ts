@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c94709d1e733c1ae0e570a0cb73ab176>>
- * @relayHash 20a5cce34884180c14713e3c32ca07ea
+ * @generated SignedSource<<7beae4746b10a04544f4b1719b715fe6>>
+ * @relayHash 55936c734fba6f0579950c08f1acc2be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e39a70af38a500b53b7709f7f2f0a11e71d6dc09d38ffdecb17320479a07381c
+// @relayRequestID f6f33d8a816d79fc9c8127943e87be2689932666accad6e977f4e18dbde95d4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1024,6 +1024,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "subject",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "AuditChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -1410,7 +1417,7 @@ return {
     ]
   },
   "params": {
-    "id": "e39a70af38a500b53b7709f7f2f0a11e71d6dc09d38ffdecb17320479a07381c",
+    "id": "f6f33d8a816d79fc9c8127943e87be2689932666accad6e977f4e18dbde95d4a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<995e7dfe08a7cdafe798b07378496fff>>
+ * @generated SignedSource<<0c58e90d062d8f62bb94634cb81e3b19>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type LastOfOwner_accountOwner$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Changes_changes">;
     }>;
     readonly email: string | null;
+    readonly subject: string;
     readonly title: string;
   }>;
   readonly notes?: {
@@ -252,6 +253,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "subject",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "AuditChange",
           "kind": "LinkedField",
           "name": "changes",
@@ -274,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "05387afdfe416d3259bc777a944ff66a";
+(node as any).hash = "ee311251ee0f8f9a7910565bf4432e2e";
 
 export default node;

@@ -70,6 +70,7 @@ export function LastOfOwner({ accountOwnerKey }: { accountOwnerKey: LastOfOwner_
           at
           email
           title
+          subject
           changes {
             ...Changes_changes
           }
@@ -117,9 +118,10 @@ export function LastOfOwner({ accountOwnerKey }: { accountOwnerKey: LastOfOwner_
         ))}
       </Part>
       <Part heading="Last changes" none="Nothing changed yet.">
-        {lastChanges.map(({ auditId, at, email, title, changes }) => (
+        {lastChanges.map(({ auditId, at, email, title, subject, changes }) => (
           <li key={auditId} className={styles.item}>
             <span className={styles.strong}>{title}</span>
+            <span className={styles.small}>{subject}</span>
             {changes.length > 0 ? <Changes changesKey={changes} /> : null}
             <span className={styles.small}>{`${formatDateTime(at)}, ${email ?? 'by the portal'}`}</span>
           </li>

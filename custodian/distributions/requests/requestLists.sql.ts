@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { requestIdIn } from '../../../contract/requestNumber.ts'
 import type { RequestFilters, RequestList } from '../../../contract/staffRequests.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { moreBankDaysBefore } from '../../platform/calendar/bankDays.ts'
@@ -59,10 +60,16 @@ export function requestsOfList(
     )
   }
   const { find } = by
-  if (find)
+  if (find) {
+    const requestId = requestIdIn(find, kind === 'ROLLOVER' ? 'R' : 'W')
     query = query.where((eb) =>
-      eb.or([beginningWith('r.owner_name_key', find.toLowerCase()), beginningWith('r.plan_account_number', find)]),
+      eb.or([
+        beginningWith('r.owner_name_key', find.toLowerCase()),
+        beginningWith('r.plan_account_number', find),
+        ...(requestId === null ? [] : [eb('r.request_id', '=', requestId)]),
+      ]),
     )
+  }
   const index = indexFor(by)
   return index ? { narrowed: query, by: index } : query
 }

@@ -158,6 +158,19 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     expect([found.length > 0, new Set(found.map((row) => row.lastName))]).toEqual([true, new Set([lastName])])
   })
 
+  test.each([
+    ['withdrawal/admin/open', '501', [501]],
+    ['withdrawal/admin/open', '000501', [501]],
+    ['withdrawal/admin/open', 'W-2026-000501', [501]],
+    ['withdrawal/admin/open', ' w-2026-501', [501]],
+    ['withdrawal/admin/open', 'R-2026-000501', []],
+    ['withdrawal/admin/open', 'W-2026-000502', []],
+    ['rollover/admin/approved', 'R-2026-000503', [503]],
+    ['rollover/admin/approved', 'W-2026-000503', []],
+  ])('of %s find a request by its number: %s', async (list, find, found) => {
+    expect(ids(await rows(`?find=${encodeURIComponent(find)}`, `/${list}`))).toEqual(found)
+  })
+
   test.each(['%', '_dams', 'dams', '\\', "' or true --"])('take what is looked for as it is: %s', async (find) => {
     expect(await rows(`?find=${encodeURIComponent(find)}`)).toHaveLength(0)
   })

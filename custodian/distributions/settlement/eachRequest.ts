@@ -5,6 +5,7 @@ import { writeContextIn, type WriteContext } from '../../platform/context/writeC
 import type { Tx } from '../../platform/db/connect.ts'
 import { ALONE, eachInBatches } from '../../platform/jobs/batches.ts'
 import type { JobRun } from '../../platform/jobs/job.ts'
+import { requestNumber } from '../request.ts'
 import { fullRequests, requestById, type FullRequest } from '../request.sql.ts'
 
 /** Requests of one transaction. People who need one of their accounts wait for it, two seconds at most. */
@@ -26,12 +27,15 @@ interface Work {
 /** Works on every request of a status in batches, in the order of their numbers. Answers how many had which result. */
 export async function eachRequest(services: Services, run: JobRun, work: Work): Promise<Record<string, number>> {
   const { together, alone = async (context, request) => (await together(context, [request]))[0] ?? 'skipped' } = work
-  return eachInBatches<number>(services, run, {
+  return eachInBatches<Named>(services, run, {
     total: await howMany(services, work),
-    next: (last) => nextIds(services, work, last ?? 0),
-    together: async (tx, ids) => {
-      const locked = await lockFree(tx, ids)
-      if (locked.length === 0) return new Map<number, string>()
+    next: (last) => nextOf(services, work, last?.requestId ?? 0),
+    together: async (tx, items) => {
+      const locked = await lockFree(
+        tx,
+        items.map(({ requestId }) => requestId),
+      )
+      if (locked.length === 0) return new Map<Named, string>()
       // Read after the locks: what their holders before us have done is seen.
       const requests = await fullRequests(tx)
         .where('r.request_id', 'in', locked)
@@ -39,10 +43,16 @@ export async function eachRequest(services: Services, run: JobRun, work: Work): 
         .orderBy('r.request_id')
         .execute()
       const results = await together(contextOf(tx, services, run), requests)
-      return new Map(requests.map(({ request_id }, place) => [request_id, results[place] ?? ALONE]))
+      const resultOf = new Map(requests.map(({ request_id }, place) => [request_id, results[place] ?? ALONE]))
+      return new Map(
+        items.flatMap((item) => {
+          const result = resultOf.get(item.requestId)
+          return result === undefined ? [] : [[item, result] as const]
+        }),
+      )
     },
-    nameOf: (requestId) => `request ${requestId}`,
-    alone: async (tx, requestId) => {
+    nameOf: ({ number }) => `request ${number}`,
+    alone: async (tx, { requestId }) => {
       const first = await requestById(tx, requestId)
       if (!first) return 'skipped'
       await lockAccount(tx, first.account_id)
@@ -65,11 +75,17 @@ async function howMany({ db }: Services, work: Work): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-async function nextIds({ db }: Services, work: Work, after: number): Promise<number[]> {
-  const { rows } = await sql<{ request_id: number }>`
-    select request_id from distribution_request r where ${wanted(work)} and request_id > ${after}
+/** A request with the number by which people name it. */
+interface Named {
+  requestId: number
+  number: string
+}
+
+async function nextOf({ db }: Services, work: Work, after: number): Promise<Named[]> {
+  const { rows } = await sql<Parameters<typeof requestNumber>[0]>`
+    select request_id, kind, date_requested from distribution_request r where ${wanted(work)} and request_id > ${after}
     order by request_id limit ${sql.lit(TOGETHER)}`.execute(db)
-  return rows.map(({ request_id }) => request_id)
+  return rows.map((row) => ({ requestId: row.request_id, number: requestNumber(row) }))
 }
 
 /** Locks the accounts of these requests, and the requests, that nobody else holds. */

@@ -11,16 +11,19 @@ interface Props {
   requestId: number
   /** Names it for who hears it; begins with what is shown. */
   label?: string
+  /** The whole of what is shown in short. */
+  title?: string
   children: ReactNode
 }
 
 /** Opens a request over its list, which keeps its page, order and filters. */
-export function RequestLink({ kind, list, requestId, label, children }: Props) {
+export function RequestLink({ kind, list, requestId, label, title, children }: Props) {
   const { search } = useLocation()
   return (
     <ScreenLink
       id={linkIdOf(requestId)}
       aria-label={label}
+      title={title}
       to={`${requestAddress(kind, list)}/${requestId}${search}`}
       state={{ isFromList: true }}
       preventScrollReset

@@ -186,7 +186,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     cell: selectOf,
   }
   const linkOf = (row: Row, children: ReactNode, label?: string) => (
-    <RequestLink kind={kind} list={list} requestId={row.requestId} {...(label ? { label } : {})}>
+    <RequestLink kind={kind} list={list} requestId={row.requestId} {...(label ? { label, title: row.number } : {})}>
       {children}
     </RequestLink>
   )
@@ -296,7 +296,7 @@ function nextAfter(rows: readonly Row[], gone: readonly Row[]): Row | undefined 
   return rows.slice(from + 1).find((row) => !isGone(row)) ?? rows.slice(0, from).findLast((row) => !isGone(row))
 }
 
-/** "002077" of W-2026-002077: kind and year are those of the whole list, and the buttons need their room. */
+/** "002077" of W-2026-002077, which is its title: the kind is that of the whole list, and the buttons need their room. */
 function shortNumber(number: string): string {
   return number.slice(number.lastIndexOf('-') + 1)
 }

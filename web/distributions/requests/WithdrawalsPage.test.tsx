@@ -306,7 +306,7 @@ describe('page, order and filters of a list', () => {
 
   it('narrow together in one request, from the first page on, and each can be taken away', async () => {
     const { user, page, environment, router } = open('PENDING', ten, 42, '/?after=e0&sort=NAME_DESC')
-    await user.type(page.getByLabelText('Name or account number'), ' Smi ')
+    await user.type(page.getByLabelText('Name, account or request number'), ' Smi ')
     await user.selectOptions(page.getByLabelText('Type'), 'Normal')
     await user.type(page.getByLabelText('Amount from'), '$1,000.50{Enter}')
     const filter = { find: 'Smi', distributionTypeId: 5, amountFrom: 1000.5 }
@@ -327,18 +327,18 @@ describe('page, order and filters of a list', () => {
 
   it('come back with back and forward, the page too', async () => {
     const { user, page, environment, router } = open('PENDING', ten, 42, '/?find=a&after=e0')
-    expect(page.getByLabelText('Name or account number')).toHaveProperty('value', 'a')
-    await user.clear(page.getByLabelText('Name or account number'))
+    expect(page.getByLabelText('Name, account or request number')).toHaveProperty('value', 'a')
+    await user.clear(page.getByLabelText('Name, account or request number'))
     await user.click(page.getByRole('button', { name: 'Filter' }))
     await waitFor(() => expect(asked(environment)).toHaveLength(1))
     answer(environment, listOf(later, 7))
     await page.findByText('2100')
     await act(() => router.navigate(-1))
     await waitFor(() => expect(asked(environment).at(-1)).toEqual({ ...firstPage, after: 'e0', filter: { find: 'a' } }))
-    expect(page.getByLabelText('Name or account number')).toHaveProperty('value', 'a')
+    expect(page.getByLabelText('Name, account or request number')).toHaveProperty('value', 'a')
     expect(page.getByText('100')).toBeTruthy()
     await act(() => router.navigate(1))
-    await waitFor(() => expect(page.getByLabelText('Name or account number')).toHaveProperty('value', ''))
+    await waitFor(() => expect(page.getByLabelText('Name, account or request number')).toHaveProperty('value', ''))
     expect(page.getByText('2100')).toBeTruthy()
   })
 
@@ -348,7 +348,7 @@ describe('page, order and filters of a list', () => {
     ['03/02/1960', 'find'],
   ])('never put what looks like a social or a birth date into the address: %s', async (typed) => {
     const { user, page, environment, router } = open('PENDING', ten, 42)
-    await user.type(page.getByLabelText('Name or account number'), `${typed}{Enter}`)
+    await user.type(page.getByLabelText('Name, account or request number'), `${typed}{Enter}`)
     expect(await page.findByText('Use Search for a social security number or a date of birth.')).toBeTruthy()
     expect(asked(environment)).toEqual([])
     expect(router.state.location.search).toBe('')

@@ -27,7 +27,7 @@ export function requestListSpec(kind: RequestKind, list: RequestList) {
     },
     defaultSort: list === 'HISTORICAL' ? 'DATE_REQUESTED_DESC' : 'WAITING_SINCE_ASC',
     filters: {
-      find: { kind: 'text', label: 'Name or account number' },
+      find: { kind: 'text', label: 'Name, account or request number' },
       distributionTypeId: { kind: 'choice', label: 'Type', options: types[kind] },
       ...(list === 'APPROVED' || list === 'HISTORICAL' ? { statusId: statuses[list] } : {}),
       // A rollover is always paid by check.
