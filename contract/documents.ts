@@ -70,6 +70,7 @@ export const listDocuments = endpoint({
     defaultSort: '-modified',
     filters: {
       guid: guid.optional(),
+      find: filterBy.text.describe('What the file name contains'),
       attachmentTypeId: filterBy.number,
       year: z
         .string()

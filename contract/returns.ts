@@ -89,9 +89,16 @@ export const listReturns = endpoint({
   staff: { path: '/api/payment/returns', may: 'operations' },
   summary: 'Payments that came back, and what has become of their requests, newest first.',
   query: pageQuery({
-    sorts: ['at'],
+    sorts: ['at', 'amount', 'name', 'accountNumber'],
     defaultSort: '-at',
-    filters: { code: filterBy.text, from: filterBy.day, to: filterBy.day },
+    filters: {
+      find: filterBy.text.describe(
+        'How the last name, "last, first" or the account number begins, or the number of the request',
+      ),
+      code: filterBy.text,
+      from: filterBy.day,
+      to: filterBy.day,
+    },
   }),
   response: pagedRows(paymentReturn),
 })

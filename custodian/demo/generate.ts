@@ -36,6 +36,7 @@ const TABLES = [
   'owner_search_value',
   'payment',
   'payment_return',
+  'payment_return_order',
   'payout_hold',
   'phone',
   'portal_user',

@@ -45,6 +45,15 @@ test('of a document to sign the owner finds the newest while it can be signed, t
     expect((await server.call('GET', `/api/document/${guid}`, { token })).status).toBe(200)
 })
 
+test('documents are found by a part of their name', async () => {
+  const found = async (find: string) => {
+    const { body } = await server.call('GET', `/api/document?find=${encodeURIComponent(find)}`, { token })
+    return (body as Row[]).map(({ fileName }) => fileName)
+  }
+  expect(await found('AGREEMENT-si')).toEqual(['custodial-agreement-signed.pdf'])
+  for (const text of ['%', 'statement', '_']) expect(await found(text)).toEqual([])
+})
+
 test('whoever opens a document, its owner too, has left an audit row', async () => {
   const opened = () =>
     server.services.db

@@ -1,6 +1,7 @@
 import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { holds } from '../platform/db/contains.ts'
 import { beginningWith } from '../platform/db/beginningWith.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
@@ -108,7 +109,12 @@ export function documentsOfOwner(
   db: Db,
   ownerId: number,
   now: Date,
-  by: { guid?: string | undefined; attachmentTypeId?: number | undefined; year?: number | undefined },
+  by: {
+    guid?: string | undefined
+    find?: string | undefined
+    attachmentTypeId?: number | undefined
+    year?: number | undefined
+  },
 ) {
   let rows = db
     .selectFrom('attachment as a')
@@ -123,6 +129,8 @@ export function documentsOfOwner(
       ]),
     )
   if (by.guid !== undefined) rows = rows.where('a.guid', '=', by.guid)
+  // Along the documents of one owner.
+  if (by.find) rows = rows.where(holds('a.file_name', by.find))
   if (by.attachmentTypeId !== undefined) rows = rows.where('a.attachment_type_id', '=', by.attachmentTypeId)
   // A statement of December is made in January.
   if (by.year !== undefined)

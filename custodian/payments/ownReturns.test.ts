@@ -2,7 +2,7 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
-import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { ada, bob, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
 // What one person of staff says came back.
@@ -116,4 +116,40 @@ test('what came back is listed with its owner, its reason and what has become of
   expect(await codes('?code=c01')).toEqual(['C01'])
   expect(await codes('?from=2099-01-01')).toEqual([])
   expect((await read(ada.email)).status).toBe(403)
+})
+
+test('what came back is ordered by amount, name and account, and found by them, also after a new name', async () => {
+  const { rows: added } = await server.services.database.executeSql(`
+    with request as (
+      insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
+          status_id, date_requested, is_check)
+        values (7001, 'ROLLOVER', ${bob.accountId}, 50, 1, false, 4, '2026-03-02 15:00+00', true) returning request_id),
+    paid as (
+      insert into payment (request_id, transaction_id, method, amount_cents, created_at)
+        select request_id, (select min(transaction_id) from ledger_transaction where request_id is null), 'CHECK', 1, '2026-03-04 15:00+00' from request
+        returning payment_id)
+    select payment_id from paid`)
+  const { payment_id: paymentId } = added[0] as { payment_id: number }
+  await server.services.database.executeSql(`
+    insert into payment_return (payment_id, code, job_id, at)
+      select ${paymentId}, 'STALE', max(job_id), '2026-03-05 15:00+00' from job`)
+  const token = await server.tokenOf(administrator)
+  const names = async (query: string) => {
+    const { body } = await server.call('GET', `/api/payment/returns?${query}`, { token })
+    return (body as { lastName: string; code: string }[]).map(({ lastName, code }) => `${lastName} ${code}`)
+  }
+  const adaThenBob = ['Adams C01', 'Adams R23', 'Baker STALE']
+  expect((await names('sort=amount')).toSorted()).toEqual(adaThenBob)
+  expect((await names('sort=amount'))[0]).toBe('Baker STALE')
+  expect(await names('sort=name')).toEqual(adaThenBob)
+  expect(await names('sort=-accountNumber')).toEqual(adaThenBob.toReversed())
+  expect(await names(`find=R-2026-007001&sort=name`)).toEqual(['Baker STALE'])
+  expect(await names('find=7001')).toEqual(['Baker STALE'])
+  expect(await names('find=bak')).toEqual(['Baker STALE'])
+  expect(await names('find=Zu')).toEqual([])
+  await server.services.database.executeSql(
+    `update account_owner set last_name = 'Zuse' where account_owner_id = ${ada.ownerId}`,
+  )
+  expect(await names('find=zu&sort=name')).toEqual(['Zuse C01', 'Zuse R23'])
+  expect(await names('sort=name')).toEqual(['Baker STALE', 'Zuse C01', 'Zuse R23'])
 })

@@ -1,29 +1,54 @@
 import { sql } from 'kysely'
+import { requestIdIn } from '../../contract/requestNumber.ts'
 import type { PaymentReturn } from '../../contract/returns.ts'
 import { requestNumber } from '../distributions/request.ts'
+import { beginningWith } from '../platform/db/beginningWith.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
 import { returnWords } from './returns.ts'
 
+const payment = [sortBy('o.payment_id', 'int'), sortBy('o.code', 'text')] as const
+
 export const RETURN_SORTS = {
   at: [sortBy('r.at', 'timestamptz'), sortBy('r.payment_id', 'int'), sortBy('r.code', 'text')],
+  amount: [sortBy('o.amount_cents', 'bigint'), ...payment],
+  name: [sortBy('o.owner_name_key', 'text'), ...payment],
+  accountNumber: [sortBy('o.plan_account_number', 'text'), ...payment],
 } as const satisfies Sorts
 
 /** The cents of the payment that came back, for the control total of an export. */
-export const returnCents = sql<bigint>`(select p.amount_cents from payment p where p.payment_id = r.payment_id)`
+export const returnCents = sql<bigint>`o.amount_cents`
 
-type Narrowed = { code?: string | undefined; from?: string | undefined; to?: string | undefined }
+type Narrowed = {
+  find?: string | undefined
+  code?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
 
 /** What came back; what it belongs to is loaded for the rows of a page alone. */
-export function returnsBy(db: Db, { code, from, to }: Narrowed) {
+export function returnsBy(db: Db, { find, code, from, to }: Narrowed) {
   let query = db
     .selectFrom('payment_return as r')
+    .innerJoin('payment_return_order as o', (join) =>
+      join.onRef('o.payment_id', '=', 'r.payment_id').onRef('o.code', '=', 'r.code'),
+    )
     .select(['r.payment_id', 'r.code', 'r.at', 'r.transaction_id', 'r.taken_in_by'])
+  if (find) query = query.where((eb) => eb.or(namedBy(find)))
   if (code) query = query.where('r.code', '=', code.toUpperCase())
   if (from) query = query.where(sql<boolean>`r.at >= ${from}::date`)
   if (to) query = query.where(sql<boolean>`r.at < ${to}::date + 1`)
   return query
+}
+
+function namedBy(find: string) {
+  const requestId = requestIdIn(find, 'W') ?? requestIdIn(find, 'R')
+  return [
+    beginningWith('o.owner_name_key', find.toLowerCase()),
+    beginningWith('o.plan_account_number', find),
+    ...(requestId === null ? [] : [sql<boolean>`o.request_id = ${requestId}`]),
+  ]
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof returnsBy>['executeTakeFirstOrThrow']>>

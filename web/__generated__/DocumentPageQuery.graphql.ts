@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a65b07a2d2bd59460e7b4b757cb914d>>
+ * @generated SignedSource<<67d7024ed8d85d81b906634e94a66f04>>
  * @relayHash f2b33ef2308f16c7bfc0cdab18c81a88
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DocumentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "MODIFIED_ASC" | "MODIFIED_DESC";
 export type DocumentFilter = {
   attachmentTypeId?: number | null;
+  find?: string | null;
   year?: number | null;
 };
 export type DocumentPageQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dbe77b9a6dd82278534128ec1f18a28>>
+ * @generated SignedSource<<0ca2322c27cefe3fcca35c4cdb21a770>>
  * @relayHash 1700a801302d4e4bf4f39cb6d93ed172
  * @lightSyntaxTransform
  */
@@ -12,9 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentReturnSort = "AT_ASC" | "AT_DESC";
+export type PaymentReturnSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "AT_ASC" | "AT_DESC" | "NAME_ASC" | "NAME_DESC";
 export type PaymentReturnFilter = {
   code?: string | null;
+  find?: string | null;
   from?: string | null;
   to?: string | null;
 };

@@ -13,6 +13,7 @@ export const documentList = listSpec({
   sorts: { MODIFIED: 'Last modified', FILE_NAME: 'Filename' },
   defaultSort: 'MODIFIED_DESC',
   filters: {
+    find: { kind: 'text', label: 'Filename' },
     year: { kind: 'choice', label: 'Year', options: years.map((year) => ({ value: year, label: String(year) })) },
     attachmentTypeId: {
       kind: 'choice',

@@ -16,6 +16,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'account',
     header: 'Account Number',
+    sort: 'ACCOUNT_NUMBER',
     rowHeader: true,
     cell: ({ accountOwnerId, planAccountNumber }) => (
       <OwnerLink accountOwnerId={accountOwnerId} announced>
@@ -23,11 +24,12 @@ const columns: readonly Column<Row>[] = [
       </OwnerLink>
     ),
   },
-  { key: 'name', header: 'Name', breaks: true, cell: (row) => `${row.firstName} ${row.lastName}` },
+  { key: 'name', header: 'Name', sort: 'NAME', breaks: true, cell: (row) => `${row.firstName} ${row.lastName}` },
   { key: 'request', header: 'Request', cell: (row) => row.requestNumber },
   {
     key: 'amount',
     header: 'Amount',
+    sort: 'AMOUNT',
     align: 'end',
     cell: (row) => <Money amount={row.amount} />,
   },

@@ -701,6 +701,15 @@ interface PaymentReturnTable {
   taken_in_by: number | null
 }
 
+interface PaymentReturnOrderTable {
+  payment_id: number
+  code: string
+  request_id: number
+  amount_cents: bigint
+  plan_account_number: string
+  owner_name_key: string
+}
+
 interface PaymentReturnConfirmedTable {
   payment_id: number
   /** Null where a person matched the line of the bank's statement. */
@@ -954,6 +963,7 @@ export interface DB {
   annual_fee_owed: AnnualFeeOwedTable
   running_number: RunningNumberTable
   payment_return: PaymentReturnTable
+  payment_return_order: PaymentReturnOrderTable
   payment_return_confirmed: PaymentReturnConfirmedTable
   return_file: ReturnFileTable
   bank_statement: BankStatementTable

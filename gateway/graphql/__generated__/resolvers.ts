@@ -1005,6 +1005,7 @@ export type DocumentEdge = {
 
 export type DocumentFilter = {
   readonly attachmentTypeId?: InputMaybe<Scalars['Int']['input']>;
+  readonly find?: InputMaybe<Scalars['String']['input']>;
   readonly year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1882,13 +1883,20 @@ export type PaymentReturnEdge = {
 
 export type PaymentReturnFilter = {
   readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly find?: InputMaybe<Scalars['String']['input']>;
   readonly from?: InputMaybe<Scalars['Date']['input']>;
   readonly to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 export type PaymentReturnSort =
+  | 'ACCOUNT_NUMBER_ASC'
+  | 'ACCOUNT_NUMBER_DESC'
+  | 'AMOUNT_ASC'
+  | 'AMOUNT_DESC'
   | 'AT_ASC'
-  | 'AT_DESC';
+  | 'AT_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
 
 export type PayoutHold = {
   readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
