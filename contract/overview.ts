@@ -30,6 +30,10 @@ const overview = z.strictObject({
   uploads: pile.describe('Files in the upload center that nobody has marked complete'),
   failedJobs: pile.describe('Jobs that failed or left something undone, of the last 168 hours or not completed yet'),
   undeliveredMail: pile.describe('Mails that were given up within the last 168 hours'),
+  missingTaxTable: z
+    .strictObject({ year: z.int(), states: z.array(z.string()) })
+    .nullable()
+    .describe('States without withholding rules for a year, in December for the next one; null where none is missing'),
   today: moneyOfDay,
   days: z.array(moneyOfDay).describe('The last 30 days, today last'),
 })

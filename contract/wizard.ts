@@ -87,6 +87,10 @@ const confirmationPage = z.strictObject({
   expectedFrom: maybe(dateOut),
   expectedTo: maybe(dateOut),
   stateOfResidence: z.string().nullable(),
+  taxNotice: z
+    .string()
+    .nullable()
+    .describe('That the state tax goes by the table of an older year; null where it does not'),
 })
 
 /** A missing text is an empty one: the rules say at the field what is missing. */

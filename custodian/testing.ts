@@ -45,6 +45,7 @@ export const testConfig: Config = {
   staffSecondFactor: false,
   refuseEasyPasswords: false,
   stateWithholdingFile: null,
+  stateTableStrict: false,
   fedachFile: null,
   sanctionsFile: null,
   virusScanner: null,

@@ -2,6 +2,7 @@ import { formatCents, percentOf } from '../platform/money.ts'
 import { isStateOfUnion, ZIP } from '../../contract/usStates.ts'
 import { INVALID_ROUTING } from '../routing/directory.ts'
 import { MINIMUM_AMOUNT } from '../taxes/calculator.ts'
+import { noRuleText } from '../taxes/rules.ts'
 import { stateWithholding, type StateWithholding } from '../taxes/state.ts'
 import {
   federalPercent,
@@ -97,7 +98,8 @@ export function federalProblems(
   choice: { federal: bigint; residenceState: string },
   eligibility: Eligibility,
 ): Problem[] {
-  if (residenceRule(choice.residenceState, eligibility) === null) return [at('residenceState', 'Please select a state')]
+  if (residenceRule(choice.residenceState, eligibility) === null)
+    return [at('residenceState', noRuleText(eligibility.stateRules, choice.residenceState, eligibility.today))]
   const maximum = maximumFederal(draft, choice.residenceState, eligibility)
   const problem = federalProblem(draft.amount_cents ?? 0n, choice.federal, maximum)
   return problem ? [problem] : []

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { WizardDraftTable } from '../platform/db/schema.ts'
-import { ruleFor, type StateRule, type StateRules } from '../taxes/rules.ts'
+import { ruleFor, type RuleInForce, type StateRules } from '../taxes/rules.ts'
 import type { Payment } from '../taxes/state.ts'
 import { ageOn, isEarlyOn } from './types.ts'
 
@@ -27,7 +27,7 @@ export function isEarly(eligibility: Pick<Eligibility, 'dateOfBirth' | 'today'>)
 }
 
 /** The state rule of today, or null for an unknown state. */
-export function residenceRule(state: string | null, eligibility: Eligibility): StateRule | null {
+export function residenceRule(state: string | null, eligibility: Eligibility): RuleInForce | null {
   return state === null ? null : ruleFor(eligibility.stateRules, state, eligibility.today)
 }
 

@@ -36,13 +36,19 @@ const setUp = (more: Partial<Config>): Config => ({
   publicOrigin: `http://127.0.0.1:${port}`,
   ...more,
 })
-const wrongOf = async (config: Config) =>
-  (await examine(config)).flatMap(({ what, wrong }) => (wrong === null ? [] : [`${what}: ${wrong}`]))
+const wrongOf = async (config: Config, now = new Date('2026-11-30T12:00:00Z')) =>
+  (await examine(config, now)).flatMap(({ what, wrong }) => (wrong === null ? [] : [`${what}: ${wrong}`]))
 
 test('finds nothing wrong with a new set-up, and makes no database to see that', async () => {
   const config = setUp({})
   expect(await wrongOf(config)).toEqual([])
   expect(existsSync(join(config.dataDir, 'pglite'))).toBe(false)
+})
+
+test('names the states without a withholding table for the next year from December 1', async () => {
+  const [wrong, ...others] = await wrongOf(setUp({}), new Date('2026-12-01T12:00:00Z'))
+  expect(wrong).toMatch(/^state withholding table: no rows of 2027 for AK, AL, .*WY$/)
+  expect(others).toEqual([])
 })
 
 test('finds nothing wrong with a database that is in use', async () => {

@@ -3,7 +3,9 @@ import { statfs } from 'node:fs/promises'
 import nodemailer from 'nodemailer'
 import type { Config } from '../platform/config/config.ts'
 import { createScanner, TEST_FILE } from '../platform/scanner/scanner.ts'
+import { missingTable, stateRulesOf } from '../taxes/rules.ts'
 import { lookAtDatabase } from './database.ts'
+import { datesIn } from '../platform/clock.ts'
 import { reasonOf, type Finding } from './finding.ts'
 
 const PATIENCE_MS = 5_000
@@ -13,10 +15,10 @@ const LEAST_DISK = 5_000_000_000
  * Looks at everything that the custodian of these settings depends on and changes none of it. What is not set up at all
  * is looked at by the settings, which refuse it where it is needed.
  */
-export async function examine(config: Config): Promise<Finding[]> {
+export async function examine(config: Config, now = new Date()): Promise<Finding[]> {
   const looks = [lookAtDisk, lookAtDatabase, lookAtMail, lookAtScanner, lookAtCustodian, lookAtGateway]
   const found = await Promise.all(looks.map((look) => look(config)))
-  return found.flat()
+  return [...found.flat(), lookAtTaxTable(config, datesIn(config.businessTimeZone)(now))]
 }
 
 async function lookAtDisk({ dataDir }: Config): Promise<Finding[]> {
@@ -24,6 +26,17 @@ async function lookAtDisk({ dataDir }: Config): Promise<Finding[]> {
   const free = disk.bavail * disk.bsize
   const seen = `${Math.floor(free / 1e9)} GB free`
   return [{ what: `disk of ${dataDir}`, seen, wrong: free < LEAST_DISK ? `${seen}: less than 5 GB` : null }]
+}
+
+function lookAtTaxTable(config: Config, today: string): Finding {
+  const what = 'state withholding table'
+  try {
+    const missing = missingTable(stateRulesOf(config), today)
+    const wrong = missing && `no rows of ${missing.year} for ${missing.states.join(', ')}`
+    return { what, seen: 'has rows for the year', wrong }
+  } catch (error) {
+    return { what, seen: '', wrong: reasonOf(error) }
+  }
 }
 
 async function lookAtMail({ smtpUrl }: Config): Promise<Finding[]> {

@@ -1,5 +1,6 @@
 import { getComplianceOverview, getOverview } from '../../contract/overview.ts'
 import type { Serving } from '../platform/http/serve.ts'
+import { missingTable, stateRulesOf } from '../taxes/rules.ts'
 import { moneyByDay } from './moneyByDay.ts'
 import {
   accountsToReview,
@@ -22,6 +23,7 @@ export function overviewRoutes({ serve, services }: Serving): void {
       uploads: await filesToMark(db, at),
       failedJobs: await jobsThatFailed(db, at),
       undeliveredMail: await mailGivenUp(db, at),
+      missingTaxTable: missingTable(stateRulesOf(services.config), today),
       today: days.at(-1) ?? { day: today, in: 0, out: 0 },
       days,
     }

@@ -1,6 +1,6 @@
 import { formatCents, percentOf } from '../platform/money.ts'
 import { at, type Problem } from '../platform/problem.ts'
-import { ruleFor, type StateRules } from './rules.ts'
+import { noRuleText, ruleFor, type StateRules } from './rules.ts'
 import { stateWithholding, type Message } from './state.ts'
 
 /** The smallest amount that the calculator, the wizard and the edit form of a rollover take, in cents. */
@@ -42,7 +42,7 @@ export function calculate(input: CalculatorInput, rules: StateRules, paymentDate
   if (input.desiredFederal !== null && input.desiredFederal > amount)
     return at('desiredFederalWithholdingAmount', 'Federal withholding cannot be more than the withdrawal amount')
   const rule = input.state === null ? null : ruleFor(rules, input.state, paymentDate)
-  if (input.state !== null && rule === null) return at('state', 'Please select a state')
+  if (input.state !== null && rule === null) return at('state', noRuleText(rules, input.state, paymentDate))
 
   const { federal, raised } = federalWithholding(input)
   const messages = [...raised, ...earlyMessages(input)]

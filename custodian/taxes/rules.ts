@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { addDays } from '../platform/calendar/bankDays.ts'
 import type { Config } from '../platform/config/config.ts'
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -25,8 +26,11 @@ const row = z.object({
   lumpSumDollarThreshold: z.number().optional(),
   lumpSumPercentOfBalance: z.number().optional(),
   exemptAtAge: z.number().optional(),
-  effectiveFrom: date.optional(),
+  /** The day of payment from which the row counts; it ends with the next row of its state unless it says so itself. */
+  effectiveFrom: date,
   effectiveTo: date.optional(),
+  /** The last year that the row was held against the state's own text for; without it the year from which it counts. */
+  taxYear: z.int().optional(),
 })
 
 type Row = z.infer<typeof row>
@@ -46,6 +50,15 @@ export interface StateRule {
   exemptAtAge: number | null
   effectiveFrom: string
   effectiveTo: string
+  /** The last year that it is known to be right for. */
+  taxYear: number
+  /** The last day of payment it may be used on, where a table of the year must be there. */
+  refusedAfter: string | null
+}
+
+/** The rule that a payment goes by, and the year for which there is none and an older one stays in use. */
+export interface RuleInForce extends StateRule {
+  outdatedFor: number | null
 }
 
 export type StateRules = readonly StateRule[]
@@ -54,45 +67,97 @@ const shipped = new URL('./state-withholding.json', import.meta.url)
 
 /**
  * Reads a table of state rules. Every rate is data with a source: an operator may replace the shipped table
- * (STATE_WITHHOLDING_FILE). One state may have several rows as long as their dates do not overlap.
+ * (STATE_WITHHOLDING_FILE). A state has a row for each span of days with another rule.
  * @throws when the file is not such a table
  */
 export function loadStateRules(file?: string): StateRules {
   return readStateRules(JSON.parse(readFileSync(file ?? shipped, 'utf8')))
 }
 
-const known = new Map<string | null, StateRules>()
+const known = new Map<string, StateRules>()
 
-/** The rules of this custodian, read once: the operator's table where one is given. @throws as above */
-export function stateRulesOf({ stateWithholdingFile: file }: Pick<Config, 'stateWithholdingFile'>): StateRules {
-  const rules = known.get(file) ?? loadStateRules(file ?? undefined)
-  known.set(file, rules)
+/**
+ * The rules of this custodian, read once: the operator's table where one is given. Where a table must be there for the
+ * year (STATE_TABLE_STRICT), a row ends with the last year it is known to be right for. @throws as above
+ */
+export function stateRulesOf({
+  stateWithholdingFile: file,
+  stateTableStrict: isStrict,
+}: Pick<Config, 'stateWithholdingFile' | 'stateTableStrict'>): StateRules {
+  const key = `${isStrict} ${file}`
+  const rules = known.get(key) ?? endingIf(isStrict, loadStateRules(file ?? undefined))
+  known.set(key, rules)
   return rules
 }
+
+const endingIf = (isStrict: boolean, rules: StateRules): StateRules =>
+  isStrict ? rules.map((rule) => ({ ...rule, refusedAfter: `${rule.taxYear}-12-31` })) : rules
 
 /** The same from parsed JSON. */
 export function readStateRules(json: unknown): StateRules {
   const rules = z.array(row).parse(json).map(toRule)
-  for (const [index, rule] of rules.entries()) {
-    if (rule.effectiveFrom > rule.effectiveTo) throw new Error(`${rule.state}: effectiveFrom is after effectiveTo`)
-    const clash = rules.slice(index + 1).some((other) => other.state === rule.state && overlap(rule, other))
-    if (clash) throw new Error(`${rule.state}: two withholding rules are in force on the same day`)
-  }
+  for (const ofState of Map.groupBy(rules, ({ state }) => state).values()) endEach(ofState)
   return rules
 }
 
-/** The rule of a state on the day of payment, or null for a state the table does not know. The payment date decides, never the request date. */
-export function ruleFor(rules: StateRules, state: string, paymentDate: string): StateRule | null {
-  return (
-    rules.find(
-      (rule) => rule.state === state && rule.effectiveFrom <= paymentDate && paymentDate <= rule.effectiveTo,
-    ) ?? null
-  )
+/** Ends each row of one state on the day before the next begins. @throws when two are in force on one day */
+function endEach(rules: StateRule[]): void {
+  rules.sort((one, other) => (one.effectiveFrom < other.effectiveFrom ? -1 : 1))
+  for (const [index, rule] of rules.entries()) {
+    const { state, effectiveFrom: from, effectiveTo: to } = rule
+    if (from > to) throw new Error(`${state}: effectiveFrom is after effectiveTo`)
+    const next = rules[index + 1]
+    if (!next) continue
+    if (next.effectiveFrom === from || (to !== OPEN_END && to >= next.effectiveFrom))
+      throw new Error(`${state}: two withholding rules are in force on the same day`)
+    rule.effectiveTo = addDays(next.effectiveFrom, -1)
+  }
 }
 
-function overlap(a: StateRule, b: StateRule): boolean {
-  return a.effectiveFrom <= b.effectiveTo && b.effectiveFrom <= a.effectiveTo
+/**
+ * The rule of a state on the day of payment, which decides and never that of the request; null for a state the table does
+ * not know, and where a table of the year must be there and is not. Without one the newest stays in use and says so.
+ */
+export function ruleFor(rules: StateRules, state: string, paymentDate: string): RuleInForce | null {
+  const begun = rules.filter((rule) => rule.state === state && rule.effectiveFrom <= paymentDate)
+  const rule = begun.reduce<StateRule | null>(
+    (newest, one) => (newest && newest.effectiveFrom > one.effectiveFrom ? newest : one),
+    null,
+  )
+  if (!rule || (rule.refusedAfter !== null && rule.refusedAfter < paymentDate)) return null
+  const year = yearOf(paymentDate)
+  return { ...rule, outdatedFor: rule.taxYear < year || rule.effectiveTo < paymentDate ? year : null }
 }
+
+/** What whoever is paid reads when there is no rule to go by. */
+export function noRuleText(rules: StateRules, state: string, paymentDate: string): string {
+  return rules.some((rule) => rule.state === state)
+    ? `The state withholding table of ${yearOf(paymentDate)} is not available yet. Please try again later.`
+    : 'Please select a state'
+}
+
+/** What whoever is paid reads beside figures by an older table; null when they are by that of the year. */
+export function outdatedText({ outdatedFor, taxYear }: RuleInForce): string | null {
+  if (outdatedFor === null) return null
+  return `The state withholding rules of ${outdatedFor} are not available yet; those of ${taxYear} are used.`
+}
+
+/** From this day on operators are told that the table of the next year is missing. */
+const TOLD_FROM = '12-01'
+
+/** States without a table for the year of a day, in December for the next year; null when none is missing. */
+export function missingTable(rules: StateRules, day: string): { year: number; states: string[] } | null {
+  const year = yearOf(day) + (day.slice(5) >= TOLD_FROM ? 1 : 0)
+  const states = [...Map.groupBy(rules, ({ state }) => state)].flatMap(([state, of]) =>
+    of.some(({ taxYear }) => taxYear >= year) ? [] : [state],
+  )
+  return states.length === 0 ? null : { year, states: states.toSorted() }
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4))
+
+/** A row that does not say when it ends. */
+const OPEN_END = '9999-12-31'
 
 function toRule(from: Row): StateRule {
   const cents = (amount: number) => BigInt(Math.round(amount * 100))
@@ -108,7 +173,9 @@ function toRule(from: Row): StateRule {
     lumpSumThresholdCents: from.lumpSumDollarThreshold === undefined ? null : cents(from.lumpSumDollarThreshold),
     lumpSumPercentOfBalance: from.lumpSumPercentOfBalance ?? null,
     exemptAtAge: from.exemptAtAge ?? null,
-    effectiveFrom: from.effectiveFrom ?? '0001-01-01',
-    effectiveTo: from.effectiveTo ?? '9999-12-31',
+    effectiveFrom: from.effectiveFrom,
+    effectiveTo: from.effectiveTo ?? OPEN_END,
+    taxYear: from.taxYear ?? yearOf(from.effectiveFrom),
+    refusedAfter: null,
   }
 }

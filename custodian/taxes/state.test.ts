@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { loadStateRules, readStateRules, ruleFor } from './rules.ts'
+import { describe, expect, test } from 'vitest'
+import { loadStateRules, missingTable, noRuleText, readStateRules, ruleFor, stateRulesOf } from './rules.ts'
 import { stateWithholding, type Payment } from './state.ts'
 
 const rules = loadStateRules()
@@ -60,21 +60,74 @@ test('Iowa lets an owner of 55 file for an exemption, not one of 54', () => {
 
 test('a Roth payment has no minimum anywhere', () => {
   for (const rule of rules)
-    expect(stateWithholding(rule, { ...payment, isRoth: true, isEntire: true }).minimum).toBe(0n)
+    expect(stateWithholding({ ...rule, outdatedFor: null }, { ...payment, isRoth: true, isEntire: true }).minimum).toBe(
+      0n,
+    )
 })
 
-test('the day of payment decides which rate holds', () => {
-  const base = { state: 'NE', name: 'Nebraska', category: 'mandatory_with_federal', basis: 'gross', requiresForm: null }
+const nebraska = {
+  state: 'NE',
+  name: 'Nebraska',
+  category: 'mandatory_with_federal',
+  basis: 'gross',
+  requiresForm: null,
+}
+
+describe('the day of payment', () => {
   const table = readStateRules([
-    { ...base, minimumRate: 5, effectiveTo: '2026-01-31' },
-    { ...base, minimumRate: 3.5, effectiveFrom: '2026-02-01' },
+    { ...nebraska, minimumRate: 3.5, effectiveFrom: '2026-02-01' },
+    { ...nebraska, minimumRate: 5, effectiveFrom: '2025-01-01' },
+    { ...nebraska, minimumRate: 2, effectiveFrom: '2026-05-01', effectiveTo: '2026-05-31', taxYear: 2026 },
   ])
-  expect(ruleFor(table, 'NE', '2026-01-31')?.minimumBasisPoints).toBe(500)
-  expect(ruleFor(table, 'NE', '2026-02-01')?.minimumBasisPoints).toBe(350)
-  expect(() =>
-    readStateRules([
-      { ...base, minimumRate: 5 },
-      { ...base, minimumRate: 4, effectiveFrom: '2026-02-01' },
-    ]),
-  ).toThrow('NE: two withholding rules')
+
+  test.each([
+    ['2024-12-31', undefined, undefined],
+    ['2025-01-01', 500, null],
+    ['2026-01-31', 500, 2026],
+    ['2026-02-01', 350, null],
+    ['2026-04-30', 350, null],
+    ['2026-05-31', 200, null],
+    // It said when it would end, and nothing came after: the newest stays in use.
+    ['2026-06-01', 200, 2026],
+    ['2027-01-01', 200, 2027],
+  ])('of %s has the rate %s, and an older table says so for %s', (day, rate, outdatedFor) => {
+    const rule = ruleFor(table, 'NE', day)
+    expect([rule?.minimumBasisPoints, rule?.outdatedFor]).toEqual([rate, outdatedFor])
+  })
+
+  test('has no rule of an older table where a table of the year must be there', () => {
+    const strict = stateRulesOf({ stateWithholdingFile: null, stateTableStrict: true })
+    expect(ruleFor(strict, 'KS', '2026-12-31')?.minimumBasisPoints).toBe(500)
+    expect(ruleFor(strict, 'KS', '2027-01-01')).toBeNull()
+    expect(noRuleText(strict, 'KS', '2027-01-01')).toMatch('table of 2027 is not available yet')
+    expect(noRuleText(strict, 'ZZ', '2027-01-01')).toBe('Please select a state')
+  })
+
+  test('is never one with two rules, and every row says from when it counts', () => {
+    const twice = { ...nebraska, minimumRate: 4, effectiveFrom: '2026-02-01' }
+    expect(() => readStateRules([twice, twice])).toThrow('NE: two withholding rules')
+    expect(() =>
+      readStateRules([
+        { ...twice, effectiveTo: '2026-06-30' },
+        { ...twice, effectiveFrom: '2026-06-01' },
+      ]),
+    ).toThrow('NE: two withholding rules')
+    expect(() => readStateRules([{ ...twice, effectiveTo: '2026-01-31' }])).toThrow('NE: effectiveFrom is after')
+    expect(() => readStateRules([{ ...nebraska, minimumRate: 4 }])).toThrow('effectiveFrom')
+    for (const rule of rules) expect(rule.effectiveFrom).toMatch(/^202[456]-01-01$/)
+  })
+})
+
+test('operators are told of a missing table from December 1, whoever is paid from January 1', () => {
+  expect(missingTable(rules, '2026-11-30')).toBeNull()
+  expect(missingTable(rules, '2026-12-01')).toMatchObject({ year: 2027, states: { length: 51 } })
+  expect(missingTable(rules, '2027-01-01')).toMatchObject({ year: 2027 })
+  const next = rules.map((rule) => ({ ...rule, taxYear: rule.state === 'NE' ? 2026 : 2027 }))
+  expect(missingTable(next, '2026-12-01')).toEqual({ year: 2027, states: ['NE'] })
+  const told = (day: string) => {
+    const rule = ruleFor(rules, 'KS', day)
+    return rule ? stateWithholding(rule, payment).messages.map(({ code }) => code) : []
+  }
+  expect(told('2026-12-31')).toEqual(['STATE_FOLLOWS_FEDERAL'])
+  expect(told('2027-01-01')).toEqual(['STATE_FOLLOWS_FEDERAL', 'STATE_OUTDATED'])
 })

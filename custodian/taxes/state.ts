@@ -1,4 +1,4 @@
-import type { StateRule } from './rules.ts'
+import { outdatedText, type RuleInForce, type StateRule } from './rules.ts'
 import { basisPointsOf, formatCents } from '../platform/money.ts'
 
 /** What a state's rule depends on. Money in cents. */
@@ -44,16 +44,18 @@ interface Rule {
  * State withholding on one payment. The maximum is what federal tax (and the fee) leave, the minimum never exceeds it;
  * a Roth payment is never bound to a minimum, and a state without income tax takes nothing at all.
  */
-export function stateWithholding(rule: StateRule, payment: Payment): StateWithholding {
+export function stateWithholding(rule: RuleInForce, payment: Payment): StateWithholding {
   const left = payment.amount - payment.fee - payment.federal
   const maximum = rule.category === 'none' || left < 0n ? 0n : left
   const { minimum, canOptOut, canModify, message } = categoryRule(rule, payment)
-  if (minimum <= maximum) return { minimum, maximum, canOptOut, canModify, messages: [message] }
+  const outdated = outdatedText(rule)
+  const messages = outdated === null ? [message] : [message, { code: 'STATE_OUTDATED', text: outdated }]
+  if (minimum <= maximum) return { minimum, maximum, canOptOut, canModify, messages }
   const capped = {
     code: 'CAPPED',
     text: 'State withholding is limited to what is left after federal withholding.',
   }
-  return { minimum: maximum, maximum, canOptOut, canModify, messages: [message, capped] }
+  return { minimum: maximum, maximum, canOptOut, canModify, messages: [...messages, capped] }
 }
 
 /** The state's minimum in cents before it is limited by what is left of the payment. */

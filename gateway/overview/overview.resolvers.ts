@@ -15,17 +15,15 @@ const pileOf = ({ isBound, ...pile }: Pile) => ({ ...pile, countIsBound: isBound
 export const overview: Module = {
   rules: { Viewer: { overview: [getOverview], complianceOverview: [getComplianceOverview] } },
   types: {
-    operations: ['Overview', 'OverviewQueue', 'MoneyOfDay'],
+    operations: ['Overview', 'OverviewQueue', 'MissingTaxTable', 'MoneyOfDay'],
     staff: ['Pile'],
     compliance: ['ComplianceOverview'],
   },
   resolvers: {
     Viewer: {
       overview: async ({ caller }) => {
-        const { queues, secondPerson, uploads, failedJobs, undeliveredMail, today, days } = await caller.call(
-          getOverview,
-          {},
-        )
+        const answer = await caller.call(getOverview, {})
+        const { queues, secondPerson, uploads, failedJobs, undeliveredMail, missingTaxTable, today, days } = answer
         return {
           queues: queues.map((queue) => ({
             isRollover: queue.kind === 'ROLLOVER',
@@ -36,6 +34,7 @@ export const overview: Module = {
           uploads: pileOf(uploads),
           failedJobs: pileOf(failedJobs),
           undeliveredMail: pileOf(undeliveredMail),
+          missingTaxTable,
           today,
           days,
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c15dfa0237709fdb98f879b9577ec12>>
+ * @generated SignedSource<<7d8284d2195ac18cd3094b30382e245f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ConfirmationForm_account$data = {
       readonly distributionTypeId: number;
       readonly expectedFrom: string | null;
       readonly expectedTo: string | null;
+      readonly taxNotice: string | null;
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"ConfirmationAnswers_confirmation" | "ConfirmationSums_confirmation">;
     };
@@ -107,6 +108,13 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "expectedTo",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "taxNotice",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cee16af2f2702e347ccbd6b9c1c6829d";
+(node as any).hash = "11be83499ac746289291f73c49f9cb8c";
 
 export default node;

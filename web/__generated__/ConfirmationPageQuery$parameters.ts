@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28f3d4f26c44da2ff444bd2d6b80eb3b>>
- * @relayHash 30ed4f72a87676256d61d13a06a153fc
+ * @generated SignedSource<<ebb6041f24104eef2688da5e91e58ed1>>
+ * @relayHash 0728f368cec4f8c89a5adc06311cc8b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af9737490cb87c4f941566d43bb7a152e3dfef7b42db1aaa89ad9cfe88c5cc4
+// @relayRequestID 6ea18c9a61b8f0b2765aed110ee3ead8d679463204f51406b749e76beaddec9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5af9737490cb87c4f941566d43bb7a152e3dfef7b42db1aaa89ad9cfe88c5cc4",
+    "id": "6ea18c9a61b8f0b2765aed110ee3ead8d679463204f51406b749e76beaddec9b",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a59327bf5973083840719078c654307>>
- * @relayHash 30ed4f72a87676256d61d13a06a153fc
+ * @generated SignedSource<<19f265fd8ada2bf313637618a4a50730>>
+ * @relayHash 0728f368cec4f8c89a5adc06311cc8b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af9737490cb87c4f941566d43bb7a152e3dfef7b42db1aaa89ad9cfe88c5cc4
+// @relayRequestID 6ea18c9a61b8f0b2765aed110ee3ead8d679463204f51406b749e76beaddec9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
                             "kind": "ScalarField",
                             "name": "expectedTo",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "taxNotice",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "5af9737490cb87c4f941566d43bb7a152e3dfef7b42db1aaa89ad9cfe88c5cc4",
+    "id": "6ea18c9a61b8f0b2765aed110ee3ead8d679463204f51406b749e76beaddec9b",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

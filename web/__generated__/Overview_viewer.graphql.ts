@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<489ec6429ce8f18114242f204b8ec373>>
+ * @generated SignedSource<<4f3fa9875686d56cde90a0e1ef4ffaf4>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type Overview_viewer$data = {
     readonly failedJobs: {
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
+    readonly missingTaxTable: {
+      readonly states: ReadonlyArray<string>;
+      readonly year: number;
+    } | null;
     readonly queues: ReadonlyArray<{
       readonly isRollover: boolean;
       readonly list: RequestList;
@@ -164,6 +168,31 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "MissingTaxTable",
+          "kind": "LinkedField",
+          "name": "missingTaxTable",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "year",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "states",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "MoneyOfDay",
           "kind": "LinkedField",
           "name": "today",
@@ -203,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "165dc315e10abe52178f015e718b57b8";
+(node as any).hash = "cd06376618dd84a858174a15539d0fce";
 
 export default node;

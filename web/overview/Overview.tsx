@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Overview_viewer$key, RequestList } from '../__generated__/Overview_viewer.graphql.ts'
 import { MoneyByDay } from '../charts/MoneyByDay.tsx'
@@ -61,6 +61,10 @@ export function Overview({ viewerKey, secondPerson }: Props) {
           undeliveredMail {
             ...Tile_pile
           }
+          missingTaxTable {
+            year
+            states
+          }
           today {
             in
             out
@@ -83,6 +87,11 @@ export function Overview({ viewerKey, secondPerson }: Props) {
     })
   return (
     <div className={styles.root}>
+      {overview.missingTaxTable ? (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{missingText(overview.missingTaxTable)}</MessageBarBody>
+        </MessageBar>
+      ) : null}
       {[
         { heading: 'Withdrawals', address: '/withdrawals', queues: queuesOf(false) },
         { heading: 'Rollovers', address: '/rollovers', queues: queuesOf(true) },
@@ -116,4 +125,11 @@ export function Overview({ viewerKey, secondPerson }: Props) {
       </Card>
     </div>
   )
+}
+
+const MANY_STATES = 5
+
+function missingText({ year, states }: { year: number; states: readonly string[] }): string {
+  const of = states.length > MANY_STATES ? `${states.length} states` : states.join(', ')
+  return `The state withholding table of ${year} is missing for ${of}. The operator gives it with STATE_WITHHOLDING_FILE.`
 }

@@ -45,7 +45,8 @@ function taxesOf(
   // A request keyed in from paper may have no state of residence; then nothing is withheld for a state.
   if (request.residence_state === null) return { federal, state: request.state_cents }
   const rule = ruleFor(eligibility.stateRules, request.residence_state, eligibility.today)
-  if (!rule) return refusal('There is no withholding rule for the state of residence.')
+  if (!rule)
+    return refusal(`There is no withholding rule of ${eligibility.today.slice(0, 4)} for the state of residence.`)
   const bounds = stateWithholding(
     rule,
     taxPayment(eligibility, { amount, federal, isFullAmount: request.is_full_amount }),

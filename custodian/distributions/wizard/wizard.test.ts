@@ -348,6 +348,7 @@ describe('taxes', () => {
       expectedFrom: '2026-03-19',
       expectedTo: '2026-03-24',
       stateOfResidence: 'CA',
+      taxNotice: null,
     })
   })
 })

@@ -2,10 +2,11 @@ import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { expectedWindow } from '../../platform/calendar/bankDays.ts'
 import { fromCents } from '../../platform/money.ts'
 import type { Services } from '../../platform/context/services.ts'
+import { outdatedText } from '../../taxes/rules.ts'
 import { netAmount } from '../../taxes/withholding.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { maximumFederal, stateBounds } from '../draftProblems.ts'
-import { isEarly } from '../eligibility.ts'
+import { isEarly, residenceRule, type Eligibility } from '../eligibility.ts'
 import { progressOf } from './steps.ts'
 import type { WizardAccount } from '../wizardAccount.ts'
 import { isEarlyType, isNormalType, isRolloverType } from '../types.ts'
@@ -123,5 +124,11 @@ export function confirmationView({ draft, eligibility }: WizardAccount) {
     expectedFrom: expected.from,
     expectedTo: expected.to,
     stateOfResidence: isRollover ? null : (draft?.residence_state ?? null),
+    taxNotice: isRollover ? null : taxNotice(draft?.residence_state ?? null, eligibility),
   }
+}
+
+function taxNotice(state: string | null, eligibility: Eligibility): string | null {
+  const rule = residenceRule(state, eligibility)
+  return rule && outdatedText(rule)
 }

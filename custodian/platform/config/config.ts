@@ -67,6 +67,8 @@ export type Config = {
   refuseEasyPasswords: boolean
   /** Operator's own tables in place of the ones that ship with the portal. */
   stateWithholdingFile: string | null
+  /** Whether nothing is paid by the state rules of an older year. */
+  stateTableStrict: boolean
   fedachFile: string | null
   /** Names that nobody may be validated under; the list that ships names nobody and counts outside production only. */
   sanctionsFile: string | null
@@ -175,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       staffSecondFactor: values.STAFF_SECOND_FACTOR ?? production,
       refuseEasyPasswords: values.REFUSE_EASY_PASSWORDS ?? production,
       stateWithholdingFile: values.STATE_WITHHOLDING_FILE ?? null,
+      stateTableStrict: values.STATE_TABLE_STRICT,
       fedachFile: values.FEDACH_FILE ?? null,
       sanctionsFile: values.SANCTIONS_FILE ?? null,
       virusScanner: values.VIRUS_SCANNER ?? null,

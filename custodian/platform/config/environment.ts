@@ -125,6 +125,10 @@ export const ENVIRONMENT = {
   STATE_WITHHOLDING_FILE: setting(readableFile.optional(), {
     meaning: "the operator's own table of state rules; a file that is missing or is no such table stops the start (78)",
   }),
+  STATE_TABLE_STRICT: setting(flag.default(false), {
+    meaning:
+      '`on` refuses estimates and payments in a year that the table has no rows for; off, the rows of the newest year stay in use, and confirmation, overview and `npm run doctor` say so (operators from December 1 on)',
+  }),
   FEDACH_FILE: setting(readableFile.optional(), {
     meaning: "the operator's own table of bank routing numbers; likewise",
   }),

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { ConfirmationForm_account$key } from '../../__generated__/ConfirmationForm_account.graphql.ts'
@@ -65,6 +65,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             version
             expectedFrom
             expectedTo
+            taxNotice
           }
         }
       }
@@ -91,7 +92,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
     await navigate('/home/')
   }
 
-  const { expectedFrom, expectedTo } = confirmation
+  const { expectedFrom, expectedTo, taxNotice } = confirmation
   return (
     <div className={styles.beside}>
       <div className={mergeClasses(styles.stack, styles.answers)}>
@@ -115,6 +116,11 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
         <Card heading="What you will receive">
           <ConfirmationSums confirmationKey={confirmation} />
         </Card>
+        {taxNotice ? (
+          <MessageBar layout="multiline">
+            <MessageBarBody>{taxNotice}</MessageBarBody>
+          </MessageBar>
+        ) : null}
         <Form form={form} onSubmit={onSubmit}>
           <SubmitButton>
             Submit {requestNoun(confirmation.distributionTypeId)} request of {formatMoney(confirmation.amount)}

@@ -20,6 +20,7 @@ const withdrawal = {
   expectedFrom: '2026-12-02',
   expectedTo: '2026-12-07',
   stateOfResidence: 'CA',
+  taxNotice: null,
 }
 
 function open(confirmation: object = {}, steps = branches.deposit) {
