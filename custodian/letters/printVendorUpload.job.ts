@@ -1,3 +1,4 @@
+import { COPY_KINDS, countCopies, printCopies } from './printCopies.ts'
 import { countLetters, LETTER_KINDS, printLetters } from './print.ts'
 import { fromCents } from '../platform/money.ts'
 import { printChecks } from '../payments/checks.ts'
@@ -8,13 +9,17 @@ import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
-/** Checks and letters that wait go to the printer, each set of files in a transaction of its own. Nothing is posted. */
+/** Checks, letters and copies of documents that wait go to the printer, each set of files in a transaction of its own. Nothing is posted. */
 export async function printVendorUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireDayHasCome(services, run)
-  const counts = { checks: 0, letters: 0 }
+  const counts = { checks: 0, letters: 0, copies: 0 }
   let totalCents = 0n
   let after: number | null = 0
-  await expectWork(services.db, run, (await countWaiting(services.db, 'CHECK')) + (await countLetters(services.db)))
+  await expectWork(
+    services.db,
+    run,
+    (await countWaiting(services.db, 'CHECK')) + (await countLetters(services.db)) + (await countCopies(services.db)),
+  )
   while (after !== null) {
     const behind: number = after
     after = await services.db.transaction().execute(async (tx) => {
@@ -35,6 +40,15 @@ export async function printVendorUpload(services: Services, run: JobRun): Promis
         if (letters > 0) await auditRun(tx, run, 'letter.print', { letters })
         await noteWork(tx, run, letters)
         return letters
+      })
+    }
+  for (const kind of COPY_KINDS)
+    for (let printed = -1; printed !== 0; counts.copies += printed) {
+      printed = await services.db.transaction().execute(async (tx) => {
+        const copies = await printCopies(tx, services, run, kind)
+        if (copies > 0) await auditRun(tx, run, 'document.print', { kind, copies })
+        await noteWork(tx, run, copies)
+        return copies
       })
     }
   return { ...counts, total: fromCents(totalCents) }

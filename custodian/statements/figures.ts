@@ -4,10 +4,18 @@ import { transactionTypeName } from '../ledger/ledger.ts'
 import type { Period } from './period.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 
+/** What a payment was divided into; cents, above zero what was kept back. */
+interface Parts {
+  fee: bigint
+  federal: bigint
+  state: bigint
+}
+
 /** One line of an account's book. Cents; what leaves the account is below zero. */
-interface Entry {
+export interface Entry extends Parts {
   date: string
   text: string
+  typeId: number
   cents: bigint
   /** The balance after it. */
   balance: bigint
@@ -32,12 +40,14 @@ export async function figuresOf(
   period: Period,
 ): Promise<ReadonlyMap<number, BookFigures>> {
   const figures = await openings(db, accountIds, period)
-  for (const { account_id, date, type_id, note, cents } of await entriesOf(db, accountIds, period)) {
+  for (const entry of await entriesOf(db, accountIds, period)) {
+    const { account_id, date, type_id, note, cents, fee, federal, state } = entry
     const book = figures.get(account_id)
     if (!book) continue
     book.closing += cents
     const type = transactionTypeName(type_id)
-    book.entries.push({ date, text: note && note !== type ? `${type}: ${note}` : type, cents, balance: book.closing })
+    const text = note && note !== type ? `${type}: ${note}` : type
+    book.entries.push({ date, text, typeId: type_id, cents, fee, federal, state, balance: book.closing })
   }
   return figures
 }
@@ -68,8 +78,9 @@ async function openings(db: Db | Tx, accountIds: readonly number[], period: Peri
 
 async function entriesOf(db: Db | Tx, accountIds: readonly number[], { start, end }: Period) {
   // The header is looked up by its key: joined, a database without statistics reads every transaction there is.
-  const { rows } = await sql<{ account_id: number; date: string; type_id: number; note: string | null; cents: bigint }>`
-    select b.account_id, e.date, t.transaction_type_id as type_id, t.note, e.cents
+  type Row = Parts & { account_id: number; date: string; type_id: number; note: string | null; cents: bigint }
+  const { rows } = await sql<Row>`
+    select b.account_id, e.date, t.transaction_type_id as type_id, t.note, e.cents, legs.fee, legs.federal, legs.state
     from book b
     cross join lateral (
       select p.transaction_date as date, p.transaction_id, ${creditsLessDebits}::bigint as cents
@@ -79,6 +90,12 @@ async function entriesOf(db: Db | Tx, accountIds: readonly number[], { start, en
     cross join lateral (
       select transaction_type_id, note from ledger_transaction where transaction_id = e.transaction_id offset 0
     ) t
+    cross join lateral (
+      select coalesce(${creditsLessDebits} filter (where lb.kind = 'FEE_DISTRIBUTION'), 0)::bigint as fee,
+        coalesce(${creditsLessDebits} filter (where lb.kind = 'FEDERAL_TAX'), 0)::bigint as federal,
+        coalesce(${creditsLessDebits} filter (where lb.kind = 'STATE_TAX'), 0)::bigint as state
+      from posting p join book lb on lb.book_id = p.book_id where p.transaction_id = e.transaction_id
+    ) legs
     where b.account_id = any(${accountIds}::int[])
     order by b.account_id, e.date, e.transaction_id`.execute(db)
   return rows

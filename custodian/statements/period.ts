@@ -12,7 +12,11 @@ export interface Period {
 export function quarterBefore(day: string): Period {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const first = Math.floor((month - 1) / 3) * 3 + 1
-  const end = addDays(`${year}-${pad(first)}-01`, -1)
+  return quarterEnding(addDays(`${year}-${pad(first)}-01`, -1))
+}
+
+/** The quarter that ends with a day, which is the last of March, June, September or December. */
+export function quarterEnding(end: string): Period {
   const [endYear = '', endMonth = '12'] = end.split('-')
   return { start: `${endYear}-${pad(Number(endMonth) - 2)}-01`, end, name: `${endYear} Q${Number(endMonth) / 3}` }
 }

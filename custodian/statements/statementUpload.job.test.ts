@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { accountsToState, figuresOf } from './figures.ts'
 import { quarterBefore } from './period.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { runJob } from '../jobs/run.ts'
@@ -61,10 +62,30 @@ test('every account with money gets a statement of the quarter, and whoever want
   expect(pdf).toContain('/Marked true')
 })
 
+test('whoever is not told by mail gets it on paper', async () => {
+  const waiting = await server.services.db
+    .selectFrom('print_copy as p')
+    .innerJoin('attachment as a', 'a.attachment_id', 'p.attachment_id')
+    .select(['p.kind', 'a.account_owner_id'])
+    .orderBy('a.account_owner_id')
+    .execute()
+  // One has turned the mails off, the other has no log-in.
+  expect(waiting).toEqual([
+    { kind: 'STATEMENT', account_owner_id: ada.ownerId },
+    { kind: 'STATEMENT', account_owner_id: cyd.ownerId },
+  ])
+  expect(await runJob(server.services, JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 2, failures: [] })
+  const [set] = await server.services.db.selectFrom('job_file').selectAll().execute()
+  expect(set?.file_name).toMatch(/^statements-\d+-\d+\.zip$/)
+  expect(await runJob(server.services, JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 0 })
+})
+
 test('is found under the year it is of, not the one it was made in', async () => {
   expect(await documents(ada.email, '?year=2025')).toMatchObject([{ fileName: 'statement-2025-q4-300111.pdf' }])
   expect(await documents(ada.email, '?year=2026')).toEqual([])
 })
+
+const WHOLE = { fee: 0n, federal: 0n, state: 0n }
 
 test('its figures are those of the ledger, the days at both ends included', async () => {
   const { db } = server.services
@@ -73,8 +94,8 @@ test('its figures are those of the ledger, the days at both ends included', asyn
     lines: 3,
     opening: 100_000n,
     entries: [
-      { date: '2025-10-01', text: 'Contribution', cents: 2_550n, balance: 102_550n },
-      { date: '2025-12-31', text: 'Withdrawal: By check', cents: -2_000n, balance: 100_550n },
+      { date: '2025-10-01', text: 'Contribution', typeId: 1, cents: 2_550n, balance: 102_550n, ...WHOLE },
+      { date: '2025-12-31', text: 'Withdrawal: By check', typeId: 4, cents: -2_000n, balance: 100_550n, ...WHOLE },
     ],
     closing: 100_550n,
   })

@@ -2,18 +2,20 @@ import { sql } from 'kysely'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { ALONE, eachInBatches } from '../platform/jobs/batches.ts'
-import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 import { accountsToState, countOwners, linesOf, nextOwners } from './figures.ts'
 import { quarterBefore, type Period } from './period.ts'
 import { keepStatements, renderStatements } from './statement.ts'
+import { correctStatements } from './correct.ts'
+import { tellOwners } from './tellOwners.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
 /**
  * Statements of the last quarter that has ended, one for each account that held or moved money in it, among the
- * documents of its owner. Whoever wants statements by email is told in one letter that they are there. Everything of an
- * owner is one transaction, with that of others; what is there already is left alone, so a second run adds nothing.
+ * documents of its owner. Whoever wants statements by email is told in one letter that they are there; for all others they
+ * are printed. Everything of an owner is one transaction, with that of others; what is there already is left alone, so a
+ * second run adds nothing. Then statements of any quarter that a later posting belongs to are corrected.
  * @throws Error for a business date to come: its quarter may not have ended
  */
 export async function statementUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -30,7 +32,7 @@ export async function statementUpload(services: Services, run: JobRun): Promise<
     },
     nameOf: (owner) => `owner ${owner}`,
   })
-  return { period: period.name, ...NOTHING, ...counts }
+  return { period: period.name, ...NOTHING, ...counts, corrected: await correctStatements(services, run) }
 }
 
 const NOTHING = { statements: 0, notices: 0 }
@@ -60,8 +62,7 @@ async function stateOwners(
     results.set(owner, isAsRead ? { statements: own.length, notices: 0 } : ALONE)
   }
   const kept = [...results].filter(([, result]) => result !== ALONE).flatMap(([owner]) => rendered.get(owner) ?? [])
-  await keepStatements(context, kept, period)
-  const told = await tellOwners(context, new Set(kept.map(({ ownerId }) => ownerId)))
+  const told = await tellOwners(context, await keepStatements(context, kept, period, 0))
   for (const owner of told) results.set(owner, { statements: rendered.get(owner)?.length ?? 0, notices: 1 })
   return results
 }
@@ -86,19 +87,4 @@ async function lockFree(tx: Tx, accountIds: readonly number[], period: Period): 
     where account_id = any(${[...free]}::int[]) and period_end = ${period.end}::date`.execute(tx)
   for (const { account_id } of stated.rows) free.delete(account_id)
   return free
-}
-
-/** Tells those of the owners who want statements by email, and can read them in the portal, where they sign in. */
-async function tellOwners({ tx, services, now }: WriteContext, owners: ReadonlySet<number>): Promise<number[]> {
-  const { rows } = await sql<{ account_owner_id: number; email: string }>`
-    select s.account_owner_id, u.email
-    from email_setting s join portal_user u on u.account_owner_id = s.account_owner_id
-    where s.account_owner_id = any(${[...owners]}::int[]) and s.email_setting and u.disabled_at is null`.execute(tx)
-  await enqueueMails(
-    tx,
-    mailContext(services, now),
-    'statement-ready',
-    rows.map(({ email }) => ({ to: email, vars: undefined })),
-  )
-  return rows.map(({ account_owner_id }) => account_owner_id)
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d275c52f4524e663df62812551e6c539>>
- * @relayHash 55936c734fba6f0579950c08f1acc2be
+ * @generated SignedSource<<b43f66c534f3b9c4064dc174903ddb20>>
+ * @relayHash bccf89a6946f5603bbb86e8114b8b479
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f33d8a816d79fc9c8127943e87be2689932666accad6e977f4e18dbde95d4a
+// @relayRequestID e6142a833f4999cf61584ae5b9d5c0dbd9de41fef491ac53285dd162c1b6c4b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6f33d8a816d79fc9c8127943e87be2689932666accad6e977f4e18dbde95d4a",
+    "id": "e6142a833f4999cf61584ae5b9d5c0dbd9de41fef491ac53285dd162c1b6c4b8",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7beae4746b10a04544f4b1719b715fe6>>
- * @relayHash 55936c734fba6f0579950c08f1acc2be
+ * @generated SignedSource<<8d9d2ac20c469279fb9049962cf17241>>
+ * @relayHash bccf89a6946f5603bbb86e8114b8b479
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f33d8a816d79fc9c8127943e87be2689932666accad6e977f4e18dbde95d4a
+// @relayRequestID e6142a833f4999cf61584ae5b9d5c0dbd9de41fef491ac53285dd162c1b6c4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1225,6 +1225,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MissingTaxTable",
+                    "kind": "LinkedField",
+                    "name": "missingTaxTable",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "year",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "states",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "MoneyOfDay",
                     "kind": "LinkedField",
                     "name": "today",
@@ -1417,7 +1442,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6f33d8a816d79fc9c8127943e87be2689932666accad6e977f4e18dbde95d4a",
+    "id": "e6142a833f4999cf61584ae5b9d5c0dbd9de41fef491ac53285dd162c1b6c4b8",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

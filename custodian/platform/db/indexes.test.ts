@@ -25,9 +25,11 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'payment_return_confirmed.job_id': 'a row names its run',
   'payment_return.taken_in_by': 'always together with the transaction',
   'plan_file.uploaded_by': 'a row names its sender',
+  'print_copy.job_file_id': 'only the copies that wait are looked for: print_copy_waiting',
   'retirement_account.plan_id': 'a plan is found from its accounts',
   'return_file.taken_in_by': 'a row names its sender',
   'session.user_id': 'only live sessions are looked for by their user: session_by_user',
+  'statement_correction.transaction_id': 'always together with the account',
 }
 
 let database: Database

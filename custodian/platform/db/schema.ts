@@ -410,7 +410,23 @@ interface AttachmentContentTable {
 interface StatementTable {
   account_id: number
   period_end: string
+  /** 0, then the corrections. */
+  number: Generated<number>
   attachment_id: number
+}
+
+interface StatementCorrectionTable {
+  account_id: number
+  period_end: string
+  transaction_id: number
+  number: number
+}
+
+export interface PrintCopyTable {
+  attachment_id: number
+  kind: 'STATEMENT' | 'TAX_FORM'
+  created_at: Date
+  job_file_id: number | null
 }
 
 export interface WizardDraftTable {
@@ -942,6 +958,8 @@ export interface DB {
   attachment: AttachmentTable
   attachment_content: AttachmentContentTable
   statement: StatementTable
+  statement_correction: StatementCorrectionTable
+  print_copy: PrintCopyTable
   wizard_draft: WizardDraftTable
   distribution_request: DistributionRequestTable
   request_event: RequestEventTable

@@ -1270,6 +1270,11 @@ export type MatchBankLinePayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type MissingTaxTable = {
+  readonly states?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly year?: Maybe<Scalars['Int']['output']>;
+};
+
 export type MoneyOfDay = {
   readonly day?: Maybe<Scalars['Date']['output']>;
   readonly in?: Maybe<Scalars['Money']['output']>;
@@ -1802,6 +1807,7 @@ export type OrderReleaseLetterPayload = {
 export type Overview = {
   readonly days?: Maybe<ReadonlyArray<Maybe<MoneyOfDay>>>;
   readonly failedJobs?: Maybe<Pile>;
+  readonly missingTaxTable?: Maybe<MissingTaxTable>;
   readonly queues?: Maybe<ReadonlyArray<Maybe<OverviewQueue>>>;
   readonly secondPerson?: Maybe<Pile>;
   readonly today?: Maybe<MoneyOfDay>;
@@ -3806,6 +3812,7 @@ export type WizardConfirmation = {
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
   readonly stateOfResidence?: Maybe<Scalars['String']['output']>;
   readonly stateTaxAmount?: Maybe<Scalars['Money']['output']>;
+  readonly taxNotice?: Maybe<Scalars['String']['output']>;
   readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4102,6 +4109,7 @@ export type ResolversTypes = {
   MarkUploadCompletePayload: ResolverTypeWrapper<Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MatchBankLineInput: MatchBankLineInput;
   MatchBankLinePayload: ResolverTypeWrapper<MatchBankLinePayload>;
+  MissingTaxTable: ResolverTypeWrapper<MissingTaxTable>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoneyOfDay: ResolverTypeWrapper<MoneyOfDay>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4467,6 +4475,7 @@ export type ResolversParentTypes = {
   MarkUploadCompletePayload: Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MatchBankLineInput: MatchBankLineInput;
   MatchBankLinePayload: MatchBankLinePayload;
+  MissingTaxTable: MissingTaxTable;
   Money: Scalars['Money']['output'];
   MoneyOfDay: MoneyOfDay;
   Mutation: Record<PropertyKey, never>;
@@ -5454,6 +5463,11 @@ export type MatchBankLinePayloadResolvers<ContextType = Context, ParentType exte
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MissingTaxTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingTaxTable'] = ResolversParentTypes['MissingTaxTable']> = {
+  states?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -5599,6 +5613,7 @@ export type OrderReleaseLetterPayloadResolvers<ContextType = Context, ParentType
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
   days?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MoneyOfDay']>>>, ParentType, ContextType>;
   failedJobs?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
+  missingTaxTable?: Resolver<Maybe<ResolversTypes['MissingTaxTable']>, ParentType, ContextType>;
   queues?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OverviewQueue']>>>, ParentType, ContextType>;
   secondPerson?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   today?: Resolver<Maybe<ResolversTypes['MoneyOfDay']>, ParentType, ContextType>;
@@ -6734,6 +6749,7 @@ export type WizardConfirmationResolvers<ContextType = Context, ParentType extend
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   stateOfResidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateTaxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -6887,6 +6903,7 @@ export type Resolvers<ContextType = Context> = {
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MarkUploadCompletePayload?: MarkUploadCompletePayloadResolvers<ContextType>;
   MatchBankLinePayload?: MatchBankLinePayloadResolvers<ContextType>;
+  MissingTaxTable?: MissingTaxTableResolvers<ContextType>;
   Money?: GraphQLScalarType;
   MoneyOfDay?: MoneyOfDayResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

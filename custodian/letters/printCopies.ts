@@ -1,0 +1,68 @@
+import { zipSync } from 'fflate'
+import { contentOf } from '../documents/files.sql.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { PrintCopyTable } from '../platform/db/schema.ts'
+import { storeJobFile } from '../platform/jobs/files.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
+
+/** Documents of one archive: what a person still downloads at once. */
+const MOST = 500
+
+type Kind = PrintCopyTable['kind']
+
+/** What is in the archive's name. */
+const SETS: Readonly<Record<Kind, string>> = { STATEMENT: 'statements', TAX_FORM: 'tax-forms' }
+export const COPY_KINDS: readonly Kind[] = ['STATEMENT', 'TAX_FORM']
+
+/** Documents that the printer mails as well; each carries the address it goes to. */
+export async function queueCopies(
+  tx: Tx,
+  copies: ReadonlyArray<{ attachmentId: number; kind: Kind }>,
+  now: Date,
+): Promise<void> {
+  if (copies.length === 0) return
+  await tx
+    .insertInto('print_copy')
+    .values(copies.map(({ attachmentId, kind }) => ({ attachment_id: attachmentId, kind, created_at: now })))
+    .execute()
+}
+
+/** Puts the copies of a kind that wait into one archive for the printer and marks them. Answers how many, 0 at the end. */
+export async function printCopies(tx: Tx, services: Services, run: JobRun, kind: Kind): Promise<number> {
+  const copies = await tx
+    .selectFrom('print_copy as p')
+    .innerJoin('attachment as a', 'a.attachment_id', 'p.attachment_id')
+    .innerJoin('attachment_content as c', 'c.attachment_id', 'p.attachment_id')
+    .select(['p.attachment_id', 'a.guid', 'c.content'])
+    .where('p.job_file_id', 'is', null)
+    .where('p.kind', '=', kind)
+    .orderBy('p.attachment_id')
+    .limit(MOST)
+    .forUpdate('p')
+    .skipLocked()
+    .execute()
+  const [first, last] = [copies.at(0), copies.at(-1)]
+  if (!first || !last) return 0
+  const files = copies.map((copy) => [`document-${copy.attachment_id}.pdf`, contentOf(services.pii, copy)])
+  const fileId = await storeJobFile(tx, services.pii, run, {
+    fileName: `${SETS[kind]}-${first.attachment_id}-${last.attachment_id}.zip`,
+    operatorOnly: false,
+    contentType: 'application/zip',
+    // A PDF is packed already.
+    content: Buffer.from(zipSync(Object.fromEntries(files), { level: 0 })),
+  })
+  const ids = copies.map(({ attachment_id }) => attachment_id)
+  await tx.updateTable('print_copy').set({ job_file_id: fileId }).where('attachment_id', 'in', ids).execute()
+  return copies.length
+}
+
+/** How many copies wait, for the progress of a run. */
+export async function countCopies(db: Db): Promise<number> {
+  const { n } = await db
+    .selectFrom('print_copy')
+    .select((eb) => eb.fn.countAll<bigint>().as('n'))
+    .where('job_file_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}

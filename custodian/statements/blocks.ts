@@ -1,0 +1,123 @@
+import { MONEY_KINDS } from '../../contract/accounts.ts'
+import { TRANSACTION_TYPE, type TransactionType } from '../../contract/transactionType.ts'
+import { transactionTypeName } from '../ledger/ledger.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import { formatCents } from '../platform/money.ts'
+import type { Block } from '../platform/pdf/document.ts'
+import type { LateEntry } from './corrections.sql.ts'
+import type { Entry, Figures } from './figures.ts'
+import type { Period } from './period.ts'
+import type { Party } from './parties.sql.ts'
+
+/** What a statement says, without its layout. */
+export function blocksOf(party: Party, figures: Figures, period: Period, late: readonly LateEntry[]): Block[] {
+  const accountType = party.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'
+  const address = [party.address1, party.address2, [party.city, party.state, party.zip].filter(Boolean).join(' ')]
+  return [
+    {
+      kind: 'details',
+      rows: [
+        ['Account owner', `${party.first_name} ${party.last_name}`],
+        ['Mailing address', address.filter(Boolean).join(', ')],
+        ['Account', `${party.plan_account_number} (${accountType})`],
+        ['Plan', party.plan_name],
+        ['Period', `${usDate(period.start)} to ${usDate(period.end)}`],
+      ],
+    },
+    { kind: 'heading', text: 'Summary' },
+    { kind: 'details', rows: summaryOf(figures, period) },
+    { kind: 'heading', text: 'Entries' },
+    figures.entries.length === 0
+      ? { kind: 'paragraph', text: 'There were no entries in this period.' }
+      : {
+          kind: 'table',
+          columns: [
+            { header: 'Date', width: 2 },
+            { header: 'Description', width: 6 },
+            { header: 'Amount', width: 3, align: 'right' },
+            { header: 'Balance', width: 3, align: 'right' },
+          ],
+          rows: figures.entries.flatMap(rowsOf),
+        },
+    ...(late.length === 0 ? [] : correctionOf(late)),
+    ...(period.end.endsWith('-12-31') ? [YEAR_END] : []),
+    {
+      kind: 'paragraph',
+      text: 'Please look through this statement and tell us without delay when something in it is not right.',
+    },
+  ]
+}
+
+const typesOf = (kinds: readonly TransactionType[]): ReadonlySet<number> =>
+  new Set(kinds.map((kind) => TRANSACTION_TYPE[kind]))
+const IN = typesOf(MONEY_KINDS.contributions)
+const INTEREST = typesOf(MONEY_KINDS.interest)
+const FEES = typesOf(MONEY_KINDS.fees)
+
+/** The sums of a period, which add up from the opening to the closing balance. */
+export function summaryOf({ opening, entries, closing }: Figures, period: Period): Array<readonly [string, string]> {
+  const total = (of: (entry: Entry) => bigint) => entries.reduce((sum, entry) => sum + of(entry), 0n)
+  const booked = (types: ReadonlySet<number>) => total(({ typeId, cents }) => (types.has(typeId) ? cents : 0n))
+  const [came, interest] = [booked(IN), booked(INTEREST)]
+  const fees = booked(FEES) - total(({ typeId, fee }) => (FEES.has(typeId) ? 0n : fee))
+  const federal = -total((entry) => entry.federal)
+  const state = -total((entry) => entry.state)
+  const paid = closing - opening - came - interest - fees - federal - state
+  return [
+    ['Opening balance', formatCents(opening)],
+    ['Rollovers and contributions', formatCents(came)],
+    ['Interest', formatCents(interest)],
+    ['Fees', formatCents(fees)],
+    ['Federal tax withheld', formatCents(federal)],
+    ['State tax withheld', formatCents(state)],
+    ['Paid out and other entries', formatCents(paid)],
+    ['Closing balance', formatCents(closing)],
+    [`Fair market value on ${usDate(period.end)}`, formatCents(closing)],
+  ]
+}
+
+/** An entry, and below it what a payment was divided into. */
+function rowsOf({ date, text, typeId, cents, balance, ...parts }: Entry): string[][] {
+  const row = [usDate(date), text, formatCents(cents), formatCents(balance)]
+  if (FEES.has(typeId)) return [row]
+  const { fee, federal, state } = parts
+  const divided = [
+    ['of it distribution fee', fee],
+    ['of it federal tax withheld', federal],
+    ['of it state tax withheld', state],
+  ] as const
+  return [row, ...divided.flatMap(([name, part]) => (part === 0n ? [] : [['', name, formatCents(-part), '']]))]
+}
+
+/** What was posted after the end of the period and belongs to it; the balances above do not know it. */
+function correctionOf(late: readonly LateEntry[]): Block[] {
+  return [
+    { kind: 'heading', text: 'Corrections' },
+    {
+      kind: 'paragraph',
+      text: 'This statement takes the place of the earlier one for this period. The entries below were posted after its end and belong to it; they count from the day on which they were posted.',
+    },
+    {
+      kind: 'table',
+      columns: [
+        { header: 'Posted on', width: 2 },
+        { header: 'Description', width: 6 },
+        { header: 'Amount', width: 3, align: 'right' },
+      ],
+      rows: [
+        ...late.map(({ date, typeId, cents }) => [
+          usDate(date),
+          `${transactionTypeName(typeId)}, taken back`,
+          formatCents(cents),
+        ]),
+        ['', 'Total', formatCents(late.reduce((sum, { cents }) => sum + cents, 0n))],
+      ],
+    },
+  ]
+}
+
+/** The value that Form 5498 reports is told to the owner by the end of January; the statement of the year's end does. */
+const YEAR_END: Block = {
+  kind: 'paragraph',
+  text: 'The fair market value on December 31 is reported to the Internal Revenue Service on Form 5498.',
+}

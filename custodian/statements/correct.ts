@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { writeContextIn } from '../platform/context/writeContext.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
+import { lateEntries, outdatedStatements } from './corrections.sql.ts'
+import { quarterEnding } from './period.ts'
+import { keepStatements, renderStatements } from './statement.ts'
+import { tellOwners } from './tellOwners.ts'
+
+/** Statements of one look. */
+const TOGETHER = 200
+
+/**
+ * A statement of whose period something was taken back after its end is followed by a corrected one, with the same figures
+ * and what was posted since. Balances never change: a correction counts from the day it is posted on.
+ */
+export async function correctStatements(services: Services, run: JobRun): Promise<number> {
+  let corrected = 0
+  const failed = new Set<number>()
+  for (;;) {
+    const found = await services.db.transaction().execute((tx) => outdatedStatements(tx, TOGETHER))
+    const left = found.filter(({ accountId }) => !failed.has(accountId))
+    if (left.length === 0) return corrected
+    for (const { accountId, periodEnd } of left)
+      try {
+        corrected += await services.db
+          .transaction()
+          .execute((tx) => correctOne(tx, services, run, { accountId, periodEnd }))
+      } catch (error) {
+        failed.add(accountId)
+        run.failed(`statement of account ${accountId}`, error)
+      }
+  }
+}
+
+async function correctOne(
+  tx: Tx,
+  services: Services,
+  run: JobRun,
+  { accountId, periodEnd }: { accountId: number; periodEnd: string },
+): Promise<number> {
+  await sql`select from retirement_account where account_id = ${accountId} for no key update`.execute(tx)
+  const period = quarterEnding(periodEnd)
+  const late = await lateEntries(tx, accountId, period)
+  const told = await tx
+    .selectFrom('statement_correction')
+    .select(['transaction_id', 'number'])
+    .where('account_id', '=', accountId)
+    .where('period_end', '=', periodEnd)
+    .execute()
+  const known = new Set(told.map(({ transaction_id }) => transaction_id))
+  const added = late.filter(({ transactionId }) => !known.has(transactionId))
+  // Another run was first.
+  if (added.length === 0) return 0
+  const number = Math.max(0, ...told.map((row) => row.number)) + 1
+  const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
+  const statements = await renderStatements(context, [accountId], period, { number, late })
+  const kept = await keepStatements(context, statements, period, number)
+  await tx
+    .insertInto('statement_correction')
+    .values(
+      added.map(({ transactionId }) => ({
+        account_id: accountId,
+        period_end: periodEnd,
+        transaction_id: transactionId,
+        number,
+      })),
+    )
+    .execute()
+  await tellOwners(context, kept)
+  return 1
+}

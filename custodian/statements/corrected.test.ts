@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { runJob } from '../jobs/run.ts'
+import { bookOfAccount, credit, debit, internalBook, post, reverse, stateTaxBook } from '../ledger/ledger.ts'
+import { textOfPdf } from '../platform/pdf/testing.text.ts'
+import { ada, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { summaryOf } from './blocks.ts'
+import { figuresOf } from './figures.ts'
+import { quarterBefore } from './period.ts'
+import { renderStatements } from './statement.ts'
+
+const Q4 = quarterBefore('2026-03-10')
+let server: TestServer
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+})
+afterEach(() => server.close())
+
+const comeIn = (typeId: number, date: string, cents: bigint) =>
+  server.services.db.transaction().execute(async (tx) =>
+    post(tx, {
+      typeId,
+      date,
+      lines: [
+        debit(await internalBook(tx, 'PLAN_RECEIPTS'), cents),
+        credit(await bookOfAccount(tx, ada.accountId), cents),
+      ],
+      createdBy: null,
+    }),
+  )
+
+/** $2,000.00 with a fee of 25.00, federal tax of 200.00 and 80.00 for North Carolina: $1,695.00 by check. */
+const payOut = (date: string) =>
+  server.services.db.transaction().execute(async (tx) =>
+    post(tx, {
+      typeId: TRANSACTION_TYPE.withdrawal,
+      date,
+      lines: [
+        debit(await bookOfAccount(tx, ada.accountId), 200_000n),
+        credit(await internalBook(tx, 'FEE_DISTRIBUTION'), 2_500n),
+        credit(await internalBook(tx, 'FEDERAL_TAX'), 20_000n),
+        credit(await stateTaxBook(tx, 'NC'), 8_000n),
+        credit(await internalBook(tx, 'DISBURSEMENTS_CHECK'), 169_500n),
+      ],
+      createdBy: null,
+    }),
+  )
+const takeBack = (id: number, date: string) =>
+  server.services.db.transaction().execute((tx) => reverse(tx, id, { date, note: null, createdBy: null }))
+const state = () => runJob(server.services, JOB_TYPE.statementUpload)
+const statements = () =>
+  server.services.db
+    .selectFrom('statement as s')
+    .innerJoin('attachment as a', 'a.attachment_id', 's.attachment_id')
+    .select(['s.number', 'a.file_name'])
+    .where('s.account_id', '=', ada.accountId)
+    .orderBy('s.number')
+    .execute()
+
+test('tells fees, interest and withheld tax apart, and they add up', async () => {
+  await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_000n)
+  await comeIn(TRANSACTION_TYPE.interest, '2025-10-31', 123n)
+  await payOut('2025-11-24')
+  const figures = await figuresOf(server.services.db, [ada.accountId], Q4)
+  const book = figures.get(ada.accountId)
+  if (!book) throw new Error('no book')
+  expect(Object.fromEntries(summaryOf(book, Q4))).toEqual({
+    'Opening balance': '$0.00',
+    'Rollovers and contributions': '$5,000.00',
+    Interest: '$1.23',
+    Fees: '($25.00)',
+    'Federal tax withheld': '($200.00)',
+    'State tax withheld': '($80.00)',
+    'Paid out and other entries': '($1,695.00)',
+    'Closing balance': '$3,001.23',
+    'Fair market value on 12/31/2025': '$3,001.23',
+  })
+})
+
+test('is followed by a corrected one, once, when something of it is taken back', async () => {
+  await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_000n)
+  const interest = await comeIn(TRANSACTION_TYPE.interest, '2025-12-31', 445n)
+  const second = await comeIn(TRANSACTION_TYPE.interest, '2025-12-31', 5n)
+  expect(await state()).toMatchObject({ corrected: 0 })
+  await takeBack(interest, '2026-02-02')
+  expect(await state()).toMatchObject({ statements: 0, corrected: 1, failures: [] })
+  expect(await state()).toMatchObject({ corrected: 0 })
+  await takeBack(second, '2026-02-03')
+  const runs = await Promise.all([state(), state()])
+  expect(runs.reduce((sum, { corrected }) => sum + Number(corrected), 0)).toBe(1)
+  expect(await statements()).toEqual([
+    { number: 0, file_name: 'statement-2025-q4-300111.pdf' },
+    { number: 1, file_name: 'statement-2025-q4-300111-corrected-1.pdf' },
+    { number: 2, file_name: 'statement-2025-q4-300111-corrected-2.pdf' },
+  ])
+})
+
+test('says what was posted later and belongs to it, and leaves its balances as they were', async () => {
+  await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_445n)
+  const late = [
+    {
+      accountId: ada.accountId,
+      transactionId: 1,
+      date: '2026-02-02',
+      typeId: TRANSACTION_TYPE.interest,
+      cents: -445n,
+    },
+  ]
+  const [corrected] = await server.services.db
+    .transaction()
+    .execute((tx) => renderStatements({ tx, services: server.services }, [ada.accountId], Q4, { number: 1, late }))
+  const text = textOfPdf(corrected?.content ?? Buffer.alloc(0))
+  for (const part of ['corrected 1', '$5,004.45', '02/02/2026', 'Interest, taken back', '($4.45)'])
+    expect(text).toContain(part)
+})
+
+test('what is taken back within its own quarter corrects nothing', async () => {
+  const interest = await comeIn(TRANSACTION_TYPE.interest, '2025-10-31', 445n)
+  await takeBack(interest, '2025-11-03')
+  await state()
+  expect(await statements()).toHaveLength(1)
+})

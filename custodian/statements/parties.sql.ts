@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { ADDRESS_TYPE } from '../../contract/addressType.ts'
+import type { Tx } from '../platform/db/connect.ts'
+
+/** Whose statement it is, and where it is mailed. */
+export type Party = Awaited<ReturnType<typeof partiesOf>>[number]
+
+/** Those of these accounts, in the order of the accounts. */
+export function partiesOf(tx: Tx, accountIds: readonly number[]) {
+  return tx
+    .selectFrom('retirement_account as a')
+    .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
+    .innerJoin('plan as p', 'p.plan_id', 'a.plan_id')
+    .leftJoin('address as m', (join) =>
+      join.onRef('m.account_owner_id', '=', 'o.account_owner_id').on('m.address_type_id', '=', ADDRESS_TYPE.mailing),
+    )
+    .select(['a.account_id', 'a.account_owner_id', 'a.plan_account_number', 'a.account_type'])
+    .select(['o.first_name', 'o.last_name', 'p.name as plan_name'])
+    .select(['m.address1', 'm.address2', 'm.city', 'm.state', 'm.zip'])
+    .where(sql<boolean>`a.account_id = any(${accountIds}::int[])`)
+    .orderBy('a.account_id')
+    .execute()
+}
