@@ -106,13 +106,17 @@ export const exportRelatedPlans = exportOf(listRelatedPlans, {
   columns: { Name: (plan) => plan.name, 'Plan ID': (plan) => plan.id },
 })
 
+const changed = plan.extend({
+  approvalId: maybe(z.int().nullable()).describe('What of its interest waits for a second person; null for nothing'),
+})
+
 export const createPlan = endpoint({
   name: 'createPlan',
   method: 'POST',
   staff: { path: '/api/plan', may: 'operations' },
-  summary: 'Adds a plan.',
+  summary: 'Adds a plan. A first interest above the limit of one person waits for a second one; until then it is 0.',
   body: planForm,
-  response: plan,
+  response: changed,
   keyed: true,
 })
 
@@ -128,9 +132,7 @@ export const savePlan = endpoint({
     interestSince: calendarDay.optional().describe('The first day that another interest counts for, today or later'),
     lastModified: z.iso.datetime().describe(SEEN).optional(),
   }),
-  response: plan.extend({
-    approvalId: maybe(z.int().nullable()).describe('The other interest that waits for a second person; null for none'),
-  }),
+  response: changed,
   keyed: true,
 })
 
@@ -143,6 +145,17 @@ export const closePlan = endpoint({
   params: { planId: pathId },
   body: z.strictObject({ isClosed: z.boolean() }),
   response: plan,
+  keyed: true,
+})
+
+export const withdrawPlanRate = endpoint({
+  name: 'withdrawPlanRate',
+  method: 'PUT',
+  staff: { path: '/api/plan/:planId/interest/withdrawn', may: 'operations' },
+  summary: 'Withdraws a rate that is to come. Where a higher one then counts, that waits for a second person.',
+  params: { planId: pathId },
+  body: z.strictObject({ since: calendarDay.describe('The first day it would have counted for') }),
+  response: changed,
   keyed: true,
 })
 

@@ -5,6 +5,7 @@ import { requestChange, requestPaidAgain, requestReversal } from './distribution
 import { HOLD_RELEASE } from './holds/releaseByStaff.ts'
 import { monthClose } from './periods/closeMonth.ts'
 import { planInterest } from './plans/interest.ts'
+import { planInterestWithdrawal } from './plans/withdrawInterest.ts'
 import { planMoney } from './planUploads/planMoney.ts'
 import { OWNER_DATA } from './owners/identityChange.ts'
 import { CREDENTIAL_EFFECT } from './credentials/credentialEffect.ts'
@@ -17,6 +18,7 @@ export const EFFECTS: readonly Effect[] = [
   taxPayment,
   planMoney,
   planInterest,
+  planInterestWithdrawal,
   bankMatch,
   monthClose,
   HOLD_RELEASE,

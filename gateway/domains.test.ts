@@ -491,6 +491,15 @@ test('plan files, plans and notes send what the form holds', async () => {
     stored,
   )
   expect(saved.body).toEqual({ ...plan, id: 2 })
+  const withdrawn = await mutate(
+    'service',
+    'withdrawPlanRate',
+    { planId: 2, since: '2027-01-01' },
+    'plan { planId }',
+    ['PUT', '/api/plan/2/interest/withdrawn'],
+    stored,
+  )
+  expect(withdrawn.body).toEqual({ since: '2027-01-01' })
   const note = { accountOwnerId: 101, title: 't', noteText: 'n' }
   const answer = { ...note, id: 3, email: 'e', lastModified: day }
   const added = await mutate(

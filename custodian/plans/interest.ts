@@ -16,6 +16,12 @@ interface Rate {
   /** The first day it counts for. */
   since: string
 }
+/** A plan and its rate of today, in basis points. */
+interface Named {
+  planId: number
+  name: string
+  before: number
+}
 interface Decided extends Rate {
   madeBy: string | null
   approvedBy: string | null
@@ -49,19 +55,32 @@ export const planInterest: Effect<Rate & { madeBy: string | null }> = {
  */
 export async function changeInterest(
   context: WriteContext,
-  plan: { planId: number; name: string; before: number },
+  plan: Named,
   { basisPoints, since }: { basisPoints: number; since: string },
 ): Promise<number | null> {
-  const { planId, name, before } = plan
-  const subject = { entity: 'plan', id: planId }
-  if (await waitingFor(context, planInterest, subject))
+  const { planId, before } = plan
+  if (await waitingFor(context, planInterest, { entity: 'plan', id: planId }))
     throw refuse(409, 'Another rate of this plan waits for a second person.')
+  if (!(await isForOnePerson(context, { planId, before, basisPoints })))
+    return askForInterest(context, plan, { basisPoints, since })
   const madeBy = await emailOf(context.tx, context.userId)
-  const rate = { planId, basisPoints, since, madeBy }
-  if (await isForOnePerson(context, { planId, before, basisPoints })) {
-    await setInterest(context, { ...rate, approvedBy: null })
-    return null
-  }
+  await setInterest(context, { planId, basisPoints, since, madeBy, approvedBy: null })
+  return null
+}
+
+/** Whether the first rate of a plan, which is a raise from nothing, is higher than one person may go. */
+export function isHighFirstRate({ services: { config } }: WriteContext, basisPoints: number): boolean {
+  return config.fourEyes && basisPoints > config.interestLimitBasisPoints
+}
+
+/** Puts a rate down for a second person. Answers the number of what waits. */
+export async function askForInterest(
+  context: WriteContext,
+  { planId, name, before }: Named,
+  { basisPoints, since }: { basisPoints: number; since: string },
+): Promise<number> {
+  const subject = { entity: 'plan', id: planId }
+  const rate = { planId, basisPoints, since, madeBy: await emailOf(context.tx, context.userId) }
   return ask(context, planInterest, {
     subject,
     payload: rate,
@@ -73,7 +92,10 @@ export async function changeInterest(
   })
 }
 
-/** One month of small steps is no way around the limit: the lowest rate of the last 30 days is what counts. */
+/**
+ * One month of small steps is no way around the limit: the lowest rate of the last 30 days is what counts, of those since
+ * two people have last decided one.
+ */
 const STEPS_COUNT_DAYS = 30
 
 async function isForOnePerson(
@@ -83,11 +105,15 @@ async function isForOnePerson(
   if (!config.fourEyes) return true
   const former = await tx
     .selectFrom('former_plan_interest')
-    .select('interest_basis_points')
+    .select(['interest_basis_points', 'approved_by'])
     .where('plan_id', '=', planId)
     .where('until', '>', addDays(today, -STEPS_COUNT_DAYS))
+    .orderBy('until', 'desc')
     .execute()
-  const lowest = Math.min(before, ...former.map((rate) => rate.interest_basis_points))
+  // A row names who decided the rate that followed.
+  const approved = former.findIndex((rate) => rate.approved_by !== null)
+  const steps = approved === -1 ? former : former.slice(0, approved)
+  const lowest = Math.min(before, ...steps.map((rate) => rate.interest_basis_points))
   return basisPoints <= lowest + config.interestLimitBasisPoints
 }
 
@@ -198,7 +224,7 @@ export async function ratesOf(db: Db, planId: number, today: string): Promise<Pl
 }
 
 /** Under this lock nothing else changes a plan's rate. */
-async function lockPlan(tx: Tx, planId: number): Promise<void> {
+export async function lockPlan(tx: Tx, planId: number): Promise<void> {
   await tx.selectFrom('plan').select('plan_id').where('plan_id', '=', planId).forNoKeyUpdate().execute()
 }
 

@@ -13,10 +13,12 @@ import {
   listPlans,
   listRelatedPlans,
   savePlan,
+  withdrawPlanRate,
   type Plan,
 } from '../../contract/plans.ts'
 import { isClosedPlan } from './closed.ts'
-import { changeInterest, ratesOf, takeDueInterest } from './interest.ts'
+import { askForInterest, changeInterest, isHighFirstRate, ratesOf, takeDueInterest } from './interest.ts'
+import { withdrawInterest } from './withdrawInterest.ts'
 
 const planNumber = sortBy('plan_id', 'int')
 const SORTS = {
@@ -59,16 +61,21 @@ export function planRoutes({ serve }: Serving): void {
   })
 
   serve(createPlan, async ({ call, body }) =>
-    call.write(async ({ tx, audit }) => {
+    call.write(async (context) => {
+      const { tx, audit } = context
       await requireParent(tx, null, body.parentPlanId)
-      const values = { ...columns(body), interest_basis_points: Math.round(body.interest * BASIS_POINTS) }
+      const basisPoints = Math.round(body.interest * BASIS_POINTS)
+      const waits = isHighFirstRate(context, basisPoints)
+      const values = { ...columns(body), interest_basis_points: waits ? 0 : basisPoints }
       const { plan_id } = await tx
         .insertInto('plan')
         .values({ ...values, last_modified_by: call.principal.email, last_modified: call.now })
         .returning('plan_id')
         .executeTakeFirstOrThrow()
       await audit({ action: 'plan.add', entity: 'plan', entityId: plan_id, after: values })
-      return planNumbered(tx, plan_id)
+      const named = { planId: plan_id, name: body.name, before: 0 }
+      const approvalId = waits ? await askForInterest(context, named, { basisPoints, since: call.today }) : null
+      return { ...(await planNumbered(tx, plan_id)), approvalId }
     }),
   )
 
@@ -122,6 +129,17 @@ export function planRoutes({ serve }: Serving): void {
         .execute()
       await audit({ action: body.isClosed ? 'plan.close' : 'plan.open', entity: 'plan', entityId: planId })
       return planNumbered(tx, planId)
+    }),
+  )
+
+  serve(withdrawPlanRate, async ({ call, params, body }) =>
+    call.write(async (context) => {
+      const { planId } = params
+      await lockedPlan(context.tx, planId)
+      await takeDueInterest(context.tx, call.today, planId)
+      const { name, interest_basis_points: current } = await lockedPlan(context.tx, planId)
+      const approvalId = await withdrawInterest(context, { planId, name, current }, body.since)
+      return { ...(await planNumbered(context.tx, planId)), approvalId }
     }),
   )
 

@@ -22,7 +22,7 @@ async function approve({ body }: { body: unknown }): Promise<void> {
   const { status } = await server.call('POST', `/api/approval/${approvalId}/approve`, { token: second, body: {} })
   expect(status).toBe(200)
 }
-const plan = { name: 'Gamma Plan', interest: 0.0325, companyId: 2 }
+const plan = { name: 'Gamma Plan', interest: 0.01, companyId: 2 }
 
 test('a plan is added and changed, with whole basis points and who did it', async () => {
   const added = await call('POST', '/api/plan', plan)
@@ -136,17 +136,17 @@ describe('another rate of a plan', () => {
       const { body } = await call('PUT', '/api/plan', { ...edit, interest })
       return (body as { interest: number }).interest
     }
-    expect([await set(0.04), await set(0.03), await set(0.04)]).toEqual([0.04, 0.03, 0.04])
-    // 41 basis points above the rate of this morning and one more than may be above the lowest, 325.
-    expect(await set(0.0426)).toBe(0.04)
-    expect(await ratesOf(id)).toMatchObject([{ interest: 0.04, madeBy: administrator, approvedBy: null }, {}])
+    expect([await set(0.015), await set(0.0075), await set(0.015)]).toEqual([0.015, 0.0075, 0.015])
+    // One more than may be above that of this morning, 100.
+    expect(await set(0.0201)).toBe(0.015)
+    expect(await ratesOf(id)).toMatchObject([{ interest: 0.015, madeBy: administrator, approvedBy: null }, {}])
   })
 
   test('waits for a second person, while everything else is saved, and only one waits at a time', async () => {
     const id = await add('Zeta Plan')
     const edit = { ...plan, id, name: 'Zeta Plan Renamed', interest: 0.05 }
     const saved = await call('PUT', '/api/plan', edit)
-    expect(saved.body).toMatchObject({ name: 'Zeta Plan Renamed', interest: 0.0325, approvalId: expect.any(Number) })
+    expect(saved.body).toMatchObject({ name: 'Zeta Plan Renamed', interest: 0.01, approvalId: expect.any(Number) })
     expect(await call('PUT', '/api/plan', { ...edit, interest: 0.06 })).toMatchObject({
       status: 409,
       body: 'Another rate of this plan waits for a second person.',
@@ -154,7 +154,7 @@ describe('another rate of a plan', () => {
     const { approvalId } = saved.body as { approvalId: number }
     const own = await call('POST', `/api/approval/${approvalId}/approve`, {})
     expect(own.status).toBe(409)
-    expect((await call('GET', `/api/plan?planId=${id}`)).body).toMatchObject([{ interest: 0.0325 }])
+    expect((await call('GET', `/api/plan?planId=${id}`)).body).toMatchObject([{ interest: 0.01 }])
     await approve(saved)
     expect((await call('GET', `/api/plan?planId=${id}`)).body).toMatchObject([
       { interest: 0.05, lastModifiedBy: administrator },
@@ -171,15 +171,15 @@ describe('another rate of a plan', () => {
     const edit = { ...plan, id, name: 'Eta Plan', interest: 0.05 }
     await approve(await call('PUT', '/api/plan', { ...edit, interestSince: '2026-04-01' }))
     expect((await call('GET', `/api/plan?planId=${id}`)).body).toMatchObject([
-      { interest: 0.0325, nextInterest: { interest: 0.05, since: '2026-04-01' } },
+      { interest: 0.01, nextInterest: { interest: 0.05, since: '2026-04-01' } },
     ])
-    expect((await call('PUT', '/api/plan', { ...edit, interest: 0.03 })).body).toMatchObject({ approvalId: null })
+    expect((await call('PUT', '/api/plan', { ...edit, interest: 0.02 })).body).toMatchObject({ approvalId: null })
     const by = { madeBy: administrator, approvedBy: customerService, decidedAt: expect.any(String) }
     const unknown = { madeBy: null, approvedBy: null, decidedAt: null }
     expect(await ratesOf(id)).toEqual([
       { interest: 0.05, since: '2026-04-01', until: null, state: 'PLANNED', ...by },
-      { interest: 0.03, since: today, until: '2026-04-01', state: 'CURRENT', ...by, approvedBy: null },
-      { interest: 0.0325, since: null, until: today, state: 'FORMER', ...unknown },
+      { interest: 0.02, since: today, until: '2026-04-01', state: 'CURRENT', ...by, approvedBy: null },
+      { interest: 0.01, since: null, until: today, state: 'FORMER', ...unknown },
     ])
     server.clock.set(new Date('2026-04-02T12:00:00.000Z'))
     token = await server.tokenOf(administrator)
@@ -189,10 +189,53 @@ describe('another rate of a plan', () => {
     expect(saved.body).toMatchObject({ interest: 0.05, nextInterest: null, approvalId: null })
     expect(await ratesOf(id)).toMatchObject([
       { interest: 0.05, since: '2026-04-01', state: 'CURRENT', ...by },
-      { interest: 0.03, until: '2026-04-01' },
-      { interest: 0.0325, since: null },
+      { interest: 0.02, until: '2026-04-01' },
+      { interest: 0.01, since: null },
     ])
     expect((await call('GET', '/api/plan/999/interest')).status).toBe(404)
+  })
+
+  test('is counted from the one that two people have decided last', async () => {
+    const id = await add('Kappa Plan')
+    const edit = { ...plan, id, name: 'Kappa Plan' }
+    await approve(await call('PUT', '/api/plan', { ...edit, interest: 0.05 }))
+    expect((await call('PUT', '/api/plan', { ...edit, interest: 0.06 })).body).toMatchObject({ interest: 0.06 })
+    expect((await call('PUT', '/api/plan', { ...edit, interest: 0.0601 })).body).toMatchObject({
+      interest: 0.06,
+      approvalId: expect.any(Number),
+    })
+  })
+
+  test('that is the first one waits too where it is high: until then the plan pays nothing', async () => {
+    const added = await call('POST', '/api/plan', { ...plan, name: 'Lambda Plan', interest: 0.0101 })
+    expect(added).toMatchObject({ status: 200, body: { interest: 0, approvalId: expect.any(Number) } })
+    const { id } = added.body as { id: number }
+    await approve(added)
+    const today = server.services.dateOf(server.clock.now())
+    expect(await ratesOf(id)).toMatchObject([
+      { interest: 0.0101, since: today, madeBy: administrator, approvedBy: customerService },
+      { interest: 0, since: null, until: today },
+    ])
+  })
+
+  test('that is to come is withdrawn: a higher one by one person, a lower one by two', async () => {
+    const id = await add('Mu Plan')
+    const edit = { ...plan, id, name: 'Mu Plan' }
+    const plannedOn = async (interest: number, since: string) =>
+      (await call('PUT', '/api/plan', { ...edit, interest, interestSince: since })).body
+    const withdraw = (since: string) => call('PUT', `/api/plan/${id}/interest/withdrawn`, { since })
+    const days = async () => ((await ratesOf(id)) as { since: string | null }[]).map(({ since }) => since)
+    expect(await plannedOn(0.015, '2027-01-01')).toMatchObject({ approvalId: null })
+    expect(await plannedOn(0.005, '2027-02-01')).toMatchObject({ approvalId: null })
+    // Without the lower one the 150 basis points before it would go on.
+    const asked = await withdraw('2027-02-01')
+    expect(asked).toMatchObject({ status: 200, body: { approvalId: expect.any(Number) } })
+    expect((await withdraw('2027-01-01')).status).toBe(409)
+    expect(await days()).toEqual(['2027-02-01', '2027-01-01', null])
+    await approve(asked)
+    expect(await withdraw('2027-01-01')).toMatchObject({ body: { approvalId: null, nextInterest: null } })
+    expect(await days()).toEqual([null])
+    for (const since of ['2027-01-01', '2026-01-01']) expect((await withdraw(since)).status).toBe(404)
   })
 })
 

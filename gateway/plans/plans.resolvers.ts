@@ -7,6 +7,7 @@ import {
   listPlans,
   listRelatedPlans,
   savePlan,
+  withdrawPlanRate,
 } from '../../contract/plans.ts'
 import type { CreatePlanInput, UpdatePlanInput } from '../graphql/__generated__/resolvers.ts'
 import { allRows, connectionBy, edgeOf, filterParameters, sortParameter } from '../graphql/connection.ts'
@@ -28,7 +29,12 @@ export const plans: Module = {
   rules: {
     Viewer: { plans: [listPlans], planNames: [listPlans] },
     Plan: { relatedPlans: [listRelatedPlans], rates: [listPlanRates] },
-    Mutation: { createPlan: [createPlan], updatePlan: [savePlan], closePlan: [closePlan] },
+    Mutation: {
+      createPlan: [createPlan],
+      updatePlan: [savePlan],
+      closePlan: [closePlan],
+      withdrawPlanRate: [withdrawPlanRate],
+    },
   },
   nodes: {
     Plan: async (caller, [key]) => {
@@ -47,6 +53,7 @@ export const plans: Module = {
       'CreatePlanPayload',
       'UpdatePlanPayload',
       'ClosePlanPayload',
+      'WithdrawPlanRatePayload',
     ],
   },
   resolvers: {
@@ -81,8 +88,8 @@ export const plans: Module = {
     PlanRate: { basisPoints: ({ interest }) => Math.round(interest * BASIS_POINTS) },
     Mutation: {
       createPlan: mutation(async (input, { caller }) => {
-        const plan = await caller.call(createPlan, { body: formOf(input) })
-        return { planEdge: edgeOf(plan, plan.id) }
+        const { approvalId, ...plan } = await caller.call(createPlan, { body: formOf(input) })
+        return { planEdge: edgeOf(plan, plan.id), approvalId }
       }),
       updatePlan: mutation(async ({ planId, lastModified, interestSince, ...input }, { caller }) => {
         const { approvalId, ...plan } = await caller.call(savePlan, {
@@ -93,6 +100,10 @@ export const plans: Module = {
             ...(lastModified ? { lastModified } : {}),
           },
         })
+        return { plan, approvalId }
+      }),
+      withdrawPlanRate: mutation(async ({ planId, since }, { caller }) => {
+        const { approvalId, ...plan } = await caller.call(withdrawPlanRate, { params: { planId }, body: { since } })
         return { plan, approvalId }
       }),
       closePlan: mutation(async ({ planId, isClosed }, { caller }) => ({

@@ -182,6 +182,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   pinNote: () => ({ isPinned: true }),
   addNote: ({ accountOwnerId }) => ({ title: 'matrix', noteText: 'matrix', accountOwnerId }),
   closePlan: () => ({ isClosed: false }),
+  withdrawPlanRate: () => ({ since: '2099-01-01' }),
   savePlan: ({ planId }) => ({ id: planId, name: 'Alpha Plan', interest: 0.0325, companyId: 1 }),
   createPlan: () => ({ name: 'Matrix Plan', interest: 0.01, companyId: 1 }),
   saveWithdrawal: request,

@@ -60,7 +60,9 @@ test.describe('plans', () => {
     await dialog.getByLabel('Counts From').fill('01/01/2099')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Plan Saved. Its new interest waits for a second person.')).toBeVisible()
+    await expect(
+      page.getByText('Plan Saved. Its new interest waits for a second person.', { exact: true }),
+    ).toBeVisible()
     const waiting = 'Interest of Dated Plan: 311 basis points from 01/01/2099'
     await expect(page.getByText(waiting)).toBeVisible()
     await expect(page.getByRole('button', { name: `Approve ${waiting}` })).toBeHidden()
@@ -73,6 +75,16 @@ test.describe('plans', () => {
     await second.getByRole('button', { name: `Approve ${waiting}` }).click()
     await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
     await expect(second.getByText('311 from 01/01/2099')).toBeVisible()
+
+    await second.getByRole('button', { name: 'Details, Dated Plan' }).click()
+    const rates = second.getByRole('dialog', { name: 'Dated Plan' })
+    await expect(rates.getByText('To come')).toBeVisible()
+    await expectAccessible(second)
+    await expectNoSidewaysScroll(second)
+    await rates.getByRole('button', { name: 'Withdraw 311 basis points from 01/01/2099' }).click()
+    await second.getByRole('alertdialog', { name: 'Withdraw Rate' }).getByRole('button', { name: 'Yes' }).click()
+    await expect(second.getByText('Rate withdrawn', { exact: true })).toBeVisible()
+    await expect(rates.getByText('To come')).toBeHidden()
     await other.close()
   })
 

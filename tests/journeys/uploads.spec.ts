@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { root } from '../../scripts/child.ts'
 import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
@@ -14,6 +14,22 @@ async function choosePlanFile(page: Page, file: Parameters<ReturnType<Page['loca
   await page.getByLabel('Plan Type').selectOption('Standard CSV')
   await page.getByLabel('Advisor').selectOption('Alpha Plan')
   await page.locator('input[type=file]').first().setInputFiles(file)
+}
+
+/** The choice is not cut at the end of its field. */
+async function expectChosenWhole(select: Locator): Promise<void> {
+  const { room, wanted } = await select.evaluate((element) => {
+    const field = element as HTMLSelectElement
+    const { paddingLeft, paddingRight, font } = getComputedStyle(field)
+    const context = document.createElement('canvas').getContext('2d')
+    if (context) context.font = font
+    const text = field.selectedOptions[0]?.text ?? ''
+    return {
+      room: field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+      wanted: context?.measureText(text).width ?? Number.POSITIVE_INFINITY,
+    }
+  })
+  expect(room).toBeGreaterThanOrEqual(wanted)
 }
 
 async function downloaded(page: Page, name: string | RegExp): Promise<Buffer> {
@@ -131,6 +147,7 @@ test('staff read what customers sent and mark it complete, also when somebody el
   page,
   browser,
   portal,
+  isMobile,
 }) => {
   await signIn(page, people.ben)
   const script = Buffer.from(
@@ -185,6 +202,7 @@ test('staff read what customers sent and mark it complete, also when somebody el
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Reopen first.pdf' }).click()
   await expect(page.getByText('first.pdf waits again', { exact: true })).toBeVisible()
+  if (!isMobile) await expectChosenWhole(page.getByLabel('Status', { exact: true }))
   await page.goto('/upload-center')
   await expect(page.getByRole('button', { name: 'Mark Complete first.pdf' })).toBeVisible()
 })

@@ -341,6 +341,37 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     },
   },
   {
+    effect: 'plan-interest-withdrawal',
+    maker: 'admin',
+    make: async (desk) => {
+      const form = { name: `Plan ${(people += 1)}`, interest: 0.01, companyId: 1 }
+      const { body: added } = await desk.call('admin', 'POST', '/api/plan', form)
+      const { id } = added as { id: number }
+      const since = '2099-01-01'
+      await desk.call('admin', 'PUT', '/api/plan', { ...form, id, interest: 0.005, interestSince: since })
+      const { body } = await desk.call('admin', 'PUT', `/api/plan/${id}/interest/withdrawn`, { since })
+      return (body as { approvalId: number }).approvalId
+    },
+    happened: async ({ server }) => {
+      const { n } = await server.services.db
+        .selectFrom('audit')
+        .select((eb) => eb.fn.countAll<bigint>().as('n'))
+        .where('action', '=', 'plan.withdrawInterest')
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+    spoil: {
+      text: /^This rate is not to come any more\.$/,
+      change: async ({ server }) => {
+        const { db } = server.services
+        const gone = await db.deleteFrom('planned_plan_interest').returningAll().execute()
+        return async () => {
+          await db.insertInto('planned_plan_interest').values(gone).execute()
+        }
+      },
+    },
+  },
+  {
     effect: 'plan-money',
     maker: 'admin',
     make: async (desk) => {

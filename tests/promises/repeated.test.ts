@@ -116,6 +116,15 @@ test('made once though sent twice: what staff correct of an owner and of account
 test('made once though sent twice: plans and their files', async () => {
   const plan = await as(administrator, 'POST', '/plan', { name: 'Gamma', interest: 0.01, companyId: 1 })
   await as(administrator, 'PUT', '/plan', { id: plan['id'], name: 'Gamma', interest: 0.02, companyId: 1 })
+  const since = '2099-01-01'
+  await as(administrator, 'PUT', '/plan', {
+    id: plan['id'],
+    name: 'Gamma',
+    interest: 0.015,
+    companyId: 1,
+    interestSince: since,
+  })
+  await as(administrator, 'PUT', `/plan/${String(plan['id'])}/interest/withdrawn`, { since })
   await as(administrator, 'PUT', `/plan/${String(plan['id'])}/closed`, { isClosed: true })
   await as(administrator, 'POST', '/attachment/planupload', {
     fileName: 'people.csv',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<502f3917de3f03439b7b8089005dd6f6>>
- * @relayHash 50a25d553ef874b472fd8280842ff2a2
+ * @generated SignedSource<<283573cc7efba8dbc9c2a60e76324ffd>>
+ * @relayHash 3b9e1dd7eaa90b37c396a4f524b3ea4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be2d9dd9b6fce9b8ee0cb574e109fae7e73fa6fbcd86664e247d60b2fa4a4f6
+// @relayRequestID ef1261bf5cb4bd7fbf09817ac21acc39c0085493d53692c7ec080e76a5c6db75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type AddPlanMutation$variables = {
 };
 export type AddPlanMutation$data = {
   readonly createPlan: {
+    readonly approvalId: number | null;
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
@@ -71,7 +72,14 @@ v2 = [
     "name": "message",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "approvalId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -104,7 +112,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -135,14 +144,15 @@ return {
             "plural": true,
             "selections": (v2/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9be2d9dd9b6fce9b8ee0cb574e109fae7e73fa6fbcd86664e247d60b2fa4a4f6",
+    "id": "ef1261bf5cb4bd7fbf09817ac21acc39c0085493d53692c7ec080e76a5c6db75",
     "metadata": {},
     "name": "AddPlanMutation",
     "operationKind": "mutation",
@@ -151,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3f11a978d31d91470b1488c830a1e23";
+(node as any).hash = "003e1216b2334d8ef9b0decdc500327e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<901c3ca40edaa582b1a4f31c911e6f7c>>
- * @relayHash b426b1f6f42e254fc7b32f9b18cc64fa
+ * @generated SignedSource<<f211250df55012a5980859961edf774a>>
+ * @relayHash 44bdfd106136cbd5780689c9b60a405a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b9aa8751b66cba6cfccbb1a4b880c24199a6ef4d3f09818be1ed0c048ded07
+// @relayRequestID 90e72f49390bab385cdecebaed1f2c965f445df1642ad3b6a17f0ee153264858
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansPageQuery } from './PlansPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansPageQuery } from './PlansPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlansPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1b9aa8751b66cba6cfccbb1a4b880c24199a6ef4d3f09818be1ed0c048ded07",
+    "id": "90e72f49390bab385cdecebaed1f2c965f445df1642ad3b6a17f0ee153264858",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<683983ea86aca84bec0dd9147472fcba>>
- * @relayHash b426b1f6f42e254fc7b32f9b18cc64fa
+ * @generated SignedSource<<52869eca380bb8a5e75786e024111030>>
+ * @relayHash 44bdfd106136cbd5780689c9b60a405a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b9aa8751b66cba6cfccbb1a4b880c24199a6ef4d3f09818be1ed0c048ded07
+// @relayRequestID 90e72f49390bab385cdecebaed1f2c965f445df1642ad3b6a17f0ee153264858
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,8 +67,8 @@ v5 = {
 },
 v6 = {
   "kind": "Literal",
-  "name": "effect",
-  "value": "plan-interest"
+  "name": "entity",
+  "value": "plan"
 },
 v7 = [
   {
@@ -329,7 +329,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "approvals(effect:\"plan-interest\",first:20)"
+            "storageKey": "approvals(entity:\"plan\",first:20)"
           },
           {
             "alias": null,
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1b9aa8751b66cba6cfccbb1a4b880c24199a6ef4d3f09818be1ed0c048ded07",
+    "id": "90e72f49390bab385cdecebaed1f2c965f445df1642ad3b6a17f0ee153264858",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",
@@ -506,7 +506,7 @@ return {
 };
 })();
 
-(node as any).hash = "01f33258436c502d9358ef5e3ede625c";
+(node as any).hash = "92d9690f263a193e699e05a974409be0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

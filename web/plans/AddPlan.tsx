@@ -7,7 +7,7 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { useMutation } from '../app/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { PlanFields } from './PlanFields.tsx'
-import { failed, planInput, planSchema, saved, type PlanValues } from './planSchema.ts'
+import { failed, planInput, planSchema, saved, savedWithInterest, type PlanValues } from './planSchema.ts'
 
 interface Props {
   plansKey: PlanFields_plans$key
@@ -23,17 +23,18 @@ export function AddPlan({ plansKey, onSaved, onClose }: Props) {
         errors {
           ...useMutation_errors
         }
+        approvalId
       }
     }
   `)
 
   async function onSubmit(values: PlanValues) {
-    const { ok, errors } = await createPlan({ input: planInput(values) })
+    const { ok, errors, payload } = await createPlan({ input: planInput(values) })
     if (!ok) {
       applyErrors(form, errors)
       return form.setError('root.server', { type: 'server', message: failed })
     }
-    notices.success('Success', saved)
+    notices.success('Success', payload?.approvalId ? savedWithInterest : saved)
     onClose()
     onSaved()
   }

@@ -6,6 +6,7 @@ import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
 import { Email } from '../kit/ui/Email.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { WithdrawRate } from './WithdrawRate.tsx'
 import { ClosePlan } from './ClosePlan.tsx'
 
 export const query = graphql`
@@ -37,7 +38,7 @@ const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column',
 type Rate = NonNullable<NonNullable<PlanDetailsQuery$data['node']>['rates']>[number]
 
 const states = { FORMER: 'Former', CURRENT: 'Counts today', PLANNED: 'To come' } as const
-const columns: readonly Column<Rate>[] = [
+const columnsWith = (actions: Column<Rate>): readonly Column<Rate>[] => [
   { key: 'rate', header: 'Basis Points', rowHeader: true, cell: ({ basisPoints }) => basisPoints },
   { key: 'since', header: 'From', cell: ({ since }) => (since ? <DateText date={since} /> : 'The beginning') },
   { key: 'state', header: 'State', cell: ({ state }) => states[state as keyof typeof states] },
@@ -52,14 +53,29 @@ const columns: readonly Column<Rate>[] = [
     header: 'Decided',
     cell: ({ decidedAt }) => (decidedAt ? <DateTimeText moment={decidedAt} mayWrap /> : '–'),
   },
+  actions,
 ]
 
 /** Who changed a plan last, whether it is closed, and every rate with the day it counts from. */
-export function PlanDetails({ queryRef }: { queryRef: PreloadedQuery<PlanDetailsQuery> }) {
+export function PlanDetails({
+  queryRef,
+  onChange,
+}: {
+  queryRef: PreloadedQuery<PlanDetailsQuery>
+  onChange: () => void
+}) {
   const styles = useStyles()
   const { node } = usePreloadedQuery<PlanDetailsQuery>(query, queryRef)
   if (!node?.rates || !node.planId || !node.name) return <EmptyState>No plans found</EmptyState>
   const { planId, name, lastModified, lastModifiedBy, isClosed, closedAt, closedBy } = node
+  const withdraw: Column<Rate> = {
+    key: 'withdraw',
+    header: 'Actions',
+    cell: ({ state, since, basisPoints }) =>
+      state === 'PLANNED' && since ? (
+        <WithdrawRate {...{ planId, name, basisPoints, since }} onWithdrawn={onChange} />
+      ) : null,
+  }
   return (
     <div className={styles.root}>
       <SummaryList
@@ -79,7 +95,7 @@ export function PlanDetails({ queryRef }: { queryRef: PreloadedQuery<PlanDetails
       />
       <DataTable
         caption="Rates"
-        columns={columns}
+        columns={columnsWith(withdraw)}
         rows={node.rates}
         rowKey={({ since }) => since ?? 'beginning'}
         empty="No rates found"

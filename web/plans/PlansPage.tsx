@@ -10,7 +10,7 @@ export const query = graphql`
   @preloadable
   @throwOnFieldError {
     viewer {
-      ...Approvals_viewer @arguments(effect: "plan-interest")
+      ...Approvals_viewer @arguments(entity: "plan")
       ...PlanList_viewer
         @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
     }

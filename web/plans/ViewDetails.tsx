@@ -29,7 +29,9 @@ export function ViewDetails({ id, name }: Props) {
         Details
       </Button>
       <Modal title={name} open={open} onClose={() => setOpen(false)}>
-        <Section onRetry={fetchNow}>{queryRef ? <PlanDetails queryRef={queryRef} /> : null}</Section>
+        <Section onRetry={fetchNow}>
+          {queryRef ? <PlanDetails queryRef={queryRef} onChange={fetchNow} /> : null}
+        </Section>
       </Modal>
     </>
   )

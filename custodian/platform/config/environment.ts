@@ -80,7 +80,7 @@ export const ENVIRONMENT = {
   ),
   INTEREST_LIMIT: setting(z.coerce.number().int().min(0).max(10_000).default(100), {
     meaning:
-      'basis points by which one person may raise the rate of a plan, counted from its lowest rate of the last 30 days, without a second person',
+      'basis points by which one person may raise the rate of a plan, counted from its lowest rate of the last 30 days or since two people decided one, and the highest first rate that one person may give a plan',
   }),
   COMPANY_NAME: setting(z.string().min(1).default('IRA Portal'), { meaning: 'footer and mails' }),
   BUSINESS_TIME_ZONE: setting(

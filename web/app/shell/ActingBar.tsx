@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ActingBar_viewer$key } from '../../__generated__/ActingBar_viewer.graphql.ts'
 import { rememberOwner } from '../session/recentOwners.ts'
+import { admits, operations } from '../session/access.ts'
 import { useActFor } from '../session/useActFor.ts'
+import { useSession } from '../session/useSession.ts'
 import { FrameButton } from '../../kit/page/FrameButton.tsx'
 import { headerHeight } from '../../kit/page/layout.ts'
 
@@ -40,6 +42,7 @@ interface Props {
 export function ActingBar({ viewerKey, ofManyOwners }: Props) {
   const styles = useStyles()
   const actFor = useActFor()
+  const mayEdit = useSession((state) => admits(operations, state))
   const viewer = useFragment(
     graphql`
       fragment ActingBar_viewer on Viewer @throwOnFieldError {
@@ -80,6 +83,7 @@ export function ActingBar({ viewerKey, ofManyOwners }: Props) {
           {owner.firstName} {owner.lastName}
         </strong>{' '}
         · owner {owner.accountOwnerId}
+        {mayEdit ? null : ' · view only'}
         {ofManyOwners ? ' · this list is of all owners' : null}
       </span>
       <FrameButton onClick={() => actFor(0)}>Stop</FrameButton>

@@ -22,6 +22,7 @@ const keys: readonly { key: string; does: string }[] = [
   { key: 'e', does: 'Edit: opens the request, and goes to its status once it is open' },
   { key: 'a', does: 'Approve, after one question' },
   { key: 'x', does: 'Selects, in the pending list' },
+  { key: '/', does: 'Goes to the field that finds a name, an account or a request' },
   { key: '?', does: 'This list' },
   { key: 'Esc', does: 'Closes what is on top' },
 ]

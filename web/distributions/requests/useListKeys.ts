@@ -13,6 +13,12 @@ interface Acts {
 
 const linkOf = (row: Row | undefined) => (row ? document.getElementById(linkIdOf(row.requestId)) : null)
 
+/** On a phone the fields are folded. */
+function focusFind(): void {
+  const field = document.querySelector<HTMLInputElement>('main search input')
+  if (field?.checkVisibility()) field.focus()
+}
+
 /**
  * The keys of a list of requests. The focus itself goes from row to row, so a screen reader reads where it is and Enter
  * opens by the link.
@@ -45,6 +51,7 @@ export function useListKeys(rows: readonly Row[], { open, approve, select, help 
       e: onRow(open),
       a: onRow(approve),
       x: onRow(select),
+      '/': focusFind,
       // As keyboards and layouts send it.
       '?': help,
       'Shift+?': help,

@@ -19,6 +19,8 @@ const useStyles = makeStyles({
   input: { minWidth: 0, width: '100%' },
   text: { flexGrow: 1, minWidth: '200px', maxWidth: '320px', [small]: { gridColumn: '1 / -1', maxWidth: 'none' } },
   other: { width: '150px', [small]: { width: 'auto' } },
+  // As wide as its longest choice: a choice that is cut says something else.
+  choice: { minWidth: '150px', maxWidth: '320px', [small]: { minWidth: 0, maxWidth: 'none' } },
   button: { [small]: { gridColumn: '1 / -1' } },
   // Never on a line of its own.
   withButton: {
@@ -165,7 +167,7 @@ function FilterInput({ field, value, problem, onChange }: InputProps) {
   return (
     <Field
       label={field.label}
-      className={isText ? styles.text : styles.other}
+      className={isText ? styles.text : field.kind === 'choice' ? styles.choice : styles.other}
       {...(problem ? { validationMessage: problem } : {})}
     >
       {field.kind === 'choice' ? (

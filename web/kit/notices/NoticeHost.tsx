@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   toaster: { width: 'min(440px, calc(100vw - 40px))' },
 })
 
-/** At most five notices stand at the bottom right, above buttons that stand fast there; more wait for a free place. */
+/** At most five notices stand at the bottom right, above buttons that stand fast there and above what somebody works on; more wait for a free place. */
 export function NoticeHost() {
   const styles = useStyles()
   const toasterId = useId('notices')

@@ -25,6 +25,18 @@ export function noticeBottom(bars: readonly Box[], height: number, view: { width
     }, gap)
 }
 
+/** More than that of a window is no row: notices would have no place beside it. */
+const largest = 0.4
+
+/** What somebody is working on: what has the focus, with the row of the list that it is in. */
+export function workedOn(): readonly Element[] {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || focused.closest('[id^="notice-"]')) return []
+  const row = focused.closest('tr, li')
+  const isSmall = (element: Element) => element.getBoundingClientRect().height <= window.innerHeight * largest
+  return row && isSmall(row) ? [row] : isSmall(focused) ? [focused] : []
+}
+
 /** Looks at every frame while notices stand: a form may open, be scrolled or change its size meanwhile. */
 export function useNoticeBottom(isStanding: boolean): number {
   const [bottom, setBottom] = useState(gap)
@@ -32,7 +44,9 @@ export function useNoticeBottom(isStanding: boolean): number {
     if (!isStanding) return
     let frame = 0
     const look = () => {
-      const bars = [...document.querySelectorAll('[data-stands-fast]')].map((bar) => bar.getBoundingClientRect())
+      const bars = [...document.querySelectorAll('[data-stands-fast]'), ...workedOn()].map((bar) =>
+        bar.getBoundingClientRect(),
+      )
       const heights = [...document.querySelectorAll<HTMLElement>('[id^="notice-"]')].map((each) => each.offsetHeight)
       const height = heights.reduce((sum, each) => sum + each + gap, 0)
       setBottom(noticeBottom(bars, height, { width: window.innerWidth, height: window.innerHeight }))

@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { BASIS_POINTS } from '../../contract/fields.ts'
+import { ask, waitingFor } from '../platform/approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { notFound, refuse } from '../platform/http/errors.ts'
+import { refusal } from '../platform/problem.ts'
+import { lockPlan } from './interest.ts'
+
+interface Planned {
+  planId: number
+  since: string
+  basisPoints: number
+}
+
+/** Without a lower rate to come its plan keeps a higher one, so no one person withdraws it alone. */
+export const planInterestWithdrawal: Effect<Planned> = {
+  name: 'plan-interest-withdrawal',
+  title: 'Withdrawal of a rate of a plan',
+  payload: z.strictObject({
+    planId: z.int(),
+    since: z.string(),
+    basisPoints: z.int().min(0).max(BASIS_POINTS),
+  }),
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock: (context, { payload }) => lockPlan(context.tx, payload.planId),
+  changed: async ({ tx, today }, { payload }) => {
+    const planned = await plannedRate(tx, payload)
+    const isThere = planned?.interest_basis_points === payload.basisPoints && payload.since > today
+    return isThere ? null : refusal('This rate is not to come any more.')
+  },
+  perform: (context, { payload }) => takeAway(context, payload),
+}
+
+/**
+ * Takes back a rate that is to come. Where the plan then has a higher one from that day on, that waits for a second person.
+ * Under the lock of the plan. Answers the number of what waits, or null.
+ * @throws 404 for a rate that is not to come, 409 when its withdrawal waits already
+ */
+export async function withdrawInterest(
+  context: WriteContext,
+  plan: { planId: number; name: string; current: number },
+  since: string,
+): Promise<number | null> {
+  const { tx, today, services } = context
+  const { planId, name } = plan
+  const planned = since > today ? await plannedRate(tx, { planId, since }) : undefined
+  if (!planned) throw notFound()
+  const basisPoints = planned.interest_basis_points
+  const subject = { entity: 'plan', id: planId }
+  if (await waitingFor(context, planInterestWithdrawal, subject))
+    throw refuse(409, 'A withdrawal for this plan waits for a second person.')
+  const instead = (await rateBefore(tx, planId, since)) ?? plan.current
+  if (!services.config.fourEyes || instead <= basisPoints) {
+    await takeAway(context, { planId, since, basisPoints })
+    return null
+  }
+  return ask(context, planInterestWithdrawal, {
+    subject,
+    payload: { planId, since, basisPoints },
+    description: `Interest of ${name}: ${basisPoints} basis points from ${usDate(since)} withdrawn`,
+    changes: [
+      { label: `Interest from ${usDate(since)} (basis points)`, before: String(basisPoints), after: String(instead) },
+    ],
+  })
+}
+
+function plannedRate(tx: Tx, { planId, since }: { planId: number; since: string }) {
+  return tx
+    .selectFrom('planned_plan_interest')
+    .select('interest_basis_points')
+    .where('plan_id', '=', planId)
+    .where('since', '=', since)
+    .executeTakeFirst()
+}
+
+/** The one that is planned for the time before; undefined where that is the rate of today. */
+async function rateBefore(tx: Tx, planId: number, since: string): Promise<number | undefined> {
+  const before = await tx
+    .selectFrom('planned_plan_interest')
+    .select('interest_basis_points')
+    .where('plan_id', '=', planId)
+    .where('since', '<', since)
+    .orderBy('since', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return before?.interest_basis_points
+}
+
+async function takeAway(context: WriteContext, { planId, since, basisPoints }: Planned): Promise<void> {
+  await context.tx
+    .deleteFrom('planned_plan_interest')
+    .where('plan_id', '=', planId)
+    .where('since', '=', since)
+    .execute()
+  await context.audit({
+    action: 'plan.withdrawInterest',
+    entity: 'plan',
+    entityId: planId,
+    before: { basisPoints, since },
+  })
+}

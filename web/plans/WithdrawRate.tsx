@@ -1,0 +1,64 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { WithdrawRateMutation } from '../__generated__/WithdrawRateMutation.graphql.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
+import { formatDate } from '../kit/ui/format.ts'
+
+interface Props {
+  planId: number
+  name: string
+  basisPoints: number
+  since: string
+  onWithdrawn: () => void
+}
+
+/** Withdraws a rate that is to come, after one more question. */
+export function WithdrawRate({ planId, name, basisPoints, since, onWithdrawn }: Props) {
+  const [asks, setAsks] = useState(false)
+  const [withdraw, isWithdrawing] = useMutation<WithdrawRateMutation>(graphql`
+    mutation WithdrawRateMutation($input: WithdrawPlanRateInput!) {
+      withdrawPlanRate(input: $input) {
+        errors {
+          ...useMutation_errors
+        }
+        approvalId
+        plan {
+          id
+          nextInterestBasisPoints
+          nextInterestSince
+        }
+      }
+    }
+  `)
+
+  async function confirm() {
+    const { ok, payload } = await withdraw({ input: { planId, since } })
+    setAsks(false)
+    if (!ok) return
+    notices.success('Success', payload?.approvalId ? 'The withdrawal waits for a second person.' : 'Rate withdrawn')
+    onWithdrawn()
+  }
+
+  const rate = `${basisPoints} basis points from ${formatDate(since)}`
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" aria-label={`Withdraw ${rate}`} onClick={() => setAsks(true)}>
+        Withdraw
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title="Withdraw Rate"
+        confirmLabel="Yes"
+        cancelLabel="Cancel"
+        busy={isWithdrawing}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsks(false)}
+      >
+        {`${name} does not get ${rate}. Where a higher rate then goes on, a second person decides.`}
+      </ConfirmDialog>
+    </>
+  )
+}
