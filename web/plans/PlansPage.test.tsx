@@ -180,7 +180,7 @@ describe('a new plan', () => {
         { input: { name: 'Gamma Plan', interest: 0.0325, companyId: 2, parentPlanId: 1 } },
       ]),
     )
-    answer(environment, { CreatePlanPayload: () => ({ errors: [] }) })
+    answer(environment, { CreatePlanPayload: () => ({ errors: [], approvalId: null }) })
     expect(await page.findByText('Plan Saved')).toBeTruthy()
     answer(environment, listOf([alpha, { ...alpha, id: 'p2', name: 'Gamma Plan' }]))
     expect(await page.findByText('Gamma Plan')).toBeTruthy()

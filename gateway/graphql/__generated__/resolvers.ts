@@ -890,6 +890,7 @@ export type CreatePlanInput = {
 };
 
 export type CreatePlanPayload = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   readonly planEdge?: Maybe<PlanEdge>;
@@ -1357,6 +1358,7 @@ export type Mutation = {
   readonly verifyRegistration?: Maybe<VerifyRegistrationPayload>;
   readonly visitRequest?: Maybe<VisitRequestPayload>;
   readonly withdrawApproval?: Maybe<WithdrawApprovalPayload>;
+  readonly withdrawPlanRate?: Maybe<WithdrawPlanRatePayload>;
 };
 
 
@@ -1732,6 +1734,11 @@ export type MutationVisitRequestArgs = {
 
 export type MutationWithdrawApprovalArgs = {
   input: WithdrawApprovalInput;
+};
+
+
+export type MutationWithdrawPlanRateArgs = {
+  input: WithdrawPlanRateInput;
 };
 
 export type NextMonth = {
@@ -3646,6 +3653,19 @@ export type WithdrawApprovalPayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
+export type WithdrawPlanRateInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly planId: Scalars['Int']['input'];
+  readonly since: Scalars['Date']['input'];
+};
+
+export type WithdrawPlanRatePayload = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly plan?: Maybe<Plan>;
+};
+
 export type WithdrawWizard = {
   readonly amount?: Maybe<WizardAmount>;
   readonly bankAccount?: Maybe<WizardBankAccount>;
@@ -4314,6 +4334,8 @@ export type ResolversTypes = {
   VisitRequestPayload: ResolverTypeWrapper<VisitRequestPayload>;
   WithdrawApprovalInput: WithdrawApprovalInput;
   WithdrawApprovalPayload: ResolverTypeWrapper<Omit<WithdrawApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  WithdrawPlanRateInput: WithdrawPlanRateInput;
+  WithdrawPlanRatePayload: ResolverTypeWrapper<Omit<WithdrawPlanRatePayload, 'plan'> & { plan?: Maybe<ResolversTypes['Plan']> }>;
   WithdrawWizard: ResolverTypeWrapper<WithdrawWizardParent>;
   WithdrawalRequest: ResolverTypeWrapper<WithdrawalRequestParent>;
   WithdrawalRequestConnection: ResolverTypeWrapper<WithdrawalRequestConnectionParent>;
@@ -4660,6 +4682,8 @@ export type ResolversParentTypes = {
   VisitRequestPayload: VisitRequestPayload;
   WithdrawApprovalInput: WithdrawApprovalInput;
   WithdrawApprovalPayload: Omit<WithdrawApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  WithdrawPlanRateInput: WithdrawPlanRateInput;
+  WithdrawPlanRatePayload: Omit<WithdrawPlanRatePayload, 'plan'> & { plan?: Maybe<ResolversParentTypes['Plan']> };
   WithdrawWizard: WithdrawWizardParent;
   WithdrawalRequest: WithdrawalRequestParent;
   WithdrawalRequestConnection: WithdrawalRequestConnectionParent;
@@ -5217,6 +5241,7 @@ export type CreateCredentialPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type CreatePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePlanPayload'] = ResolversParentTypes['CreatePlanPayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   planEdge?: Resolver<Maybe<ResolversTypes['PlanEdge']>, ParentType, ContextType>;
@@ -5554,6 +5579,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyRegistration?: Resolver<Maybe<ResolversTypes['VerifyRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationVerifyRegistrationArgs, 'input'>>;
   visitRequest?: Resolver<Maybe<ResolversTypes['VisitRequestPayload']>, ParentType, ContextType, RequireFields<MutationVisitRequestArgs, 'input'>>;
   withdrawApproval?: Resolver<Maybe<ResolversTypes['WithdrawApprovalPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawApprovalArgs, 'input'>>;
+  withdrawPlanRate?: Resolver<Maybe<ResolversTypes['WithdrawPlanRatePayload']>, ParentType, ContextType, RequireFields<MutationWithdrawPlanRateArgs, 'input'>>;
 };
 
 export type NextMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextMonth'] = ResolversParentTypes['NextMonth']> = {
@@ -6599,6 +6625,13 @@ export type WithdrawApprovalPayloadResolvers<ContextType = Context, ParentType e
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type WithdrawPlanRatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawPlanRatePayload'] = ResolversParentTypes['WithdrawPlanRatePayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+};
+
 export type WithdrawWizardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawWizard'] = ResolversParentTypes['WithdrawWizard']> = {
   amount?: Resolver<Maybe<ResolversTypes['WizardAmount']>, ParentType, ContextType>;
   bankAccount?: Resolver<Maybe<ResolversTypes['WizardBankAccount']>, ParentType, ContextType>;
@@ -7030,6 +7063,7 @@ export type Resolvers<ContextType = Context> = {
   Viewer?: ViewerResolvers<ContextType>;
   VisitRequestPayload?: VisitRequestPayloadResolvers<ContextType>;
   WithdrawApprovalPayload?: WithdrawApprovalPayloadResolvers<ContextType>;
+  WithdrawPlanRatePayload?: WithdrawPlanRatePayloadResolvers<ContextType>;
   WithdrawWizard?: WithdrawWizardResolvers<ContextType>;
   WithdrawalRequest?: WithdrawalRequestResolvers<ContextType>;
   WithdrawalRequestConnection?: WithdrawalRequestConnectionResolvers<ContextType>;
