@@ -75,6 +75,28 @@ export const getBalanceHistory = endpoint({
   response: z.array(z.strictObject({ accountId: z.int(), months: z.array(monthOfAccount) })),
 })
 
+const requiredMinimum = z.strictObject({
+  accountId: z.int(),
+  accountNumber: z.string(),
+  year: z.int(),
+  amount: moneyOut.describe('By the Uniform Lifetime Table, from the value at the end of the year before'),
+  paid: moneyOut.describe('Paid to the owner in the year, before tax and without the fee'),
+  remaining: moneyOut,
+  dueOn: dateOut,
+})
+export type RequiredMinimum = z.output<typeof requiredMinimum>
+
+export const listRequiredMinimums = endpoint({
+  name: 'listRequiredMinimums',
+  method: 'GET',
+  joins: true,
+  customer: '/api/account/minimum',
+  staff: { path: '/api/account/admin/:accountOwnerId/minimum', may: 'desk' },
+  summary:
+    'The required minimum distributions of this year, for each account of the owner that one is required of; none for most.',
+  response: z.array(requiredMinimum),
+})
+
 export const getAccount = endpoint({
   name: 'getAccount',
   method: 'GET',

@@ -17,6 +17,9 @@ export const JOB_TYPE = {
   bankStatement: 15,
   signatureReminder: 16,
   taxForms: 17,
+  taxCopies: 18,
+  taxReturns: 19,
+  minimumNotice: 20,
 } as const
 export type JobType = keyof typeof JOB_TYPE
 
@@ -39,4 +42,7 @@ export const JOB_TYPE_NAME: Readonly<Record<JobType, string>> = {
   bankStatement: 'Bank Statement',
   signatureReminder: 'Signature Reminder',
   taxForms: 'Tax Forms',
+  taxCopies: 'Tax Copies',
+  taxReturns: 'Tax Returns',
+  minimumNotice: 'Minimum Distribution Notice',
 }

@@ -4,7 +4,14 @@
  */
 export const SCOPE_CALLS = {
   'accounting:read': ['getBook', 'getBookByDate', 'getTransaction', 'listBooks', 'listTaxBooks', 'listTaxesOwed'],
-  'accounts:read': ['getAccount', 'getAccountBook', 'getBalanceHistory', 'listAccounts', 'listAccountYears'],
+  'accounts:read': [
+    'getAccount',
+    'getAccountBook',
+    'getBalanceHistory',
+    'listAccounts',
+    'listAccountYears',
+    'listRequiredMinimums',
+  ],
   'bank:read': ['getBankLine', 'getReconciliation', 'listBankLines'],
   'beneficiaries:read': ['listBeneficiaries'],
   'documents:read': ['getAttachment', 'getDocument', 'listAttachments', 'listDocuments', 'listUploadCenter'],

@@ -46,6 +46,7 @@ export const testConfig: Config = {
   refuseEasyPasswords: false,
   stateWithholdingFile: null,
   stateTableStrict: false,
+  taxPayerFile: null,
   fedachFile: null,
   sanctionsFile: null,
   virusScanner: null,

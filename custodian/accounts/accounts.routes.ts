@@ -2,10 +2,13 @@ import {
   getAccount,
   getBalanceHistory,
   listAccounts,
+  listRequiredMinimums,
   saveAccountStatus,
   saveSetupDate,
 } from '../../contract/accounts.ts'
 import type { Serving } from '../platform/http/serve.ts'
+import { fromCents } from '../platform/money.ts'
+import { minimumsOfOwner } from '../taxYear/minimums.ts'
 import { balanceHistory } from './history.ts'
 import { accountOf, accountsOf, changeSetupDate } from './accounts.ts'
 import { changeStatus } from './status.ts'
@@ -13,6 +16,22 @@ import { changeStatus } from './status.ts'
 export function accountsRoutes({ serve }: Serving): void {
   serve(listAccounts, ({ call, ownerId }) => accountsOf(call.db, ownerId))
   serve(getBalanceHistory, ({ call, ownerId, query }) => balanceHistory(call.db, ownerId, call.today, query.months))
+  serve(listRequiredMinimums, async ({ call, ownerId }) => {
+    const minimums = await minimumsOfOwner(call.db, ownerId, Number(call.today.slice(0, 4)))
+    if (minimums.length === 0) return []
+    const numbers = new Map(
+      (await accountsOf(call.db, ownerId)).map(({ accountId, planAccountNumber }) => [accountId, planAccountNumber]),
+    )
+    return minimums.map(({ accountId, year, minimum, paid, remaining, dueOn }) => ({
+      accountId,
+      accountNumber: numbers.get(accountId) ?? '',
+      year,
+      amount: fromCents(minimum),
+      paid: fromCents(paid),
+      remaining: fromCents(remaining),
+      dueOn,
+    }))
+  })
   serve(getAccount, ({ call, ownerId, params }) => accountOf(call.db, ownerId, params.id))
   serve(saveAccountStatus, ({ call, params }) => changeStatus(call, params.accountId, params.statusId))
   serve(saveSetupDate, ({ call, ownerId, params, body }) =>

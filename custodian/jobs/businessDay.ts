@@ -24,6 +24,7 @@ export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'printVendorUpload',
   'welcomeLetters',
   'statementUpload',
+  'minimumNotice',
   'pendingActivityReport',
   'dailyActivityReport',
   'complianceEmail',

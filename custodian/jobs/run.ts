@@ -19,6 +19,9 @@ import { bankUpload } from '../payments/bankUpload.job.ts'
 import { printVendorUpload } from '../letters/printVendorUpload.job.ts'
 import { processRejections } from '../payments/processRejections.job.ts'
 import { remindToSign } from '../signature/signatureReminder.job.ts'
+import { noticeMinimum } from '../taxYear/minimumNotice.job.ts'
+import { furnishTaxForms } from '../taxYear/taxCopies.job.ts'
+import { fileTaxForms } from '../taxYear/taxReturns.job.ts'
 import { prepareTaxForms } from '../taxYear/taxForms.job.ts'
 import { statementUpload } from '../statements/statementUpload.job.ts'
 import { welcomeLetters } from '../letters/welcomeLetters.job.ts'
@@ -48,6 +51,9 @@ const JOBS: Readonly<Record<JobTypeId, Job>> = {
   [JOB_TYPE.bankStatement]: matchStatementLines,
   [JOB_TYPE.signatureReminder]: remindToSign,
   [JOB_TYPE.taxForms]: prepareTaxForms,
+  [JOB_TYPE.taxCopies]: furnishTaxForms,
+  [JOB_TYPE.taxReturns]: fileTaxForms,
+  [JOB_TYPE.minimumNotice]: noticeMinimum,
 }
 
 /**

@@ -45,7 +45,7 @@ export async function lastForms(
 }
 
 /** Boxes 14 to 16 of these forms, by form, in the order of the states. */
-async function statesOf(db: Db | Tx, forms: ReadonlyArray<{ tax_form_id: number }>) {
+export async function statesOf(db: Db | Tx, forms: ReadonlyArray<{ tax_form_id: number }>) {
   const rows = await db
     .selectFrom('tax_form_state')
     .selectAll()

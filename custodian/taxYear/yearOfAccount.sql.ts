@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
-import type { Tx } from '../platform/db/connect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 
 /** A payment to the owner or to another plan; cents. What was taken back within its year never was. */
 export interface Payout {
@@ -59,7 +59,7 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
 }
 
 /** The payments of a year out of these accounts, in the order in which they were posted. */
-export async function payoutsOfYear(tx: Tx, accountIds: readonly number[], year: number): Promise<Payout[]> {
+export async function payoutsOfYear(tx: Db | Tx, accountIds: readonly number[], year: number): Promise<Payout[]> {
   const { first, last } = daysOfYear(year)
   const { rows } = await sql<Payout>`
     select b.account_id, p.transaction_date as paid_on, r.distribution_type_id,

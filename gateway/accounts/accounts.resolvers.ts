@@ -14,6 +14,7 @@ import {
   getAccount,
   getBalanceHistory,
   listAccounts,
+  listRequiredMinimums,
   saveAccountStatus,
   saveSetupDate,
   type RetirementAccount,
@@ -77,7 +78,12 @@ async function accountsUnderWay(owner: Owner): Promise<ReadonlySet<number>> {
 
 export const accounts: Module = {
   rules: {
-    AccountOwner: { accounts: [listAccounts], account: [getAccount], activeRequests: [getActiveRequests] },
+    AccountOwner: {
+      accounts: [listAccounts],
+      account: [getAccount],
+      requiredMinimums: [listRequiredMinimums],
+      activeRequests: [getActiveRequests],
+    },
     RetirementAccount: {
       id: 'no data',
       accountId: 'no data',
@@ -110,6 +116,7 @@ export const accounts: Module = {
       'RetirementAccountConnection',
       'RetirementAccountEdge',
       'AccountMonth',
+      'RequiredMinimum',
       'ActiveRequests',
       'ActiveRequest',
     ],
@@ -134,6 +141,7 @@ export const accounts: Module = {
         if (shown) startEarly(historyOf(parent.owner, Number(shown.months)))
         return accountParent(parent, accountId, await parent.owner.call(getAccount, { params: { id: accountId } }))
       },
+      requiredMinimums: ({ owner }) => owner.call(listRequiredMinimums, {}),
       activeRequests: ({ owner }) => owner.call(getActiveRequests, {}),
     },
     RetirementAccount: {

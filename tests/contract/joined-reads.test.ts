@@ -150,6 +150,7 @@ it('no read that writes, and none that moves a file, is a short one', () => {
       "listDocuments",
       "listOwnMail",
       "listRequests",
+      "listRequiredMinimums",
     ]
   `)
   for (const { method, file, csv } of joined) expect([method, file, csv]).toEqual(['GET', undefined, undefined])

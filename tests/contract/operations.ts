@@ -99,6 +99,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'AccountOwner.request': 'listRequests',
   'RetirementAccount.book': 'getAccountBook',
   'RetirementAccount.history': 'getBalanceHistory',
+  'AccountOwner.requiredMinimums': 'listRequiredMinimums',
   'RetirementAccount.years': 'listAccountYears',
   'WithdrawWizard.amount': 'getWizardAmount',
   'WithdrawWizard.type': 'getWizardType',

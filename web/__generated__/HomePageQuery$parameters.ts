@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b43f66c534f3b9c4064dc174903ddb20>>
- * @relayHash bccf89a6946f5603bbb86e8114b8b479
+ * @generated SignedSource<<05e21cd8ce30c65ec4fc17eac076bfd7>>
+ * @relayHash 107759310134bddba13422a60e02f67c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6142a833f4999cf61584ae5b9d5c0dbd9de41fef491ac53285dd162c1b6c4b8
+// @relayRequestID 0f13f6c0e7bd5c2439afe2b1485ba729566ee6a90f8664f6573797a8dc43c818
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6142a833f4999cf61584ae5b9d5c0dbd9de41fef491ac53285dd162c1b6c4b8",
+    "id": "0f13f6c0e7bd5c2439afe2b1485ba729566ee6a90f8664f6573797a8dc43c818",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d9d2ac20c469279fb9049962cf17241>>
- * @relayHash bccf89a6946f5603bbb86e8114b8b479
+ * @generated SignedSource<<d629d5f710dfc66e840e958e99f5cb59>>
+ * @relayHash 107759310134bddba13422a60e02f67c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6142a833f4999cf61584ae5b9d5c0dbd9de41fef491ac53285dd162c1b6c4b8
+// @relayRequestID 0f13f6c0e7bd5c2439afe2b1485ba729566ee6a90f8664f6573797a8dc43c818
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type HomePageQuery$data = {
       readonly requested?: {
         readonly " $fragmentSpreads": FragmentRefs<"OwnersRequests_accountOwner">;
       } | null;
-      readonly " $fragmentSpreads": FragmentRefs<"AccountList_accountOwner" | "WaitingForOwner_accountOwner">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountList_accountOwner" | "RequiredMinimums_accountOwner" | "WaitingForOwner_accountOwner">;
     } | null;
     readonly deciding?: {
       readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
@@ -139,71 +139,92 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planAccountNumber",
+  "name": "accountId",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "balance",
+  "name": "planAccountNumber",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "balance",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHeld",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "year",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "amount",
   "storageKey": null
 },
 v21 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 3
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHeld",
+  "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "number",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "at",
   "storageKey": null
 },
 v24 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 3
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastModified",
   "storageKey": null
 },
-v25 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -226,7 +247,7 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -249,14 +270,14 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -353,6 +374,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "WaitingForOwner_accountOwner"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RequiredMinimums_accountOwner"
               },
               {
                 "condition": "seesRequests",
@@ -490,14 +516,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "accountId",
-                            "storageKey": null
-                          },
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,7 +532,7 @@ return {
                             "name": "planName",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -521,7 +541,7 @@ return {
                             "name": "history",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -553,7 +573,7 @@ return {
                             "name": "setupDate",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -586,6 +606,48 @@ return {
               },
               (v14/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "RequiredMinimum",
+                "kind": "LinkedField",
+                "name": "requiredMinimums",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accountNumber",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remaining",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "condition": "seesRequests",
                 "kind": "Condition",
                 "passingValue": true,
@@ -598,7 +660,7 @@ return {
                     "name": "payoutHold",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -644,7 +706,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -683,7 +745,7 @@ return {
                                 "name": "requestId",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -699,14 +761,8 @@ return {
                                 "name": "distributionTypeId",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
+                              (v16/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -742,7 +798,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -786,7 +842,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -883,7 +939,7 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "sort",
@@ -912,7 +968,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -920,8 +976,8 @@ return {
                                     "name": "noteText",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -943,7 +999,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -986,7 +1042,7 @@ return {
                                 "name": "documentType",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1018,9 +1074,9 @@ return {
                         "name": "auditId",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1035,13 +1091,13 @@ return {
                         "kind": "LinkedField",
                         "name": "changes",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1049,7 +1105,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1058,7 +1114,7 @@ return {
                     "name": "cellPhone",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1176,7 +1232,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pile",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1189,7 +1245,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1199,7 +1255,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1209,7 +1265,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1219,7 +1275,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1230,13 +1286,7 @@ return {
                     "name": "missingTaxTable",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "year",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1255,8 +1305,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1275,8 +1325,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1305,7 +1355,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1373,7 +1423,7 @@ return {
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1442,7 +1492,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6142a833f4999cf61584ae5b9d5c0dbd9de41fef491ac53285dd162c1b6c4b8",
+    "id": "0f13f6c0e7bd5c2439afe2b1485ba729566ee6a90f8664f6573797a8dc43c818",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -1451,7 +1501,7 @@ return {
 };
 })();
 
-(node as any).hash = "382a26bf30b14a110af9bef6b4e2d7b1";
+(node as any).hash = "ac8d23564b63c03be0e8e2d220148c10";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -228,7 +228,7 @@ describe('Home', () => {
       data: {
         Viewer: () => ({ isStaff: true }),
         RetirementAccountConnection: () => ({ edges: [] }),
-        AccountOwner: () => ({ dateOfBirth: '1950-05-12', email: null }),
+        AccountOwner: () => ({ dateOfBirth: '1950-05-12', email: null, requiredMinimums: [] }),
         Phone: () => ({ number: '5125550100' }),
         Address: () => ({ address1: '1 Elm St', address2: null, city: 'Salem', state: 'OR', zip: '97301' }),
         Social: () => ({ social: '***-**-0001' }),
@@ -240,7 +240,12 @@ describe('Home', () => {
           isPinned: true,
         }),
         Document: () => ({ lastModified: '2026-03-02T15:00:00.000Z', downloadPath: '/files/document/1001/g1' }),
-        AuditEntry: () => ({ at: '2026-03-02T15:00:00.000Z', email: 'sue@example.com', title: 'Phone update' }),
+        AuditEntry: () => ({
+          at: '2026-03-02T15:00:00.000Z',
+          email: 'sue@example.com',
+          title: 'Phone update',
+          subject: '',
+        }),
         AuditChange: () => ({ label: 'Number', before: '512', after: '313' }),
       },
     })

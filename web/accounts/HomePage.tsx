@@ -8,6 +8,7 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { useRefresh } from '../app/relay/useRefresh.ts'
 import { Section } from '../app/screens/Section.tsx'
 import { AccountList } from './AccountList.tsx'
+import { RequiredMinimums } from './RequiredMinimums.tsx'
 import { RequestsOnHome, WaitingOnHome } from './OwnersRequests.tsx'
 
 const OwnerGlance = lazy(async () => ({ default: (await import('../owners/OwnerGlance.tsx')).OwnerGlance }))
@@ -36,6 +37,7 @@ export const query = graphql`
       accountOwner(accountOwnerId: $accountOwnerId) {
         ...AccountList_accountOwner
         ...WaitingForOwner_accountOwner
+        ...RequiredMinimums_accountOwner
         ...OwnersRequests_accountOwner @include(if: $seesRequests) @alias(as: "requested")
         ...OwnerGlance_accountOwner @arguments(readsNotes: $readsNotes) @include(if: $glances) @alias(as: "glanced")
       }
@@ -72,6 +74,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
           <StaffHome viewerKey={viewer ?? null} deciding={deciding} />
         </Suspense>
       )}
+      {owner ? (
+        <Section>
+          <RequiredMinimums accountOwnerKey={owner} />
+        </Section>
+      ) : null}
       {isPhone ? waiting : null}
       {requested ? <RequestsOnHome accountOwnerKey={requested} /> : null}
       {viewer?.accountOwner?.glanced ? (

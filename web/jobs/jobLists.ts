@@ -19,6 +19,9 @@ export const jobTypes = [
   'Bank Statement',
   'Signature Reminder',
   'Tax Forms',
+  'Tax Copies',
+  'Tax Returns',
+  'Minimum Distribution Notice',
 ]
 
 const filters = {

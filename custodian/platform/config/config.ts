@@ -69,6 +69,8 @@ export type Config = {
   stateWithholdingFile: string | null
   /** Whether nothing is paid by the state rules of an older year. */
   stateTableStrict: boolean
+  /** Who files tax forms, as the operator gives it. */
+  taxPayerFile: string | null
   fedachFile: string | null
   /** Names that nobody may be validated under; the list that ships names nobody and counts outside production only. */
   sanctionsFile: string | null
@@ -178,6 +180,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       refuseEasyPasswords: values.REFUSE_EASY_PASSWORDS ?? production,
       stateWithholdingFile: values.STATE_WITHHOLDING_FILE ?? null,
       stateTableStrict: values.STATE_TABLE_STRICT,
+      taxPayerFile: values.TAX_PAYER_FILE ?? null,
       fedachFile: values.FEDACH_FILE ?? null,
       sanctionsFile: values.SANCTIONS_FILE ?? null,
       virusScanner: values.VIRUS_SCANNER ?? null,

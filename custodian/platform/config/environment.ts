@@ -129,6 +129,11 @@ export const ENVIRONMENT = {
     meaning:
       '`on` refuses estimates and payments in a year that the table has no rows for; off, the rows of the newest year stay in use, and confirmation, overview and `npm run doctor` say so (operators from December 1 on)',
   }),
+  TAX_PAYER_FILE: setting(readableFile.optional(), {
+    otherwise: 'made up, none in production',
+    meaning:
+      'who files tax forms, as JSON, see [Tax forms](#tax-forms); without it no form is furnished or filed in production',
+  }),
   FEDACH_FILE: setting(readableFile.optional(), {
     meaning: "the operator's own table of bank routing numbers; likewise",
   }),

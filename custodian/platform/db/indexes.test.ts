@@ -19,6 +19,7 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'letter.job_file_id': 'only the letters that wait are looked for: letter_waiting',
   'letter_account.letter_id': 'an account names its letter, which is found by its own number',
   'manual_posting.approval_id': 'a posting names its approval',
+  'minimum_notice.job_id': 'a row names its run',
   'note.user_id': 'the author of a note is found from the note',
   'payment.job_file_id': 'only the payments that wait are looked for: payment_waiting',
   'payment_return.job_id': 'a row names its run',
@@ -30,6 +31,8 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'return_file.taken_in_by': 'a row names its sender',
   'session.user_id': 'only live sessions are looked for by their user: session_by_user',
   'statement_correction.transaction_id': 'always together with the account',
+  'tax_form_copy.job_id': 'a row names its run',
+  'tax_form_filed.job_file_id': 'a row names its file',
 }
 
 let database: Database

@@ -781,6 +781,26 @@ interface BankMatchTable {
   at: Date
 }
 
+interface TaxFormCopyTable {
+  tax_form_id: number
+  number: number
+  attachment_id: number
+  job_id: number
+}
+
+interface TaxFormFiledTable {
+  tax_form_id: number
+  sign: '' | 'G'
+  job_file_id: number
+}
+
+interface MinimumNoticeTable {
+  account_id: number
+  year: number
+  minimum_cents: bigint
+  job_id: number
+}
+
 /** A form of a tax year; another number for each correction. Cents. */
 interface TaxFormTable {
   tax_form_id: Generated<number>
@@ -990,6 +1010,9 @@ export interface DB {
   bank_match: BankMatchTable
   tax_form: TaxFormTable
   tax_form_state: TaxFormStateTable
+  tax_form_copy: TaxFormCopyTable
+  tax_form_filed: TaxFormFiledTable
+  minimum_notice: MinimumNoticeTable
   tax_year_run: TaxYearRunTable
   tax_year_day: TaxYearDayTable
   letter: LetterTable

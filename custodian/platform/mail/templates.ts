@@ -86,6 +86,17 @@ export const templates = {
     text: 'A new account statement is in the portal. Sign in and open Documents to read it.',
     link: { label: 'Open Documents', url: `${at.publicOrigin}/document` },
   }),
+  // In capitals: a mail that a tax form is there says so (Publication 1179). No figures, no numbers.
+  'tax-form-ready': (at: MailSetting, vars: { year: number }): Mail => ({
+    subject: 'IMPORTANT TAX RETURN DOCUMENT AVAILABLE',
+    text: `Your tax form for ${vars.year} is in the portal. Sign in and open Documents to read and print it. You also get it on paper.`,
+    link: { label: 'Open Documents', url: `${at.publicOrigin}/document` },
+  }),
+  'minimum-notice': (at: MailSetting, vars: { year: number }): Mail => ({
+    subject: `Your required minimum distribution for ${vars.year}`,
+    text: `You are required to take a minimum distribution from your account for ${vars.year}. Sign in to see how much it is, by when it has to be paid and what has been paid so far. The Internal Revenue Service is told that one is required.`,
+    link: { label: 'Open Accounts', url: `${at.publicOrigin}/home` },
+  }),
   'request-status': (_at: MailSetting, vars: { number: string; status: string; text: string }): Mail => ({
     subject: `Your distribution request ${vars.number}: ${vars.status}`,
     text: vars.text,

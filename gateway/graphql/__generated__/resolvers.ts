@@ -51,6 +51,7 @@ export type AccountOwner = Node & {
   readonly registration?: Maybe<RegistrationInfo>;
   readonly request?: Maybe<DistributionRequest>;
   readonly requests?: Maybe<DistributionRequestConnection>;
+  readonly requiredMinimums?: Maybe<ReadonlyArray<Maybe<RequiredMinimum>>>;
   readonly social?: Maybe<Social>;
 };
 
@@ -2374,6 +2375,16 @@ export type RequestVisitor = {
   readonly since?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type RequiredMinimum = {
+  readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly accountNumber?: Maybe<Scalars['String']['output']>;
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly dueOn?: Maybe<Scalars['Date']['output']>;
+  readonly paid?: Maybe<Scalars['Money']['output']>;
+  readonly remaining?: Maybe<Scalars['Money']['output']>;
+  readonly year?: Maybe<Scalars['Int']['output']>;
+};
+
 export type ResendSignatureLinkInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -4215,6 +4226,7 @@ export type ResolversTypes = {
   RequestSort: RequestSort;
   RequestStep: ResolverTypeWrapper<RequestStep>;
   RequestVisitor: ResolverTypeWrapper<RequestVisitor>;
+  RequiredMinimum: ResolverTypeWrapper<RequiredMinimum>;
   ResendSignatureLinkInput: ResendSignatureLinkInput;
   ResendSignatureLinkPayload: ResolverTypeWrapper<ResendSignatureLinkPayload>;
   ResendVerificationCodeInput: ResendVerificationCodeInput;
@@ -4570,6 +4582,7 @@ export type ResolversParentTypes = {
   RequestPayment: RequestPayment;
   RequestStep: RequestStep;
   RequestVisitor: RequestVisitor;
+  RequiredMinimum: RequiredMinimum;
   ResendSignatureLinkInput: ResendSignatureLinkInput;
   ResendSignatureLinkPayload: ResendSignatureLinkPayload;
   ResendVerificationCodeInput: ResendVerificationCodeInput;
@@ -4747,6 +4760,7 @@ export type AccountOwnerResolvers<ContextType = Context, ParentType extends Reso
   registration?: Resolver<Maybe<ResolversTypes['RegistrationInfo']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['DistributionRequest']>, ParentType, ContextType, RequireFields<AccountOwnerRequestArgs, 'requestId'>>;
   requests?: Resolver<Maybe<ResolversTypes['DistributionRequestConnection']>, ParentType, ContextType, RequireFields<AccountOwnerRequestsArgs, 'underWay'>>;
+  requiredMinimums?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequiredMinimum']>>>, ParentType, ContextType>;
   social?: Resolver<Maybe<ResolversTypes['Social']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5992,6 +6006,16 @@ export type RequestVisitorResolvers<ContextType = Context, ParentType extends Re
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type RequiredMinimumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequiredMinimum'] = ResolversParentTypes['RequiredMinimum']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ResendSignatureLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendSignatureLinkPayload'] = ResolversParentTypes['ResendSignatureLinkPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6992,6 +7016,7 @@ export type Resolvers<ContextType = Context> = {
   RequestPayment?: RequestPaymentResolvers<ContextType>;
   RequestStep?: RequestStepResolvers<ContextType>;
   RequestVisitor?: RequestVisitorResolvers<ContextType>;
+  RequiredMinimum?: RequiredMinimumResolvers<ContextType>;
   ResendSignatureLinkPayload?: ResendSignatureLinkPayloadResolvers<ContextType>;
   ResendVerificationCodePayload?: ResendVerificationCodePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

@@ -1,0 +1,80 @@
+import { usDate } from '../platform/calendar/usDate.ts'
+import { formatCents } from '../platform/money.ts'
+import type { Block } from '../platform/pdf/document.ts'
+import type { FormLeft } from './formsOfYear.sql.ts'
+import type { Payer } from './returns/payer.ts'
+
+/** What is on an owner's copy of a form. The own number is cut to its last four digits, as the law allows there. */
+export function copyBlocks(form: FormLeft, payer: Payer, now: Date): Block[] {
+  const is5498 = form.form === '5498'
+  return [
+    ...(form.earlier > 0
+      ? [
+          {
+            kind: 'paragraph',
+            text: `CORRECTED ${form.earlier}, ${usDate(now.toISOString().slice(0, 10))}. This copy takes the place of the earlier one.`,
+          } as const,
+        ]
+      : []),
+    {
+      kind: 'details',
+      rows: [
+        [
+          'Form',
+          is5498 ? '5498, IRA Contribution Information' : '1099-R, Distributions From Pensions, Annuities, IRAs',
+        ],
+        ['Tax year', String(form.tax_year)],
+        ['Copy', is5498 ? 'B, for participant (OMB No. 1545-0747)' : 'B, C and 2, for recipient (OMB No. 1545-0119)'],
+        [
+          is5498 ? 'Trustee or issuer' : 'Payer',
+          `${payer.name}, ${payer.address}, ${payer.city}, ${payer.state} ${payer.zip}`,
+        ],
+        ['Its identification number', `${payer.tin.slice(0, 2)}-${payer.tin.slice(2)}`],
+        ['Its telephone number', payer.phone],
+        [is5498 ? 'Participant' : 'Recipient', `${form.first_name} ${form.last_name}`],
+        ['Mailing address', addressOf(form)],
+        ['Identification number', `XXX-XX-${form.social_last4 ?? 'XXXX'}`],
+        ['Account number', form.plan_account_number],
+      ],
+    },
+    { kind: 'heading', text: 'Boxes' },
+    { kind: 'details', rows: is5498 ? contributionBoxes(form) : distributionBoxes(form) },
+    {
+      kind: 'paragraph',
+      text: is5498
+        ? 'This information is being furnished to the Internal Revenue Service.'
+        : 'This information is being furnished to the Internal Revenue Service. Report this income on your federal tax return; if this form shows federal income tax withheld in box 4, attach a copy to your return.',
+    },
+  ]
+}
+
+const addressOf = ({ address1, address2, city, state, zip }: FormLeft) =>
+  [address1, address2, [city, state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+const mark = (is: boolean) => (is ? 'X' : '')
+
+function distributionBoxes(form: FormLeft): Array<readonly [string, string]> {
+  return [
+    ['1 Gross distribution', formatCents(form.gross_cents)],
+    ['2a Taxable amount', form.taxable_cents === null ? '' : formatCents(form.taxable_cents)],
+    ['2b Taxable amount not determined', mark(form.is_taxable_undetermined)],
+    ['2b Total distribution', mark(form.is_total_distribution)],
+    ['4 Federal income tax withheld', formatCents(form.federal_cents)],
+    ['7 Distribution code', form.code],
+    ['7 IRA/SEP/SIMPLE', mark(!form.is_roth)],
+    ...form.states.flatMap(({ state, tax, distribution }) => [
+      [`14 State tax withheld, ${state}`, formatCents(tax)] as const,
+      [`16 State distribution, ${state}`, formatCents(distribution)] as const,
+    ]),
+  ]
+}
+
+function contributionBoxes(form: FormLeft): Array<readonly [string, string]> {
+  return [
+    ['2 Rollover contributions', formatCents(form.rollover_cents)],
+    ['5 Fair market value of account', formatCents(form.value_cents)],
+    ['7 IRA', mark(!form.is_roth)],
+    ['7 Roth IRA', mark(form.is_roth)],
+    [`11 Minimum distribution required for ${form.tax_year + 1}`, mark(form.is_minimum_required)],
+  ]
+}

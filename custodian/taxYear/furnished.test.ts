@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { runJob } from '../jobs/run.ts'
+import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { textOfPdf } from '../platform/pdf/testing.text.ts'
+import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { sealSocial } from '../owners/social.ts'
+import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+afterEach(() => server.close())
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  const { db, pii } = server.services
+  await db
+    .updateTable('account_owner')
+    .set(sealSocial(pii, ada.ownerId, '900123456'))
+    .where('account_owner_id', '=', ada.ownerId)
+    .execute()
+  await db
+    .insertInto('address')
+    .values({
+      account_owner_id: ada.ownerId,
+      address_type_id: 1,
+      address1: '1 Elm St',
+      address2: null,
+      city: 'Salem',
+      state: 'OR',
+      zip: '97301',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+})
+
+const born = (date: string) =>
+  server.services.db
+    .updateTable('account_owner')
+    .set({ date_of_birth: date })
+    .where('account_owner_id', '=', ada.ownerId)
+    .execute()
+
+const move = (typeId: number, date: string, entered: bigint, federal = 0n) =>
+  server.services.db.transaction().execute(async (tx) => {
+    const book = await bookOfAccount(tx, ada.accountId)
+    const other = await internalBook(
+      tx,
+      typeId === TRANSACTION_TYPE.contribution ? 'PLAN_RECEIPTS' : 'DISBURSEMENTS_CHECK',
+    )
+    const lines =
+      typeId === TRANSACTION_TYPE.contribution
+        ? [debit(other, entered), credit(book, entered)]
+        : [
+            debit(book, entered),
+            credit(await internalBook(tx, 'FEE_DISTRIBUTION'), 2_500n),
+            credit(await internalBook(tx, 'FEDERAL_TAX'), federal),
+            credit(other, entered - 2_500n - federal),
+          ]
+    await post(tx, { typeId, date, lines, createdBy: null })
+  })
+
+const run = (jobTypeId: (typeof JOB_TYPE)[keyof typeof JOB_TYPE], day?: string) =>
+  runJob(server.services, jobTypeId, day)
+const documents = async () =>
+  (await server.call('GET', '/api/document', { token: await server.tokenOf(ada.email) })).body as Array<{
+    fileName: string
+    guid: string
+  }>
+
+async function aYear() {
+  await born('1950-06-01')
+  await move(TRANSACTION_TYPE.contribution, '2025-01-02', 500_000n)
+  await move(TRANSACTION_TYPE.withdrawal, '2025-03-03', 102_500n, 10_250n)
+  await run(JOB_TYPE.taxForms)
+}
+
+test('copies are among the documents, mailed about, printed for everybody, and made once', async () => {
+  await aYear()
+  expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 2, corrected: 0, failures: [] })
+  expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 0, corrected: 0 })
+  const found = await documents()
+  expect(found.map(({ fileName }) => fileName).toSorted()).toEqual([
+    'form-1099-r-2025-300111-7.pdf',
+    'form-5498-2025-300111.pdf',
+  ])
+  const [mail, ...others] = await lettersOf(server.services, 'tax-form-ready')
+  expect([mail?.subject, others]).toEqual(['IMPORTANT TAX RETURN DOCUMENT AVAILABLE', []])
+  expect(mail?.body_text).not.toMatch(/900123456|1,000\.00/)
+  const guid = found.find(({ fileName }) => fileName.includes('1099-r'))?.guid
+  const file = await server.call('GET', `/api/document/admin/${ada.ownerId}/${guid}`, {
+    token: await server.tokenOf(administrator),
+  })
+  const pdf = Buffer.from((file.body as { content: string }).content, 'base64')
+  expect(pdf.toString('latin1')).toContain('/Marked true')
+  const text = textOfPdf(pdf)
+  for (const part of ['XXX-XX-3456', '$1,000.00', '$102.50']) expect(text).toContain(part)
+  expect(text).not.toContain('900123456')
+  expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 2, failures: [] })
+})
+
+test('a form that changes later is furnished again as a corrected one, with its number', async () => {
+  await aYear()
+  await run(JOB_TYPE.taxCopies)
+  await born('1990-06-01')
+  await run(JOB_TYPE.taxForms)
+  const outcomes = await Promise.all([run(JOB_TYPE.taxCopies), run(JOB_TYPE.taxCopies)])
+  expect(outcomes.reduce((sum, { corrected }) => sum + Number(corrected), 0)).toBe(2)
+  expect((await documents()).map(({ fileName }) => fileName)).toContain('form-1099-r-2025-300111-1-corrected-1.pdf')
+})
+
+test('returns are filed once, corrections in the place of what was filed, and staff get no such file', async () => {
+  await aYear()
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 2, corrections: 0, failures: [] })
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 0, corrections: 0 })
+  await born('1990-06-01')
+  await run(JOB_TYPE.taxForms)
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 0, corrections: 2 })
+  const files = await server.services.db
+    .selectFrom('job_file')
+    .select(['job_file_id', 'file_name', 'operator_only'])
+    .orderBy('job_file_id')
+    .execute()
+  expect(files.slice(0, 3).map(({ file_name }) => file_name)).toEqual([
+    'tax-returns-2025-1.txt',
+    'tax-returns-1099-r-2025-1.csv',
+    'tax-returns-5498-2025-1.csv',
+  ])
+  expect(files.every(({ operator_only }) => operator_only)).toBe(true)
+  for (const email of [administrator, customerService]) {
+    const token = await server.tokenOf(email)
+    const answer = await server.call('GET', `/api/job/file/${files[0]?.job_file_id}`, { token })
+    expect(answer.status).not.toBe(200)
+  }
+})
+
+test('what has to be paid out is the value divided by the years of the table, less what was paid', async () => {
+  // 75 in 2026: 100,000.00 / 24.6.
+  await born('1951-08-01')
+  await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n)
+  await move(TRANSACTION_TYPE.withdrawal, '2026-02-02', 152_500n, 15_000n)
+  const minimum = async () =>
+    (await server.call('GET', '/api/account/minimum', { token: await server.tokenOf(ada.email) })).body
+  expect(await minimum()).toEqual([
+    {
+      accountId: ada.accountId,
+      accountNumber: '300111',
+      year: 2026,
+      amount: 4065.04,
+      paid: 1500,
+      remaining: 2565.04,
+      dueOn: '2026-12-31',
+    },
+  ])
+  // The first one may wait until April of the year after.
+  await born('1953-08-01')
+  expect(await minimum()).toMatchObject([{ amount: 3773.58, dueOn: '2027-04-01' }])
+  await born('1954-08-01')
+  expect(await minimum()).toEqual([])
+})
+
+test('owners are told of it in January, once', async () => {
+  await born('1951-08-01')
+  await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n)
+  expect(await run(JOB_TYPE.minimumNotice, '2026-01-05')).toMatchObject({ accounts: 1, notices: 1, failures: [] })
+  expect(await run(JOB_TYPE.minimumNotice, '2026-01-06')).toMatchObject({ accounts: 0, notices: 0 })
+  expect(await run(JOB_TYPE.minimumNotice, '2026-02-02')).toMatchObject({ accounts: 0, notices: 0 })
+  const [mail] = await lettersOf(server.services, 'minimum-notice')
+  expect(mail?.subject).toBe('Your required minimum distribution for 2026')
+})

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
+import { creditsLessDebits } from '../ledger/balance.sql.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { isMinimumRequired, requiredBy, requiredMinimum } from './requiredMinimum.ts'
+import { payoutsOfYear } from './yearOfAccount.sql.ts'
+
+/** What has to be paid out of an account in a year, and what was; cents. */
+export interface Minimum {
+  accountId: number
+  year: number
+  minimum: bigint
+  paid: bigint
+  /** Not below zero. */
+  remaining: bigint
+  dueOn: string
+}
+
+/**
+ * The required minimum distributions of a year for these accounts by the Uniform Lifetime Table, from the value at the end
+ * of the year before; none for Roth accounts, for owners who have not come of age for it and for what was empty then.
+ */
+export async function minimumsOf(db: Db | Tx, accountIds: readonly number[], year: number): Promise<Minimum[]> {
+  const accounts = (await valuesBefore(db, accountIds, year)).flatMap(({ accountId, isRoth, dateOfBirth, value }) => {
+    const minimum = requiredMinimum({ isRoth, dateOfBirth }, year, value)
+    return minimum > 0n && dateOfBirth !== null ? [{ accountId, minimum, dueOn: requiredBy(dateOfBirth, year) }] : []
+  })
+  if (accounts.length === 0) return []
+  const ids = accounts.map(({ accountId }) => accountId)
+  const payouts = Map.groupBy(await payoutsOfYear(db, ids, year), ({ account_id: id }) => id)
+  return accounts.map(({ accountId, minimum, dueOn }) => {
+    const paid = (payouts.get(accountId) ?? []).reduce(
+      (sum, payout) => (NOT_COUNTED.has(payout.distribution_type_id) ? sum : sum + payout.gross),
+      0n,
+    )
+    return { accountId, year, minimum, paid, remaining: paid < minimum ? minimum - paid : 0n, dueOn }
+  })
+}
+
+/** What goes to another plan or custodian is no distribution to the owner. */
+const NOT_COUNTED: ReadonlySet<number | null> = new Set([DISTRIBUTION_TYPE.rollover, DISTRIBUTION_TYPE.transfer])
+
+/** The same for all accounts of an owner. */
+export async function minimumsOfOwner(db: Db, ownerId: number, year: number): Promise<Minimum[]> {
+  const rows = await db
+    .selectFrom('retirement_account as a')
+    .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
+    .select(['a.account_id', 'a.account_type', 'o.date_of_birth'])
+    .where('a.account_owner_id', '=', ownerId)
+    .orderBy('a.account_id')
+    .execute()
+  // Most owners are younger: nothing is added up for them.
+  const ids = rows
+    .filter((row) => isMinimumRequired({ isRoth: row.account_type === 'ROTH', dateOfBirth: row.date_of_birth }, year))
+    .map(({ account_id: id }) => id)
+  return ids.length === 0 ? [] : minimumsOf(db, ids, year)
+}
+
+/** What each account held at the end of the year before. */
+async function valuesBefore(db: Db | Tx, accountIds: readonly number[], year: number) {
+  const { rows } = await sql<{ accountId: number; isRoth: boolean; dateOfBirth: string | null; value: bigint }>`
+    select a.account_id as "accountId", a.account_type = 'ROTH' as "isRoth", o.date_of_birth as "dateOfBirth",
+      (select coalesce(${creditsLessDebits}, 0) from posting p
+        where p.book_id = b.book_id and p.transaction_date < ${`${year}-01-01`}::date)::bigint as value
+    from retirement_account a
+    join account_owner o on o.account_owner_id = a.account_owner_id
+    join book b on b.account_id = a.account_id
+    where a.account_id = any(${accountIds}::int[]) order by a.account_id`.execute(db)
+  return rows
+}

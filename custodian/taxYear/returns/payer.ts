@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { Config } from '../../platform/config/config.ts'
+
+const line = (max: number) => z.string().trim().min(1).max(max)
+
+const payerShape = z.strictObject({
+  /** Employer identification number, 9 digits. */
+  tin: z.string().regex(/^\d{9}$/),
+  name: line(40),
+  address: line(40),
+  city: line(40),
+  state: z.string().regex(/^[A-Z]{2}$/),
+  zip: z.string().regex(/^\d{5}(\d{4})?$/),
+  phone: z.string().regex(/^\d{10}$/),
+  contact: line(40),
+  email: z.email().max(50),
+  /** Transmitter control code. */
+  transmitterCode: z.string().regex(/^[A-Z0-9]{5}$/),
+  /** The header of the table for today's intake, by form; without it the columns of this portal. */
+  templates: z.partialRecord(z.enum(['1099-R', '5498']), z.array(z.string().min(1)).min(1)).optional(),
+})
+
+/** Who files the returns: the custodian, as the authority knows it. */
+export type Payer = z.infer<typeof payerShape>
+
+/** Made up, for trying it out: nobody has this number. */
+const TRIAL: Payer = {
+  tin: '000000000',
+  name: 'IRA PORTAL TRIAL',
+  address: '1 TRIAL STREET',
+  city: 'SPRINGFIELD',
+  state: 'IL',
+  zip: '62701',
+  phone: '2175550100',
+  contact: 'NOBODY',
+  email: 'nobody@example.com',
+  transmitterCode: '00000',
+}
+
+/**
+ * The payer of the returns: the operator's file (TAX_PAYER_FILE), outside production a made-up one without it.
+ * @throws Error where none is given in production, or the file is no such record
+ */
+export function payerOf({ taxPayerFile, production }: Pick<Config, 'taxPayerFile' | 'production'>): Payer {
+  if (taxPayerFile !== null) return payerShape.parse(JSON.parse(readFileSync(taxPayerFile, 'utf8')))
+  if (production) throw new Error('TAX_PAYER_FILE is not given: nobody would be the payer of the forms.')
+  return TRIAL
+}

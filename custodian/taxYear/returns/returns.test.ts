@@ -1,0 +1,176 @@
+import { parse } from 'csv-parse/sync'
+import { describe, expect, test } from 'vitest'
+import { payerOf, type Payer } from './payer.ts'
+import { write1220 } from './publication1220.ts'
+import { writeReturnsCsv } from './returnsCsv.ts'
+import type { TaxReturn } from './taxReturn.ts'
+
+// A reader of its own: positions as they are printed in Publication 1220, nothing of the writer.
+
+const at = (record: string, from: number, to: number) => record.slice(from - 1, to)
+const cents = (record: string, from: number) => Number(at(record, from, from + 11))
+
+function read(file: string) {
+  const records = file.split('\r\n').slice(0, -1)
+  for (const record of records) expect(record).toHaveLength(748)
+  expect(records.map((record) => Number(at(record, 500, 507)))).toEqual(records.map((_, index) => index + 1))
+  return records
+}
+
+const payer: Payer = payerOf({ taxPayerFile: null, production: false })
+const distribution: TaxReturn = {
+  form: '1099-R',
+  year: 2025,
+  sign: '',
+  accountNumber: '300111',
+  recipient: {
+    tin: '900123456',
+    firstName: 'Zoë',
+    lastName: "O'Hara",
+    address: '1 Elm St',
+    city: 'Salem',
+    state: 'OR',
+    zip: '97301',
+  },
+  isRoth: false,
+  code: '7',
+  gross: 497_579n,
+  taxable: 497_579n,
+  isTaxableUndetermined: true,
+  isTotalDistribution: true,
+  federal: 50_008n,
+  states: [{ state: 'OR', tax: 40_006n, distribution: 497_579n }],
+  rollover: 0n,
+  value: 0n,
+  isMinimumRequired: false,
+}
+const roth: TaxReturn = {
+  ...distribution,
+  accountNumber: '300122',
+  isRoth: true,
+  code: 'J',
+  gross: 197_500n,
+  taxable: null,
+  isTotalDistribution: false,
+  federal: 0n,
+  states: [],
+}
+const contribution: TaxReturn = {
+  ...distribution,
+  form: '5498',
+  code: '',
+  gross: 0n,
+  taxable: null,
+  federal: 0n,
+  states: [],
+  rollover: 420_000n,
+  value: 418_932n,
+  isMinimumRequired: true,
+}
+
+describe('the fixed layout', () => {
+  const records = read(
+    write1220(payer, 2025, [
+      distribution,
+      roth,
+      contribution,
+      { ...distribution, sign: 'G', gross: 100n, taxable: 100n },
+    ]),
+  )
+
+  test('has a payer for each form and sign, its payees, their totals, and an end', () => {
+    expect(records.map((record) => at(record, 1, 1)).join('')).toBe('TABBCABCABCF')
+    expect(at(records[0] ?? '', 2, 5)).toBe('2025')
+    expect(at(records[0] ?? '', 296, 303)).toBe('00000004')
+    const payers = records.filter((record) => record.startsWith('A'))
+    expect(payers.map((record) => [at(record, 26, 27), at(record, 28, 45).trim()])).toEqual([
+      ['9 ', '124A'],
+      ['L ', '25'],
+      ['9 ', '124A'],
+    ])
+    const end = records.at(-1) ?? ''
+    expect([at(end, 2, 9), at(end, 50, 57)]).toEqual(['00000003', '00000004'])
+  })
+
+  test('has a full distribution of a traditional account in its places', () => {
+    const [, , record = ''] = records
+    expect([at(record, 6, 6), at(record, 7, 10), at(record, 11, 20), at(record, 21, 40).trim()]).toEqual([
+      ' ',
+      'OHAR',
+      '2900123456',
+      '300111',
+    ])
+    expect(at(record, 288, 327).trim()).toBe("O'HARA ZOE")
+    expect([at(record, 368, 407).trim(), at(record, 448, 487).trim(), at(record, 488, 498).trim()]).toEqual([
+      '1 ELM ST',
+      'SALEM',
+      'OR97301',
+    ])
+    expect(at(record, 55, 66)).toBe('000000497579')
+    expect(at(record, 91, 102)).toBe('000000050008')
+    expect(at(record, 163, 174)).toBe('000000497579')
+    expect(at(record, 545, 549)).toBe('7 111')
+    expect(at(record, 723, 734)).toBe('000000040006')
+  })
+
+  test('leaves the taxable amount and the mark of an IRA out for a Roth account', () => {
+    const [, , , record = ''] = records
+    expect([cents(record, 55), cents(record, 67), cents(record, 163), at(record, 545, 549)]).toEqual([
+      197_500,
+      0,
+      0,
+      'J 1  ',
+    ])
+  })
+
+  test('adds up each amount', () => {
+    const [, , , , total = ''] = records
+    expect(at(total, 2, 9)).toBe('00000002')
+    const sum = (place: number) => Number(at(total, 16 + 18 * place, 33 + 18 * place))
+    expect([sum(0), sum(1), sum(3), sum(9)]).toEqual([695_079, 497_579, 50_008, 497_579])
+  })
+
+  test('has rollovers, the value and the mark for the next year on Form 5498', () => {
+    const record = records[6] ?? ''
+    expect([cents(record, 67), cents(record, 103), at(record, 547, 551)]).toEqual([420_000, 418_932, '1   1'])
+  })
+
+  test('signs what takes the place of an earlier return', () => {
+    expect(at(records[9] ?? '', 6, 6)).toBe('G')
+  })
+})
+
+describe('the table', () => {
+  test('has the same figures', () => {
+    const rows: Array<Record<string, string>> = parse(writeReturnsCsv(payer, '1099-R', [distribution, roth]), {
+      columns: true,
+    })
+    expect(rows).toMatchObject([
+      {
+        'Recipient Taxpayer ID Number': '900123456',
+        'Box 1 - Gross distribution': '4975.79',
+        'Box 2a - Taxable amount': '4975.79',
+        'Box 2b - Taxable amount not determined': 'Y',
+        'Box 4 - Federal income tax withheld': '500.08',
+        'Box 7 - Distribution code': '7',
+        'Box 7 - IRA/SEP/SIMPLE': 'Y',
+        'State 1 - State': 'OR',
+        'State 1 - State tax withheld': '400.06',
+      },
+      { 'Box 2a - Taxable amount': '', 'Box 7 - Distribution code': 'J', 'Box 7 - IRA/SEP/SIMPLE': '' },
+    ])
+  })
+
+  test('follows the header of the operator, and refuses a column that nothing is known for', () => {
+    const asked = { ...payer, templates: { '5498': ['Tax Year', 'Box 5 - Fair market value'] } }
+    expect(writeReturnsCsv(asked, '5498', [contribution])).toBe(
+      'Tax Year,Box 5 - Fair market value\r\n2025,4189.32\r\n',
+    )
+    const unknown = { ...payer, templates: { '5498': ['Tax Year', 'Box 99'] } }
+    expect(() => writeReturnsCsv(unknown, '5498', [contribution])).toThrow('Box 99')
+  })
+})
+
+test('nobody files in production without a payer', () => {
+  expect(() => payerOf({ taxPayerFile: null, production: true })).toThrow('TAX_PAYER_FILE')
+})

@@ -1,0 +1,30 @@
+/** One return as every writer takes it; cents. What a form does not have is 0 or false. */
+export interface TaxReturn {
+  form: '1099-R' | '5498'
+  year: number
+  /** '' for an original, 'G' for a form in the place of an earlier one. */
+  sign: '' | 'G'
+  accountNumber: string
+  recipient: {
+    tin: string
+    firstName: string
+    lastName: string
+    address: string
+    city: string
+    state: string
+    zip: string
+  }
+  isRoth: boolean
+  /** Distribution code; '' on Form 5498. */
+  code: string
+  gross: bigint
+  /** Null: blank. */
+  taxable: bigint | null
+  isTaxableUndetermined: boolean
+  isTotalDistribution: boolean
+  federal: bigint
+  states: ReadonlyArray<{ state: string; tax: bigint; distribution: bigint }>
+  rollover: bigint
+  value: bigint
+  isMinimumRequired: boolean
+}

@@ -1,0 +1,114 @@
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
+import { cleanFileName } from '../documents/fileName.ts'
+import { storePdfs } from '../documents/storePdf.ts'
+import { queueCopies } from '../letters/printCopies.ts'
+import { about } from '../platform/audit/audit.ts'
+import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
+import type { Services } from '../platform/context/services.ts'
+import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
+import { noteWork } from '../platform/jobs/progress.ts'
+import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
+import { renderPdf } from '../platform/pdf/document.ts'
+import { copyBlocks } from './copyBlocks.ts'
+import { formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
+import { payerOf, type Payer } from './returns/payer.ts'
+
+/** Forms of one transaction: some seconds of rendering. */
+const TOGETHER = 100
+
+/**
+ * Furnishes the forms of the last year that has ended to their owners: a copy among their documents, told by mail to who
+ * signs in, and on paper for everybody. A document in the portal counts as furnished only where its owner has consented to
+ * that, and nobody is asked so far. A form that was furnished before is followed by a copy that says "corrected".
+ * @throws Error without a payer
+ */
+export async function furnishTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
+  requireDayHasCome(services, run)
+  const year = Number(run.businessDate.slice(0, 4)) - 1
+  const payer = payerOf(services.config)
+  const counts = { copies: 0, corrected: 0 }
+  for (;;) {
+    const furnished = await services.db.transaction().execute(async (tx) => {
+      await lockForms(tx, 'tax_form_copy')
+      const forms = await formsLeft(tx, 'tax_form_copy', year, TOGETHER)
+      const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
+      await furnish(context, run, forms, payer)
+      await noteWork(tx, run, forms.length)
+      return forms
+    })
+    if (furnished.length === 0) return { year, ...counts }
+    for (const { earlier } of furnished) counts[earlier > 0 ? 'corrected' : 'copies'] += 1
+  }
+}
+
+async function furnish(context: WriteContext, run: JobRun, forms: readonly FormLeft[], payer: Payer): Promise<void> {
+  if (forms.length === 0) return
+  const { tx, services, now } = context
+  const documents = []
+  for (const form of forms) documents.push(await documentOf(services, run, form, payer))
+  const stored = await storePdfs(context, documents)
+  const kept = forms.map((form, place) => {
+    const document = stored[place]
+    if (!document) throw new Error('the database kept less than it was given')
+    return { form, ...document }
+  })
+  await tx
+    .insertInto('tax_form_copy')
+    .values(
+      kept.map(({ form, attachmentId }) => ({
+        tax_form_id: form.tax_form_id,
+        number: form.earlier,
+        attachment_id: attachmentId,
+        job_id: run.jobId,
+      })),
+    )
+    .execute()
+  await queueCopies(
+    tx,
+    kept.map(({ attachmentId }) => ({ attachmentId, kind: 'TAX_FORM' })),
+    now,
+  )
+  await context.audit(
+    ...kept.map(({ form, attachmentId, sha256 }) => ({
+      action: 'taxForm.furnish',
+      ...about('attachment', attachmentId, form.account_owner_id),
+      after: { taxFormId: form.tax_form_id, number: form.earlier, sha256 },
+    })),
+  )
+  await tellOwners(context, forms)
+}
+
+async function documentOf({ config }: Services, { now }: JobRun, form: FormLeft, payer: Payer) {
+  const title = `Form ${form.form} ${form.tax_year}${form.earlier > 0 ? ', corrected' : ''}`
+  const suffix = `${form.code && `-${form.code}`}${form.earlier > 0 ? `-corrected-${form.earlier}` : ''}`
+  return {
+    ownerId: form.account_owner_id,
+    accountId: form.account_id,
+    requestId: null,
+    typeId: DOCUMENT_TYPE.statement,
+    fileName: cleanFileName(
+      `form-${form.form}-${form.tax_year}-${form.plan_account_number}${suffix}.pdf`.toLowerCase(),
+    ),
+    content: await renderPdf({ title, company: config.companyName, date: now, blocks: copyBlocks(form, payer, now) }),
+  }
+}
+
+/** One mail for an owner, however many forms there are. */
+async function tellOwners({ tx, services, now }: WriteContext, forms: readonly FormLeft[]): Promise<void> {
+  const owners = [...new Set(forms.map(({ account_owner_id: id }) => id))]
+  const users = await tx
+    .selectFrom('portal_user')
+    .select('email')
+    .where('account_owner_id', 'in', owners)
+    .where('disabled_at', 'is', null)
+    .execute()
+  const [first] = forms
+  if (!first) return
+  await enqueueMails(
+    tx,
+    mailContext(services, now),
+    'tax-form-ready',
+    users.map(({ email }) => ({ to: email, vars: { year: first.tax_year } })),
+  )
+}
