@@ -18,6 +18,8 @@ import { sealPlainLetters } from './platform/mail/outbox.ts'
 import { startFileWork } from './planUploads/fileWork.ts'
 import { preparedServices } from './prepared.ts'
 import { buildServer } from './server.ts'
+import { createMetricsServer } from '../server/metricsServer.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { atWork } from './platform/context/services.ts'
 
 const STOP_AFTER_MS = 20_000
@@ -41,12 +43,14 @@ async function start(): Promise<void> {
   if (config.demoData && (await loadDemo(atWork(services)))) log.info('demo data loaded')
   const stopUpkeep = await startUpkeep(services, log)
   const app = await buildServer(services, log)
+  const metrics = config.metricsPort === null ? null : createMetricsServer(createMetrics(atWork(services), app))
   const stopDelivery = startDelivery(services, log)
   const stopFileWork = startFileWork(services, log)
   const stopSchedule = config.timetable ? await startSchedule(services, effectNamed, log) : null
   const stopWatch = startWatch(services, log)
   drain = async () => {
     const steps: Record<string, () => Promise<unknown> | undefined> = {
+      metrics: async () => void metrics?.close(),
       calls: () => app.close(),
       mails: stopDelivery,
       jobs: async () => {
@@ -64,6 +68,7 @@ async function start(): Promise<void> {
     }
   }
   await app.listen({ port: config.port, host: config.host })
+  metrics?.listen(config.metricsPort ?? 0, config.metricsHost)
 }
 
 /** An operator's own table that is none stops the start, not the first person who needs it. */

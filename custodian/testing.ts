@@ -20,6 +20,8 @@ export const testConfig: Config = {
   host: '127.0.0.1',
   port: 0,
   gateways: null,
+  metricsPort: null,
+  metricsHost: '127.0.0.1',
   databaseUrl: null,
   databaseOwnerUrl: null,
   databaseReadUrl: null,

@@ -36,8 +36,9 @@ export type Config = {
   sessionRate: number
   /** The same for one address that sends requests without a session. */
   anonymousRate: number
-  /** A second port on loopback with figures for Prometheus; null is off. */
+  /** A second port with figures for Prometheus; null is off. */
   metricsPort: number | null
+  metricsHost: string
   logLevel: string
 }
 
@@ -72,7 +73,7 @@ export const ENVIRONMENT = {
     meaning:
       "the same for requests without a session, counted by the caller's address (of IPv6 the /64 network). Behind a balancer set `TRUSTED_PROXIES`, else all its visitors share one limit",
   }),
-  METRICS_PORT: setting(wholeNumber(0, 65535).optional(), { meaning: 'figures for Prometheus on loopback' }),
+  METRICS_PORT: setting(wholeNumber(0, 65535).optional(), { meaning: 'figures of the gateway for Prometheus' }),
 }
 
 const environment = z.object(ENVIRONMENT)
@@ -116,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       sessionRate: values.SESSION_RATE ?? (production ? 20 : 0),
       anonymousRate: values.ANONYMOUS_RATE ?? (production ? 20 : 0),
       metricsPort: values.METRICS_PORT ?? null,
+      metricsHost: values.METRICS_HOST,
       logLevel: values.LOG_LEVEL,
     },
   }

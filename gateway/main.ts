@@ -16,7 +16,7 @@ gateway.server.on('error', (error) => {
   log.fatal({ reason: error.message }, 'cannot listen')
   process.exit(1)
 })
-gateway.metrics?.listen(config.metricsPort ?? 0, '127.0.0.1')
+gateway.metrics?.listen(config.metricsPort ?? 0, config.metricsHost)
 for (const warning of warningsOf(process.env, config)) log.warn(warning)
 
 onEnd(() => {

@@ -14,6 +14,7 @@ import { createSessions } from './http/session.ts'
 import { createWeb } from './http/web.ts'
 import { createDenials } from './execution/denials.ts'
 import { createMetrics } from './http/metrics.ts'
+import { createMetricsServer } from '../server/metricsServer.ts'
 import { createExecute } from './execution/execute.ts'
 import { documentStore, type DocumentStore } from './execution/documentStore.ts'
 import { createBreakers } from './rest/breakers.ts'
@@ -156,16 +157,4 @@ function createPool(origin: string): Pool {
 function createDownloadPool(origin: string): Pool {
   const { maxResponseSize: _none, ...limits } = ANSWERS
   return new Pool(origin, { ...limits, connections: 8, pipelining: 1 })
-}
-
-function createMetricsServer(registry: { contentType: string; metrics: () => Promise<string> }): Server {
-  return createServer((_request, response) => {
-    registry.metrics().then(
-      (text) => {
-        response.setHeader('content-type', registry.contentType)
-        response.end(text)
-      },
-      () => response.destroy(),
-    )
-  })
 }

@@ -23,6 +23,7 @@ export const testConfig: Config = {
   sessionRate: 0,
   anonymousRate: 0,
   metricsPort: null,
+  metricsHost: '127.0.0.1',
   logLevel: 'silent',
 }
 

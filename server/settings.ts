@@ -103,6 +103,10 @@ export const SHARED_SETTINGS = {
     otherwise: 'never (0), 30 in production',
     meaning: 'minutes of doing nothing after which the session of staff ends; customers stay signed in for a day',
   }),
+  METRICS_HOST: setting(z.string().min(1).default('127.0.0.1'), {
+    meaning:
+      'the address on which both servers show figures to Prometheus, where they have a port for them. Whoever reaches it may read them',
+  }),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'), {
     meaning: 'of both servers; logs are JSON lines without personal data',
   }),

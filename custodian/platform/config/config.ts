@@ -23,6 +23,9 @@ export type Config = {
   /** The address the custodian listens on. */
   host: string
   port: number
+  /** A second port with figures for Prometheus; null is off. */
+  metricsPort: number | null
+  metricsHost: string
   /** Gateways on other machines, believed about the address of a caller; null where there are none. */
   gateways: BlockList | null
   /** PostgreSQL; null means the embedded database in dataDir. */
@@ -153,6 +156,8 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       production,
       host: values.CUSTODIAN_HOST ?? values.HOST ?? '127.0.0.1',
       port: values.CUSTODIAN_PORT,
+      metricsPort: values.CUSTODIAN_METRICS_PORT ?? null,
+      metricsHost: values.METRICS_HOST,
       gateways: values.GATEWAYS ?? null,
       databaseUrl: values.DATABASE_URL ?? null,
       databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,

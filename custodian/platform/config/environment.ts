@@ -176,4 +176,7 @@ export const ENVIRONMENT = {
         'number of the account at the bank that Custody Cash stands for, as the statements of the bank name it. Without it no statement is read',
     },
   ),
+  CUSTODIAN_METRICS_PORT: setting(wholeNumber(0, 65535).optional(), {
+    meaning: 'figures of the custodian for Prometheus',
+  }),
 }

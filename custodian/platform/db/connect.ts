@@ -11,6 +11,13 @@ import type { DB } from './schema.ts'
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
 
+interface PoolState {
+  name: 'people' | 'work' | 'lists' | 'embedded'
+  used: number
+  idle: number
+  waiting: number
+}
+
 export type Database = {
   db: Db
   /** For work that nobody waits for: connections of its own, whose statements may take longer. */
@@ -20,6 +27,8 @@ export type Database = {
   engine: 'pglite' | 'postgres'
   /** One parametrised statement, or several without parameters. For libraries that bring their own SQL. */
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+  /** What its connections do now, and how many callers wait for one. */
+  pools: () => PoolState[]
   /** A copy of the embedded database, for tests that start from a loaded one. */
   dump: () => Promise<ArrayBuffer>
   close: () => Promise<void>
@@ -90,6 +99,7 @@ async function openEmbedded(dataDir: string, loadDump?: ArrayBuffer): Promise<Da
     standby: null,
     engine: 'pglite',
     executeSql: executeSqlOf(pool),
+    pools: () => [stateOf('embedded', pool)],
     dump: pglite.dump,
     close: async () => {
       await db.destroy()
@@ -133,9 +143,11 @@ async function openPostgres(databaseUrl: string, readUrl: string | null, role?: 
     return { pool, db: new Kysely<DB>({ dialect: dialectOf(pool) }) }
   }
   const patient = (pool: PostgresPool) => postgresDialect(pool, FOR_PEOPLE.statement_timeout)
-  const { db } = await connect(FOR_PEOPLE, OF_REQUESTS, patient)
+  const people = await connect(FOR_PEOPLE, OF_REQUESTS, patient)
+  const { db } = people
   const work = await connect(FOR_WORK, '', (pool) => new PostgresDialect({ pool }))
-  const standby = readUrl === null ? null : (await connect(FOR_LISTS, OF_REQUESTS, patient, readUrl)).db
+  const lists = readUrl === null ? null : await connect(FOR_LISTS, OF_REQUESTS, patient, readUrl)
+  const standby = lists?.db ?? null
   const close = async () => {
     await Promise.all([db.destroy(), work.db.destroy(), standby?.destroy()])
   }
@@ -151,10 +163,22 @@ async function openPostgres(databaseUrl: string, readUrl: string | null, role?: 
     standby,
     engine: 'postgres',
     executeSql: executeSqlOf(work.pool),
+    pools: () => [
+      stateOf('people', people.pool),
+      stateOf('work', work.pool),
+      ...(lists ? [stateOf('lists', lists.pool)] : []),
+    ],
     dump: () => Promise.reject(new Error('only the embedded database can be dumped')),
     close,
   }
 }
+
+const stateOf = (name: PoolState['name'], pool: Pool): PoolState => ({
+  name,
+  used: pool.totalCount - pool.idleCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+})
 
 async function poolOf(config: PoolConfig): Promise<Pool> {
   const { default: pg } = await import('pg')

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Pile } from '../../contract/overview.ts'
+import {
+  accountsToReview,
+  filesToMark,
+  jobsThatFailed,
+  mailGivenUp,
+  queuesOfRequests,
+  waitingForSecondPerson,
+} from '../overview/overview.sql.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { Db } from '../platform/db/connect.ts'
+
+export interface Figure {
+  name: string
+  help: string
+  labels: Record<string, string>
+  value: number
+}
+
+const COUNT = {
+  name: 'custodian_waiting',
+  help: 'What waits for a person or a worker, by queue; counted to 200, one more for a longer queue.',
+}
+const OLDEST = { name: 'custodian_waiting_oldest_seconds', help: 'How long the first of a queue has waited.' }
+
+/**
+ * What waits and whether the books are right, as the database has it. Every queue is a look at its index.
+ * @throws what the database throws
+ */
+export async function readFigures({ database: { work: db }, clock, dateOf, integrity }: Services): Promise<Figure[]> {
+  const now = clock.now()
+  const at = { now, today: dateOf(now), dateOf }
+  const piles: Array<[queue: string, pile: Pick<Pile, 'count' | 'isBound' | 'oldest'>]> = [
+    ...(await queuesOfRequests(db, at)).map(({ kind, list, ...pile }): [string, Pile] => [
+      `${kind.toLowerCase()} ${list}`,
+      pile,
+    ]),
+    ['second person', await waitingForSecondPerson(db, at)],
+    ['upload center', await filesToMark(db, at)],
+    ['compliance', await accountsToReview(db, at)],
+    ['failed jobs', await jobsThatFailed(db, at)],
+    ['mail given up', await mailGivenUp(db, at)],
+    ['mail', await mailToSend(db, now)],
+  ]
+  const waits = piles.flatMap(([queue, { count, isBound, oldest }]): Figure[] => [
+    { ...COUNT, labels: { queue }, value: isBound ? count + 1 : count },
+    { ...OLDEST, labels: { queue }, value: oldest ? (now.getTime() - new Date(oldest).getTime()) / 1000 : 0 },
+  ])
+  const halted = await db.selectFrom('ledger_halt').select('since').executeTakeFirst()
+  return [
+    ...waits,
+    figure('custodian_ledger_stopped', '1 while nothing is posted because the books are wrong.', halted ? 1 : 0),
+    figure('custodian_books_findings', 'What the last look at the books found.', integrity.findings.length),
+    figure('custodian_audit_findings', 'Links of the audit trail that do not fit.', integrity.auditFindings.length),
+    figure(
+      'custodian_books_checked_timestamp_seconds',
+      'When this custodian last looked at the books; 0 before the first look.',
+      (integrity.checkedAt?.getTime() ?? 0) / 1000,
+    ),
+  ]
+}
+
+const figure = (name: string, help: string, value: number): Figure => ({ name, help, labels: {}, value })
+
+const MOST = 200
+
+/** Letters that nobody has sent yet, and for how long the first has been due. */
+async function mailToSend(db: Db, now: Date): Promise<Pick<Pile, 'count' | 'isBound' | 'oldest'>> {
+  const { rows } = await sql<{ due: Date }>`
+    select next_attempt_at as due from mail_outbox
+    where sent_at is null and given_up_at is null and next_attempt_at <= ${now}
+    order by next_attempt_at limit ${sql.lit(MOST + 1)}`.execute(db)
+  return {
+    count: Math.min(rows.length, MOST),
+    isBound: rows.length > MOST,
+    oldest: rows[0]?.due.toISOString() ?? null,
+  }
+}

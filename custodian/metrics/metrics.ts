@@ -1,0 +1,86 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../platform/context/services.ts'
+import { readFigures, type Figure } from './figures.ts'
+
+const SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 5, 30]
+
+/** Several who ask within this time are given the same figures: asking costs the database one short look at its queues. */
+const KEPT_MS = 10_000
+
+/**
+ * The figures of this custodian for Prometheus: how calls went, what its connections do, what waits and what is wrong. Call
+ * before the routes answer. Labels are names of calls, queues and pools: none ever comes from a person.
+ */
+export function createMetrics(services: Services, app: FastifyInstance): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  observeCalls(registry, app)
+  showConnections(registry, services)
+  showFigures(registry, services)
+  return registry
+}
+
+function observeCalls(registry: Registry, app: FastifyInstance): void {
+  const calls = new Histogram({
+    name: 'custodian_request_seconds',
+    help: 'Calls by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern, never the address: paths carry e-mail addresses, phone and routing numbers.
+    const route = request.routeOptions.url ?? 'unknown'
+    calls.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  })
+}
+
+function showConnections(registry: Registry, { database }: Services): void {
+  new Gauge({
+    name: 'custodian_database_connections',
+    help: 'Connections of a pool that are in use, that are free, and callers that wait for one.',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+    collect() {
+      for (const { name, used, idle, waiting } of database.pools())
+        for (const [state, count] of Object.entries({ used, idle, waiting })) this.set({ pool: name, state }, count)
+    },
+  })
+}
+
+/** What stands in the database, one gauge for each name. After a look that failed none of them has a value. */
+function showFigures(registry: Registry, services: Services): void {
+  const gauges = new Map<string, Gauge>()
+  let readAt = -Infinity
+  let reading: Promise<void> | null = null
+  const failed = new Counter({
+    name: 'custodian_figures_failed_total',
+    help: 'Looks at the database for these figures that failed.',
+    registers: [registry],
+  })
+
+  const gaugeOf = ({ name, help, labels }: Figure) => {
+    const known = gauges.get(name)
+    if (known) return known
+    const gauge = new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] })
+    gauges.set(name, gauge)
+    return gauge
+  }
+  const read = async () => {
+    try {
+      const figures = await readFigures(services)
+      for (const gauge of gauges.values()) gauge.reset()
+      for (const figure of figures) gaugeOf(figure).set(figure.labels, figure.value)
+    } catch {
+      failed.inc()
+      for (const gauge of gauges.values()) gauge.remove()
+    }
+    readAt = performance.now()
+  }
+  const text = registry.metrics.bind(registry)
+  registry.metrics = async () => {
+    if (performance.now() - readAt > KEPT_MS) await (reading ??= read().finally(() => (reading = null)))
+    return text()
+  }
+}

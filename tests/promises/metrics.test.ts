@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMetrics } from '../../custodian/metrics/metrics.ts'
+import { createLog } from '../../custodian/platform/log.ts'
+import { buildServer } from '../../custodian/server.ts'
+import { ada, seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer, type TestServer } from '../../custodian/testing.ts'
+import { createMetrics as createGatewayMetrics } from '../../gateway/http/metrics.ts'
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+
+let server: TestServer
+let app: FastifyInstance
+let metrics: Registry
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  app = await buildServer(server.services, createLog('silent'))
+  metrics = createMetrics(server.services, app)
+  await app.ready()
+})
+afterAll(async () => {
+  await app?.close()
+  await server?.close()
+})
+
+test('the custodian counts calls by route and status, and shows nothing of a person', async () => {
+  const wrong = { username: ada.email, password: 'wrong-password' }
+  await app.inject({ method: 'POST', url: '/api/authenticate', payload: wrong })
+  const authorization = `Bearer ${await server.tokenOf(ada.email)}`
+  await app.inject({ method: 'GET', url: '/api/account/balance', headers: { authorization } })
+  const text = await metrics.metrics()
+  expect(text).toContain('custodian_request_seconds_count{method="POST",route="/api/authenticate",status="401"} 1')
+  expect(text).toContain('custodian_request_seconds_count{method="GET",route="/api/account/balance",status="200"} 1')
+  expect(text).toContain('custodian_database_connections{pool="embedded",state="waiting"} 0')
+  expect(text).not.toContain(ada.email)
+})
+
+test('what waits and what is wrong with the books is shown as the database has it', async () => {
+  const fresh = createMetrics(server.services, await notYetReady())
+  await server.services.database.executeSql(
+    `insert into approval (effect, subject_entity, subject_id, description, changes, payload, asked_at, lapses_at)
+     values ('fee-adjustment', 'book', '1', 'x', '[]', '{}', '2026-03-10T14:00:00Z', null);
+     insert into ledger_halt (since, reason) values ('2026-03-10T14:00:00Z', 'a test')`,
+  )
+  const text = await fresh.metrics()
+  expect(text).toContain('custodian_waiting{queue="second person"} 1')
+  expect(text).toContain('custodian_waiting_oldest_seconds{queue="second person"} 3600')
+  expect(text).toContain('custodian_ledger_stopped 1')
+  await server.services.database.executeSql('delete from ledger_halt')
+})
+
+test('where the database cannot be read old figures are not shown as new ones', async () => {
+  const services = { ...server.services, clock: { now: (): Date => new Date(NaN) } }
+  const text = await createMetrics(services, await notYetReady()).metrics()
+  expect(text).toContain('custodian_figures_failed_total 1')
+  expect(text).not.toContain('custodian_waiting{')
+})
+
+test('every alert and every picture of the board asks for figures that there are', async () => {
+  const shown = new Set(['up'])
+  for (const registry of [metrics, createGatewayMetrics(() => 0).registry])
+    for (const { name, type } of await registry.getMetricsAsJSON()) {
+      shown.add(name)
+      if (String(type) === 'histogram') for (const part of ['count', 'sum', 'bucket']) shown.add(`${name}_${part}`)
+    }
+  const board = JSON.parse(read('deploy/grafana/portal.json')) as { panels: { targets: { expr: string }[] }[] }
+  const asked = [
+    ...[...read('deploy/prometheus/alerts.yml').matchAll(/expr: '(.*)'/g)].map(([, expr]) => expr ?? ''),
+    ...board.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ]
+  expect(asked.length).toBeGreaterThan(25)
+  const names = asked.flatMap((expr) => expr.match(/\b(up|(custodian|gateway|nodejs|process)_[a-z0-9_]+)\b/g) ?? [])
+  expect(names.length).toBeGreaterThan(asked.length - 1)
+  expect(names.filter((name) => !shown.has(name))).toEqual([])
+})
+
+test('every alert says what to do about it', () => {
+  const alerts = [...read('deploy/prometheus/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name)
+  const told = [...read('docs/operations.md').matchAll(/^#### (\w+)$/gm)].map(([, name]) => name)
+  expect(alerts.length).toBeGreaterThan(10)
+  expect(told).toEqual(alerts)
+})
+
+const notYetReady = () => buildServer(server.services, createLog('silent'))
