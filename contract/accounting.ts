@@ -251,10 +251,48 @@ export const postTransaction = endpoint({
     amount,
     bookId,
     note,
+    feeTypeId: z
+      .literal([TRANSACTION_TYPE.annualFee, TRANSACTION_TYPE.distributionFee], 'Please select a valid fee')
+      .optional()
+      .describe('Of a fee adjustment: the fee that is given back, annual (3) or distribution (7); 7 when left out'),
   }),
   response: z.strictObject({
     id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
     approvalId: z.int().optional().describe('What waits; only where nothing was posted'),
+  }),
+  keyed: true,
+})
+
+const bookNow = z.strictObject({ bookId: z.int(), name: z.string(), balance: moneyOut })
+
+const postingBooks = bookNow.extend({
+  isRaised: z.boolean().describe('Whether a posting by hand raises the book: of a customer yes, a tax book no'),
+  against: z
+    .array(bookNow.extend({ feeTypeId: z.int().nullable().describe('The fee it collects; null for Custody Cash') }))
+    .describe('Where the other line may go; it lowers that book'),
+})
+export type PostingBooks = z.output<typeof postingBooks>
+
+export const getPostingBooks = endpoint({
+  name: 'getPostingBooks',
+  method: 'GET',
+  staff: { path: '/api/accounting/book/:bookId/posting', may: 'operations' },
+  summary: "A customer's book or a tax book with the books that a posting by hand moves with it, as they are now.",
+  params: { bookId: pathId },
+  response: postingBooks,
+})
+
+export const reversePosting = endpoint({
+  name: 'reversePosting',
+  method: 'POST',
+  staff: { path: '/api/accounting/transaction/:id/reverse', may: 'operations' },
+  summary:
+    'Takes back a tax payment or, for the top administrator, a fee adjustment, once, dated today. Waits for a second person.',
+  params: { id: pathId },
+  body: z.strictObject({ note }),
+  response: z.strictObject({
+    id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
+    approvalId: z.int().optional().describe('What waits; only where nothing was taken back yet'),
   }),
   keyed: true,
 })
@@ -293,6 +331,11 @@ export const getTransaction = endpoint({
       isCredit: z.boolean(),
       bookId: maybe(z.int()),
       canReverse: maybe(z.boolean().describe('Whether naming this book and transaction takes the withdrawal back')),
+      canReversePosting: maybe(
+        z.boolean().describe('Whether it was posted by hand and whoever asks can have it taken back'),
+      ),
+      correctsTransactionId: maybe(z.int().nullable().describe('The transaction that it takes back')),
+      correctedByTransactionId: maybe(z.int().nullable().describe('The transaction that takes it back')),
       sentOn: dateOut.nullable().describe('The day its payment has left; null once that is back or taken back'),
     }),
   ),

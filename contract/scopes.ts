@@ -3,7 +3,15 @@
  * credential: whatever signs in, decides, signs, pays, or changes where money goes is in none.
  */
 export const SCOPE_CALLS = {
-  'accounting:read': ['getBook', 'getBookByDate', 'getTransaction', 'listBooks', 'listTaxBooks', 'listTaxesOwed'],
+  'accounting:read': [
+    'getBook',
+    'getBookByDate',
+    'getPostingBooks',
+    'getTransaction',
+    'listBooks',
+    'listTaxBooks',
+    'listTaxesOwed',
+  ],
   'accounts:read': [
     'getAccount',
     'getAccountBook',

@@ -1,5 +1,6 @@
 import { bankMatch } from './bank/matchByHand.ts'
 import { feeAdjustment } from './accounting/adjustment.ts'
+import { postingReversal } from './accounting/reversePosting.ts'
 import { taxPayment } from './accounting/taxPayment.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './distributions/requests/requestEffects.ts'
 import { HOLD_RELEASE } from './holds/releaseByStaff.ts'
@@ -16,6 +17,7 @@ import type { Effect } from './platform/approvals/effect.ts'
 export const EFFECTS: readonly Effect[] = [
   feeAdjustment,
   taxPayment,
+  postingReversal,
   planMoney,
   planInterest,
   planInterestWithdrawal,

@@ -3,12 +3,14 @@ import {
   getAccountBookFile,
   getBook,
   getBookByDate,
+  getPostingBooks,
   getTransaction,
   listAccountYears,
   listBooks,
   listTaxBooks,
   listTaxesOwed,
   postTransaction,
+  reversePosting as reversePostingCall,
   reverseWithdrawal,
   FIRST_DAY,
   sumTaxBooks,
@@ -28,6 +30,8 @@ import {
   viewAccountBook,
   viewBook,
 } from './books.ts'
+import { postingBooks } from './bothBooks.ts'
+import { reversePosting } from './reversePosting.ts'
 import { yearsOfBook } from './years.ts'
 import { postManually, takeBackWithdrawal } from './manual.ts'
 
@@ -77,9 +81,22 @@ export function accountingRoutes({ serve, services }: Serving): void {
     return viewBook(call.db, params.bookId, { page, forStaff: true }, query)
   })
   serve(postTransaction, ({ call, body }) => postManually(call, body))
+  serve(getPostingBooks, async ({ call, params, noteReadOf }) => {
+    await noteReadOf(await ownersOfBooks(call.db, [params.bookId]))
+    return postingBooks(call.db, params.bookId)
+  })
+  serve(reversePostingCall, ({ call, params, body }) =>
+    call.write((context) =>
+      reversePosting(context, {
+        transactionId: params.id,
+        note: body.note,
+        isTopAdmin: call.principal.isTopAdmin,
+      }),
+    ),
+  )
   serve(reverseWithdrawal, ({ call, body }) => takeBackWithdrawal(call, body))
   serve(getTransaction, async ({ call, params, noteReadOf }) => {
-    const lines = await transactionLines(services, call.db, params.id)
+    const lines = await transactionLines(services, call.db, params.id, call.principal)
     await noteReadOf(lines.map(({ accountOwnerId }) => accountOwnerId))
     return lines
   })

@@ -7,9 +7,11 @@ import { lockPerson, personOf } from '../platform/approvals/person.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { ACCOUNT_CLOSED } from '../distributions/moves.ts'
 import { refuse } from '../platform/http/errors.ts'
-import { balanceOf, credit, debit, internalBook, lockAccount } from '../ledger/ledger.ts'
+import { credit, debit, lockAccount, type Line } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
 import { refusal } from '../platform/problem.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { bookChanges, feeBook, type FeeTypeId } from './bothBooks.ts'
 import { noteChange, postByHand, sumsOfDay } from './byHand.ts'
 
 export interface AdjustmentOf {
@@ -20,7 +22,13 @@ export interface AdjustmentOf {
 }
 
 /** A fee given back that is more than one person may give alone. */
-export const feeAdjustment: Effect<{ bookId: number; note: string | null; cents: string; makerId: number }> = {
+export const feeAdjustment: Effect<{
+  bookId: number
+  note: string | null
+  cents: string
+  makerId: number
+  feeTypeId?: FeeTypeId | undefined
+}> = {
   name: 'fee-adjustment',
   title: 'Fee adjustment',
   payload: z.strictObject({
@@ -28,6 +36,7 @@ export const feeAdjustment: Effect<{ bookId: number; note: string | null; cents:
     note: z.string().nullable(),
     cents: z.string().regex(/^\d+$/),
     makerId: z.int(),
+    feeTypeId: z.literal([TRANSACTION_TYPE.annualFee, TRANSACTION_TYPE.distributionFee]).optional(),
   }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock: async (context, { accountId }) => {
@@ -51,7 +60,7 @@ export const feeAdjustment: Effect<{ bookId: number; note: string | null; cents:
 export async function adjustFee(
   context: WriteContext,
   account: AdjustmentOf,
-  given: { cents: bigint; note: string | null },
+  given: { cents: bigint; note: string | null; feeTypeId?: FeeTypeId | undefined },
 ): Promise<{ transactionId: number } | { approvalId: number }> {
   const makerId = context.userId ?? 0
   const person = await personOf(context.tx, makerId)
@@ -66,23 +75,27 @@ export async function adjustFee(
   const passes = sums.byPerson + given.cents > limit || sums.ofBook + given.cents > limit
   if (!fourEyes || !(passes || person.ownAccountOwnerId === accountOwnerId))
     return { transactionId: await giveBack(context, { bookId, ...given, makerId, accountOwnerId, approvalId: null }) }
-  const balance = await balanceOf(context.tx, bookId)
+  const lines = await linesOf(context.tx, { bookId, ...given })
   const approvalId = await ask(context, feeAdjustment, {
     subject: { entity: 'book', id: bookId },
     accountId,
     accountOwnerId,
     amountCents: given.cents,
-    payload: { bookId, note: given.note, cents: String(given.cents), makerId },
+    payload: { bookId, note: given.note, cents: String(given.cents), makerId, feeTypeId: given.feeTypeId },
     description: `Fee adjustment of ${formatCents(given.cents)} on account ${account.accountNumber}`,
-    changes: [
-      { label: 'Balance', before: formatCents(balance), after: formatCents(balance + given.cents) },
-      ...noteChange(given.note),
-    ],
+    changes: [...(await bookChanges(context.tx, lines)), ...noteChange(given.note)],
   })
   return { approvalId }
 }
 
-/** The one place that says which way a fee adjustment goes: to the customer. */
+/** The one place that says which way a fee adjustment goes: to the customer, out of the book that took the fee. */
+async function linesOf(
+  tx: Tx,
+  { bookId, cents, feeTypeId }: { bookId: number; cents: bigint; feeTypeId?: FeeTypeId | undefined },
+): Promise<Line[]> {
+  return [debit(await feeBook(tx, feeTypeId), cents), credit(bookId, cents)]
+}
+
 async function giveBack(
   context: WriteContext,
   given: {
@@ -92,12 +105,12 @@ async function giveBack(
     makerId: number
     accountOwnerId: number | null
     approvalId: number | null
+    feeTypeId?: FeeTypeId | undefined
   },
 ): Promise<number> {
-  const fees = await internalBook(context.tx, 'FEE_DISTRIBUTION')
   return postByHand(context, 'ledger.feeAdjustment', {
     ...given,
     typeId: TRANSACTION_TYPE.feeAdjustment,
-    lines: [debit(fees, given.cents), credit(given.bookId, given.cents)],
+    lines: await linesOf(context.tx, given),
   })
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Services } from '../platform/context/services.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { atOneMoment } from '../platform/db/oneMoment.ts'
+import { OPERATIONS } from '../platform/http/access.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { sortBy, type Pager, type Sorts } from '../platform/http/page.ts'
 import { dayBefore, sumOfDays, sumsOfInternalBooks, sumUpTo } from '../ledger/daySums.ts'
@@ -234,6 +235,7 @@ export async function transactionLines(
   { dateOf }: Pick<Services, 'dateOf'>,
   db: Db | Tx,
   transactionId: number,
+  reader: { roleId: number; isTopAdmin: boolean },
 ): Promise<TransactionLine[]> {
   const rows = await db
     .selectFrom('posting as p')
@@ -241,11 +243,14 @@ export async function transactionLines(
     .innerJoin('book as b', 'b.book_id', 'p.book_id')
     .leftJoin('retirement_account as a', 'a.account_id', 'b.account_id')
     .leftJoin('ledger_transaction as r', 'r.reverses_transaction_id', 't.transaction_id')
+    .leftJoin('manual_posting as m', 'm.transaction_id', 't.transaction_id')
     .select([
       't.transaction_id',
       't.transaction_type_id',
       't.request_id',
       'r.transaction_id as reversal_id',
+      't.reverses_transaction_id',
+      'm.transaction_id as by_hand_id',
       'p.book_id',
       'b.name',
       't.transaction_date',
@@ -270,8 +275,17 @@ export async function transactionLines(
     isCredit: row.side === 'C',
     bookId: row.book_id,
     canReverse: row.account_id !== null && row.reversal_id === null && WITHDRAWALS.includes(row.transaction_type_id),
+    canReversePosting:
+      row.by_hand_id !== null && row.reversal_id === null && mayReverse(row.transaction_type_id, reader),
+    correctsTransactionId: row.reverses_transaction_id,
+    correctedByTransactionId: row.reversal_id,
     sentOn: sentAt && dateOf(sentAt),
   }))
+}
+
+/** Fees are given back by the top administrator alone, and taken again so. */
+function mayReverse(typeId: number, { roleId, isTopAdmin }: { roleId: number; isTopAdmin: boolean }): boolean {
+  return isTopAdmin || (typeId !== TRANSACTION_TYPE.feeAdjustment && (OPERATIONS as readonly number[]).includes(roleId))
 }
 
 /** The owners whose accounts these books are of; nobody for a book of the house. */

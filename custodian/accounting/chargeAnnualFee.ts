@@ -178,7 +178,7 @@ async function held(context: WriteContext, accountId: number, year: number): Pro
 }
 
 /** Answers for each account the cents that requests with frozen figures will still take from it. */
-async function frozenAmounts(tx: Tx, accountIds: readonly number[]): Promise<(accountId: number) => bigint> {
+export async function frozenAmounts(tx: Tx, accountIds: readonly number[]): Promise<(accountId: number) => bigint> {
   const { rows } = await sql<{ account_id: number; cents: bigint }>`
     select r.account_id, sum(r.amount_cents)::bigint as cents from distribution_request r
     where r.account_id = any(${accountIds}::int[]) and r.status_id = ${sql.lit(REQUEST_STATUS.pending)}

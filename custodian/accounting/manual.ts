@@ -12,11 +12,18 @@ import { forbidden, invalidField, notFound, orRefuse, refuse } from '../platform
 import { lockAccount, reverse } from '../ledger/ledger.ts'
 import { toCents } from '../platform/money.ts'
 import { adjustFee, type AdjustmentOf } from './adjustment.ts'
+import type { FeeTypeId } from './bothBooks.ts'
 import { WITHDRAWALS } from './books.ts'
 import { recordTaxPayment } from './taxPayment.ts'
 import { about } from '../platform/audit/audit.ts'
 
-export type ManualPosting = { transactionTypeId: number; amount: number; bookId: number; note: string | null }
+export type ManualPosting = {
+  transactionTypeId: number
+  amount: number
+  bookId: number
+  note: string | null
+  feeTypeId?: FeeTypeId | undefined
+}
 
 /** What became of it: posted, or waiting for a second person. */
 export type Posted = { id: number | null; approvalId?: number }
@@ -35,7 +42,10 @@ export async function postManually(call: Call<Principal>, manual: ManualPosting)
   const given = { cents: toCents(manual.amount), note: manual.note }
   return call.write(async (context) => {
     const outcome = isAdjustment
-      ? await adjustFee(context, await customerBook(context.tx, manual.bookId), given)
+      ? await adjustFee(context, await customerBook(context.tx, manual.bookId), {
+          ...given,
+          feeTypeId: manual.feeTypeId,
+        })
       : await recordTaxPayment(context, await taxBook(context.tx, manual.bookId), given)
     return 'transactionId' in outcome ? { id: outcome.transactionId } : { id: null, approvalId: outcome.approvalId }
   })

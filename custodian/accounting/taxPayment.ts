@@ -6,9 +6,10 @@ import { lockPerson, personOf } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { refuseIf } from '../platform/http/errors.ts'
-import { balanceOf, credit, debit, internalBook } from '../ledger/ledger.ts'
+import { balanceOf, credit, debit, internalBook, type Line } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
 import { at, refusal, type Problem } from '../platform/problem.ts'
+import { bookChanges } from './bothBooks.ts'
 import { noteChange, postByHand, sumsOfDay } from './byHand.ts'
 
 /** From here on a second person is asked, within 24 hours; in cents. */
@@ -63,7 +64,7 @@ export async function recordTaxPayment(
     payload: { bookId: book.bookId, note: given.note, cents: String(given.cents), makerId },
     description: `Tax payment of ${formatCents(given.cents)} from ${book.name}`,
     changes: [
-      { label: book.name, before: formatCents(balance), after: formatCents(balance - given.cents) },
+      ...(await bookChanges(context.tx, await linesOf(context.tx, book.bookId, given.cents))),
       ...noteChange(given.note),
     ],
   })
@@ -84,11 +85,14 @@ async function payTax(
   context: WriteContext,
   given: { bookId: number; cents: bigint; note: string | null; makerId: number; approvalId: number | null },
 ): Promise<number> {
-  const cash = await internalBook(context.tx, 'CUSTODY_CASH')
   return postByHand(context, 'ledger.taxPayment', {
     ...given,
     typeId: TRANSACTION_TYPE.taxPayment,
     accountOwnerId: null,
-    lines: [debit(given.bookId, given.cents), credit(cash, given.cents)],
+    lines: await linesOf(context.tx, given.bookId, given.cents),
   })
+}
+
+async function linesOf(tx: Tx, bookId: number, cents: bigint): Promise<Line[]> {
+  return [debit(bookId, cents), credit(await internalBook(tx, 'CUSTODY_CASH'), cents)]
 }

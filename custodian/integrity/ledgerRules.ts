@@ -1,5 +1,6 @@
 import { idsOf } from '../../contract/enumeration.ts'
 import { activeStatusIds, REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import { totalsUpTo } from '../ledger/monthTotals.ts'
@@ -139,7 +140,9 @@ function overpaidTax(db: Db, which: ReturnType<typeof sql>): Ids {
   return sql<{ id: number }>`
     select b.book_id as id from book b join posting p on p.book_id = b.book_id
     join ledger_transaction t on t.transaction_id = p.transaction_id
-    where b.kind in ('FEDERAL_TAX', 'STATE_TAX') and t.reverses_transaction_id is null and ${which}
+    left join ledger_transaction o on o.transaction_id = t.reverses_transaction_id
+    where b.kind in ('FEDERAL_TAX', 'STATE_TAX') and ${which}
+      and (o.transaction_id is null or o.transaction_type_id = ${TRANSACTION_TYPE.taxPayment})
     group by b.book_id having ${creditsLessDebits} < 0
     order by 1`.execute(db)
 }

@@ -91,6 +91,11 @@ export async function payoutsOfYear(tx: Db | Tx, accountIds: readonly number[], 
   return rows
 }
 
+/** Of a line of a tax book: a payment, or one that was taken back. */
+const isPayment = sql`(t.transaction_type_id = ${TRANSACTION_TYPE.taxPayment} or exists (
+  select from ledger_transaction o where o.transaction_id = t.reverses_transaction_id
+    and o.transaction_type_id = ${TRANSACTION_TYPE.taxPayment}))`
+
 /** What was withheld on each day of a year for the federal government, less what was taken back on it. */
 export async function withheldByDay(tx: Tx, year: number): Promise<Array<{ day: string; cents: bigint }>> {
   const { first, last } = daysOfYear(year)
@@ -98,7 +103,7 @@ export async function withheldByDay(tx: Tx, year: number): Promise<Array<{ day: 
     select p.transaction_date as day, ${creditsLessDebits}::bigint as cents
     from posting p join book b on b.book_id = p.book_id join ledger_transaction t on t.transaction_id = p.transaction_id
     where b.kind = 'FEDERAL_TAX' and p.transaction_date between ${first}::date and ${last}::date
-      and t.transaction_type_id <> ${TRANSACTION_TYPE.taxPayment}
+      and not ${isPayment}
     group by p.transaction_date having ${creditsLessDebits} <> 0 order by p.transaction_date`.execute(tx)
   return rows
 }
@@ -107,9 +112,9 @@ export async function withheldByDay(tx: Tx, year: number): Promise<Array<{ day: 
 export async function federalBefore(tx: Tx, year: number): Promise<{ withheld: bigint; paid: bigint }> {
   const { first } = daysOfYear(year)
   const { rows } = await sql<{ withheld: bigint; paid: bigint }>`
-    select coalesce(${creditsLessDebits} filter (where t.transaction_type_id <> ${TRANSACTION_TYPE.taxPayment}
+    select coalesce(${creditsLessDebits} filter (where not ${isPayment}
         and p.transaction_date < ${first}::date), 0)::bigint as withheld,
-      coalesce(${debitsLessCredits} filter (where t.transaction_type_id = ${TRANSACTION_TYPE.taxPayment}), 0)::bigint as paid
+      coalesce(${debitsLessCredits} filter (where ${isPayment}), 0)::bigint as paid
     from posting p join book b on b.book_id = p.book_id join ledger_transaction t on t.transaction_id = p.transaction_id
     where b.kind = 'FEDERAL_TAX'`.execute(tx)
   return rows[0] ?? { withheld: 0n, paid: 0n }

@@ -1,6 +1,7 @@
 import { accountParent, bookOf } from '../accounts/accounts.resolvers.ts'
 import { bookFrom, transactionsOf } from '../accounts/book.ts'
 import { listAccounts } from '../../contract/accounts.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import type { Caller } from '../graphql/context.ts'
 import { badInput } from '../graphql/errors.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
@@ -12,12 +13,14 @@ import {
   getAccountBook,
   getBook,
   getBookByDate,
+  getPostingBooks,
   getTransaction,
   listAccountYears,
   listBooks,
   listTaxBooks,
   listTaxesOwed,
   postTransaction,
+  reversePosting,
   reverseWithdrawal,
   sumTaxBooks,
   type TaxPeriod as ContractPeriod,
@@ -46,6 +49,9 @@ async function transactionDetail(caller: Caller, transactionId: number) {
     lines,
     reversibleBookId: reversible?.bookId ?? null,
     paymentSentOn: reversible?.sentOn ?? null,
+    canReversePosting: lines[0]?.canReversePosting ?? false,
+    correctsTransactionId: lines[0]?.correctsTransactionId ?? null,
+    correctedByTransactionId: lines[0]?.correctedByTransactionId ?? null,
   }
 }
 
@@ -67,11 +73,16 @@ export const accounting: Module = {
       taxBooks: [listTaxBooks],
       taxBalances: [sumTaxBooks],
       taxesOwed: [listTaxesOwed],
+      postingBooks: [getPostingBooks],
       transactionDetail: [getTransaction],
     },
     AccountOwner: { onlyAccount: [listAccounts] },
     RetirementAccount: { book: [getAccountBook], years: [listAccountYears] },
-    Mutation: { postTransaction: [postTransaction], reverseTransaction: [reverseWithdrawal] },
+    Mutation: {
+      postTransaction: [postTransaction],
+      reversePosting: [reversePosting],
+      reverseTransaction: [reverseWithdrawal],
+    },
   },
   nodes: {
     Book: loadBook,
@@ -89,7 +100,10 @@ export const accounting: Module = {
       'TaxBalance',
       'TaxesOwed',
       'TaxOwed',
+      'PostingBooks',
+      'OtherBook',
       'PostTransactionPayload',
+      'ReversePostingPayload',
       'ReverseTransactionPayload',
     ],
     desk: ['TransactionDetail', 'TransactionLine'],
@@ -120,6 +134,7 @@ export const accounting: Module = {
         return caller.call(sumTaxBooks, { body: { bookIds, startDate: startDate ?? FIRST_DAY, endDate } })
       },
       taxesOwed: ({ caller }, { period }) => caller.call(listTaxesOwed, { query: { period: PERIODS[period] } }),
+      postingBooks: ({ caller }, params) => caller.call(getPostingBooks, { params }),
       transactionDetail: ({ caller }, { transactionId }) => transactionDetail(caller, transactionId),
     },
     Book: {
@@ -137,10 +152,24 @@ export const accounting: Module = {
       id: (detail) => toGlobalId('TransactionDetail', detail.transactionId),
     },
     Mutation: {
-      postTransaction: mutation(async ({ transactionTypeId, amount, bookId, note }, { caller }) => {
-        const body = { transactionTypeId, amount, bookId, note: note ?? null }
+      postTransaction: mutation(async ({ transactionTypeId, amount, bookId, note, feeTypeId }, { caller }) => {
+        if (
+          feeTypeId != null &&
+          feeTypeId !== TRANSACTION_TYPE.annualFee &&
+          feeTypeId !== TRANSACTION_TYPE.distributionFee
+        )
+          throw badInput('A fee is 3 (annual) or 7 (distribution).')
+        const fee = feeTypeId == null ? {} : { feeTypeId }
+        const body = { transactionTypeId, amount, bookId, note: note ?? null, ...fee }
         const { id, approvalId } = await caller.call(postTransaction, { body })
         return { transactionId: id, approvalId: approvalId ?? null, viewer: { caller } }
+      }),
+      reversePosting: mutation(async ({ transactionId, note }, { caller }) => {
+        const answer = await caller.call(reversePosting, {
+          params: { id: transactionId },
+          body: { note: note ?? null },
+        })
+        return { transactionId: answer.id, approvalId: answer.approvalId ?? null, viewer: { caller } }
       }),
       reverseTransaction: mutation(async ({ bookId, note, transactionId }, { caller }) => {
         if (transactionId != null && transactionId <= 0)

@@ -172,6 +172,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
     bookId,
     note: 'matrix',
   }),
+  reversePosting: () => ({ note: 'matrix' }),
   reverseWithdrawal: ({ bookId }) => ({ note: 'matrix', bookId }),
   orderReleaseLetter: () => ({}),
   enterReleaseCode: () => ({ code: '12345678' }),

@@ -206,6 +206,19 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     },
   },
   {
+    effect: 'posting-reversal',
+    maker: 'admin',
+    make: async (desk) => {
+      const bookId = await bookOf(desk.server.services, bob.accountId)
+      const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 0.01, bookId, note: null }
+      const { body } = await desk.call('admin', 'POST', '/api/accounting/transaction', adjustment)
+      const { id } = body as { id: number }
+      return waits(await desk.call('admin', 'POST', `/api/accounting/transaction/${id}/reverse`, { note: 'wrong' }))
+    },
+    happened: (desk) => postings(desk, TRANSACTION_TYPE.reversal),
+    spoil: accountClosed(/^The account is closed\./),
+  },
+  {
     effect: 'hold-release',
     maker: 'service',
     make: async (desk) => {

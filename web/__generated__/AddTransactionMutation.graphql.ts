@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c85e0394b4f7ccdf6d595fb06e26b3c>>
+ * @generated SignedSource<<9d19af3760c73fcb4db83441ca28ea70>>
  * @relayHash 530a34bcec4908a9eab91ae1b236f93d
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type PostTransactionInput = {
   amount: number;
   bookId: number;
   clientMutationId?: string | null;
+  feeTypeId?: number | null;
   note?: string | null;
   transactionTypeId: number;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9682c5bfdc6f9c5544a6e6b45ee70c6e>>
- * @relayHash 258882a23f3ed6ce31ea0b24e9c7ee75
+ * @generated SignedSource<<415bafb019e425f74eb05b3a18c81b94>>
+ * @relayHash bc2ff3148ab21263352ff67849f4d9f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b994e47e9875f5c0404ae68f646cf5f94e5d4850e4a26a921a7387809ee34604
+// @relayRequestID f05969c54926d1c2357d0ba7901326938dd52e01bf892dd466808751c779dab4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionDetailPageQuery } from './TransactionDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionDetailPageQuery } from './TransactionDetailPageQuery.gr
 const node: PreloadableConcreteRequest<TransactionDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b994e47e9875f5c0404ae68f646cf5f94e5d4850e4a26a921a7387809ee34604",
+    "id": "f05969c54926d1c2357d0ba7901326938dd52e01bf892dd466808751c779dab4",
     "metadata": {},
     "name": "TransactionDetailPageQuery",
     "operationKind": "query",

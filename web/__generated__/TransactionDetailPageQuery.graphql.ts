@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfed96fcdef52a1c345a3b939e9163ba>>
- * @relayHash 258882a23f3ed6ce31ea0b24e9c7ee75
+ * @generated SignedSource<<02798c9ea7d474897df59397f1cfecdc>>
+ * @relayHash bc2ff3148ab21263352ff67849f4d9f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b994e47e9875f5c0404ae68f646cf5f94e5d4850e4a26a921a7387809ee34604
+// @relayRequestID f05969c54926d1c2357d0ba7901326938dd52e01bf892dd466808751c779dab4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canReversePosting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "correctsTransactionId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "correctedByTransactionId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TransactionLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -196,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "b994e47e9875f5c0404ae68f646cf5f94e5d4850e4a26a921a7387809ee34604",
+    "id": "f05969c54926d1c2357d0ba7901326938dd52e01bf892dd466808751c779dab4",
     "metadata": {},
     "name": "TransactionDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b36649977740eef21ac65eedb2f7a781>>
+ * @generated SignedSource<<f44c04526bfa76888b535c8bc47f1c2f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TransactionLines_detail$data = {
+  readonly canReversePosting: boolean;
+  readonly correctedByTransactionId: number | null;
+  readonly correctsTransactionId: number | null;
   readonly lines: ReadonlyArray<{
     readonly accountId: number | null;
     readonly accountOwnerId: number | null;
@@ -55,6 +58,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentSentOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canReversePosting",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "correctsTransactionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "correctedByTransactionId",
       "storageKey": null
     },
     {
@@ -115,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b803c53222fd737587e3f8db654abadf";
+(node as any).hash = "b98ef745a427fc1018da9e49d18ffb5a";
 
 export default node;

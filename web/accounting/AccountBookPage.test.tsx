@@ -47,6 +47,9 @@ const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, da
   })
 }
 
+/** Of a transaction that corrects nothing, was not corrected, and was not posted by hand. */
+const standing = { canReversePosting: false, correctsTransactionId: null, correctedByTransactionId: null }
+
 const customer = { isStaff: false, isTopAdmin: false }
 const topAdmin = { isStaff: true, isTopAdmin: true }
 
@@ -156,6 +159,7 @@ describe('the book of an account', () => {
         bookId: 77,
         amount: 12.34,
         note: null,
+        feeTypeId: 7,
       },
     })
     answer(environment, { PostTransactionPayload: () => ({ errors: [], approvalId: null }) })
@@ -177,7 +181,7 @@ describe('the book of an account', () => {
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
     await page.findByRole('dialog', { name: 'Transaction Detail' })
-    const detail = { transactionId: 900, reversibleBookId: 77, paymentSentOn: null, lines: [] }
+    const detail = { transactionId: 900, ...standing, reversibleBookId: 77, paymentSentOn: null, lines: [] }
     answer(environment, { TransactionDetail: () => detail })
     await user.click(await page.findByRole('button', { name: 'Reverse Transaction', hidden: true }))
     expect(sentMutations(environment)).toEqual([])
@@ -205,7 +209,7 @@ describe('the book of an account', () => {
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
     await page.findByRole('dialog', { name: 'Transaction Detail' })
-    const detail = { transactionId: 900, reversibleBookId: 77, paymentSentOn: null, lines: [] }
+    const detail = { transactionId: 900, ...standing, reversibleBookId: 77, paymentSentOn: null, lines: [] }
     answer(environment, { TransactionDetail: () => detail })
     await user.click(await page.findByRole('button', { name: 'Reverse Transaction', hidden: true }))
     await user.click(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
@@ -214,13 +218,37 @@ describe('the book of an account', () => {
     expect(page.queryByText('Transaction Reversed')).toBeNull()
   })
 
+  it('asks a second person to take back what was posted by hand, and leads to what it corrects', async () => {
+    signedIn({ roleId: 1 })
+    const { page, user, environment } = open(topAdmin, 1)
+    await user.click(await page.findByRole('link', { name: '900' }))
+    await page.findByRole('dialog', { name: 'Transaction Detail' })
+    const found = { ...standing, canReversePosting: true, correctsTransactionId: 800, correctedByTransactionId: 901 }
+    const detail = { transactionId: 900, reversibleBookId: null, paymentSentOn: null, ...found, lines: [] }
+    answer(environment, { TransactionDetail: () => detail })
+    expect((await page.findByText('Corrects transaction')).querySelector('a')?.getAttribute('href')).toBe(
+      '/transaction/800',
+    )
+    expect(page.getByText('Corrected by transaction').querySelector('a')?.getAttribute('href')).toBe('/transaction/901')
+    await user.click(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
+    await user.type(page.getByLabelText('Note'), 'Wrong fee')
+    await user.dblClick(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
+    expect(sentMutations(environment)).toEqual([
+      {
+        input: { clientMutationId: expect.stringMatching(/^[\w-]{8,64}$/), transactionId: 900, note: 'Wrong fee' },
+      },
+    ])
+    answer(environment, { ReversePostingPayload: () => ({ errors: [], approvalId: 2001 }) })
+    expect(await page.findByText('Waits for a Second Person')).toBeTruthy()
+  })
+
   it('keeps the note for a withdrawal that is taken back when the window becomes narrow', async () => {
     const narrow = narrowable()
     signedIn({ roleId: 2 })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
     await page.findByRole('dialog', { name: 'Transaction Detail' })
-    const detail = { transactionId: 900, reversibleBookId: 77, paymentSentOn: null, lines: [] }
+    const detail = { transactionId: 900, ...standing, reversibleBookId: 77, paymentSentOn: null, lines: [] }
     answer(environment, { TransactionDetail: () => detail })
     await user.click(await page.findByRole('button', { name: 'Reverse Transaction', hidden: true }))
     await user.type(page.getByLabelText('Note'), 'Check came back')
@@ -233,7 +261,7 @@ describe('the book of an account', () => {
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
     await page.findByRole('dialog', { name: 'Transaction Detail' })
-    const detail = { transactionId: 900, reversibleBookId: 77, paymentSentOn: '2026-03-11', lines: [] }
+    const detail = { transactionId: 900, ...standing, reversibleBookId: 77, paymentSentOn: '2026-03-11', lines: [] }
     answer(environment, { TransactionDetail: () => detail })
     await user.click(await page.findByRole('button', { name: 'Reverse Transaction', hidden: true }))
     const warning = 'The payment has left on 03/11/2026. Taking this back does not call the money back.'
@@ -254,7 +282,7 @@ describe('the book of an account', () => {
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
     await page.findByRole('dialog', { name: 'Transaction Detail' })
-    const detail = { transactionId: 900, reversibleBookId, paymentSentOn: null, lines: [] }
+    const detail = { transactionId: 900, ...standing, reversibleBookId, paymentSentOn: null, lines: [] }
     answer(environment, { TransactionDetail: () => detail })
     expect(await page.findByText('This transaction has no lines.')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Reverse Transaction', hidden: true })).toBeNull()

@@ -9,6 +9,9 @@ import { useMutation } from '../app/relay/useMutation.ts'
 import { useRefresh } from '../app/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { formatDate } from '../kit/ui/format.ts'
+import { SelectField } from '../kit/forms/SelectField.tsx'
+import { Section } from '../app/screens/Section.tsx'
+import { BothBooks } from './BothBooks.tsx'
 import { TransactionFields } from './TransactionFields.tsx'
 import { transactionSchema } from './transactionSchema.ts'
 
@@ -36,6 +39,12 @@ const kinds = {
   },
 } as const
 
+/** By the types of the transactions that charged them. */
+const fees = [
+  { value: '7', label: 'Distribution Fee' },
+  { value: '3', label: 'Annual Fee' },
+]
+
 /** Nothing was posted yet: the list of what waits, on the same screen, says what and how long. */
 const waits = { title: 'Waits for a Second Person', text: 'It is posted once a second person has approved it' }
 
@@ -62,6 +71,7 @@ export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose
       transactionTypeId: type.value,
       bookId: String(bookId),
       note: '',
+      feeTypeId: '7',
       ...(amount === undefined ? {} : { amount }),
     },
     mode: 'onChange',
@@ -75,6 +85,7 @@ export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose
         bookId: Number(values.bookId),
         amount: values.amount,
         note: values.note || null,
+        ...(kind === 'ADJUSTMENT' ? { feeTypeId: Number(values.feeTypeId) } : {}),
       },
     })
     if (!outcome.ok) return applyErrors(form, outcome.errors, { noticeOnly: true })
@@ -87,6 +98,10 @@ export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose
   return (
     <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Submit" onlyWhenValid>
       <TransactionFields type={type} book={{ value: String(bookId), label: bookLabel }} />
+      {kind === 'ADJUSTMENT' ? <SelectField name="feeTypeId" label="Fee Given Back" options={fees} required /> : null}
+      <Section>
+        <BothBooks bookId={bookId} label={bookLabel} />
+      </Section>
       {dated ? <p>{`It will be dated ${formatDate(dated)}.`}</p> : null}
     </ModalForm>
   )

@@ -13,6 +13,7 @@ import { useMutation } from '../app/relay/useMutation.ts'
 import { useRefresh } from '../app/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { formatDate } from '../kit/ui/format.ts'
+import { AskToReverse } from './AskToReverse.tsx'
 
 const mutation = graphql`
   mutation ReverseTransactionMutation($input: ReverseTransactionInput!) {
@@ -28,7 +29,6 @@ const mutation = graphql`
 const schema = z.object({ note: z.string(), isUnderstood: z.boolean() })
 
 const useStyles = makeStyles({
-  root: { marginBlockStart: '20px', display: 'flex', flexDirection: 'column', rowGap: '16px' },
   bar: { flexShrink: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px' },
 })
@@ -43,25 +43,7 @@ interface Props {
 
 /** Takes a withdrawal back; asks first, since nothing undoes it. */
 export function ReverseTransaction(props: Props) {
-  const styles = useStyles()
-  const [asked, setAsked] = useState<'NOT_YET' | 'NOW' | 'NO'>('NOT_YET')
-  return (
-    <div className={styles.root}>
-      {asked === 'NOW' ? (
-        <ReverseForm {...props} onCancel={() => setAsked('NO')} />
-      ) : (
-        <div className={styles.actions}>
-          <Button ref={asked === 'NO' ? takeFocus : null} onClick={() => setAsked('NOW')}>
-            Reverse Transaction
-          </Button>
-        </div>
-      )}
-    </div>
-  )
-}
-
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus()
+  return <AskToReverse>{(onCancel) => <ReverseForm {...props} onCancel={onCancel} />}</AskToReverse>
 }
 
 function ReverseForm({ transactionId, bookId, sentOn, onDone, onCancel }: Props & { onCancel: () => void }) {

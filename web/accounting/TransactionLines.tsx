@@ -1,11 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TransactionLines_detail$key } from '../__generated__/TransactionLines_detail.graphql.ts'
 import { OwnerLink } from '../app/screens/OwnerLink.tsx'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { admits, operations } from '../app/session/access.ts'
 import { useSession } from '../app/session/useSession.ts'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { ReversePosting } from './ReversePosting.tsx'
 import { ReverseTransaction } from './ReverseTransaction.tsx'
 
 interface Props {
@@ -17,12 +19,15 @@ interface Props {
 /** Every ledger line of one transaction. */
 export function TransactionLines({ detailKey, onReversed }: Props) {
   const mayReverse = useSession((session) => admits(operations, session))
-  const { transactionId, reversibleBookId, paymentSentOn, lines } = useFragment(
+  const detail = useFragment(
     graphql`
       fragment TransactionLines_detail on TransactionDetail @throwOnFieldError {
         transactionId
         reversibleBookId
         paymentSentOn
+        canReversePosting
+        correctsTransactionId
+        correctedByTransactionId
         lines {
           bookName
           transactionDate
@@ -35,6 +40,7 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
     `,
     detailKey,
   )
+  const { transactionId, reversibleBookId, paymentSentOn, lines } = detail
   const rows = lines.map((line, index) => ({ ...line, index }))
   type Row = (typeof rows)[number]
 
@@ -60,6 +66,8 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
   ]
   return (
     <>
+      <Correction text="Corrects transaction" transactionId={detail.correctsTransactionId} />
+      <Correction text="Corrected by transaction" transactionId={detail.correctedByTransactionId} />
       <DataTable
         caption="Lines of the transaction"
         columns={columns}
@@ -75,6 +83,18 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
           onDone={onReversed}
         />
       ) : null}
+      {detail.canReversePosting ? <ReversePosting transactionId={transactionId} onDone={onReversed} /> : null}
     </>
+  )
+}
+
+/** The other of two transactions of which one takes the other back. */
+function Correction({ text, transactionId }: { text: string; transactionId: number | null }) {
+  if (transactionId === null) return null
+  return (
+    <p>
+      {`${text} `}
+      <ScreenLink to={`/transaction/${transactionId}`}>{transactionId}</ScreenLink>
+    </p>
   )
 }

@@ -6,4 +6,6 @@ export const transactionSchema = z.object({
   bookId: z.string().check(z.minLength(1, 'Please select a valid account')),
   amount: z.number('Please enter a valid amount').check(z.gte(0.01, 'Please enter a valid amount')),
   note: z.string(),
+  /** Of an adjustment: the fee that is given back, by the type of the transaction that charged it. */
+  feeTypeId: z.string(),
 })

@@ -1328,6 +1328,7 @@ export type Mutation = {
   readonly retryJob?: Maybe<RetryJobPayload>;
   readonly revealRegistrationCode?: Maybe<RevealRegistrationCodePayload>;
   readonly revealSocial?: Maybe<RevealSocialPayload>;
+  readonly reversePosting?: Maybe<ReversePostingPayload>;
   readonly reverseTransaction?: Maybe<ReverseTransactionPayload>;
   readonly revokeCredential?: Maybe<RevokeCredentialPayload>;
   readonly saveWizardAmount?: Maybe<SaveWizardAmountPayload>;
@@ -1583,6 +1584,11 @@ export type MutationRevealSocialArgs = {
 };
 
 
+export type MutationReversePostingArgs = {
+  input: ReversePostingInput;
+};
+
+
 export type MutationReverseTransactionArgs = {
   input: ReverseTransactionInput;
 };
@@ -1810,6 +1816,13 @@ export type OrderReleaseLetterPayload = {
   readonly accountOwner?: Maybe<AccountOwner>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
+};
+
+export type OtherBook = {
+  readonly balance?: Maybe<Scalars['Money']['output']>;
+  readonly bookId?: Maybe<Scalars['Int']['output']>;
+  readonly feeTypeId?: Maybe<Scalars['Int']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 export type Overview = {
@@ -2107,6 +2120,7 @@ export type PostTransactionInput = {
   readonly amount: Scalars['Money']['input'];
   readonly bookId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly feeTypeId?: InputMaybe<Scalars['Int']['input']>;
   readonly note?: InputMaybe<Scalars['String']['input']>;
   readonly transactionTypeId: Scalars['Int']['input'];
 };
@@ -2117,6 +2131,14 @@ export type PostTransactionPayload = {
   readonly errors: ReadonlyArray<UserError>;
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
   readonly viewer?: Maybe<Viewer>;
+};
+
+export type PostingBooks = {
+  readonly against?: Maybe<ReadonlyArray<Maybe<OtherBook>>>;
+  readonly balance?: Maybe<Scalars['Money']['output']>;
+  readonly bookId?: Maybe<Scalars['Int']['output']>;
+  readonly isRaised?: Maybe<Scalars['Boolean']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 export type Query = {
@@ -2509,6 +2531,20 @@ export type RevealSocialPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   readonly social?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReversePostingInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly transactionId: Scalars['Int']['input'];
+};
+
+export type ReversePostingPayload = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly transactionId?: Maybe<Scalars['Int']['output']>;
+  readonly viewer?: Maybe<Viewer>;
 };
 
 export type ReverseTransactionInput = {
@@ -3003,6 +3039,9 @@ export type Terms = {
 };
 
 export type TransactionDetail = Node & {
+  readonly canReversePosting?: Maybe<Scalars['Boolean']['output']>;
+  readonly correctedByTransactionId?: Maybe<Scalars['Int']['output']>;
+  readonly correctsTransactionId?: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly lines?: Maybe<ReadonlyArray<Maybe<TransactionLine>>>;
   readonly paymentSentOn?: Maybe<Scalars['Date']['output']>;
@@ -3314,6 +3353,7 @@ export type Viewer = Node & {
   readonly planNames?: Maybe<ReadonlyArray<Maybe<PlanListItem>>>;
   readonly planUploads?: Maybe<PlanUploadConnection>;
   readonly plans?: Maybe<PlanConnection>;
+  readonly postingBooks?: Maybe<PostingBooks>;
   readonly recentlyCompletedJobs?: Maybe<JobConnection>;
   readonly roleId?: Maybe<Scalars['Int']['output']>;
   readonly rolloverRequest?: Maybe<RolloverRequestDetail>;
@@ -3510,6 +3550,11 @@ export type ViewerPlansArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<PlanSort>;
+};
+
+
+export type ViewerPostingBooksArgs = {
+  bookId: Scalars['Int']['input'];
 };
 
 
@@ -4155,6 +4200,7 @@ export type ResolversTypes = {
   OpenSessions: ResolverTypeWrapper<OpenSessions>;
   OrderReleaseLetterInput: OrderReleaseLetterInput;
   OrderReleaseLetterPayload: ResolverTypeWrapper<Omit<OrderReleaseLetterPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
+  OtherBook: ResolverTypeWrapper<OtherBook>;
   Overview: ResolverTypeWrapper<Overview>;
   OverviewQueue: ResolverTypeWrapper<OverviewQueue>;
   OwnMail: ResolverTypeWrapper<OwnMail>;
@@ -4194,6 +4240,7 @@ export type ResolversTypes = {
   PortalUser: ResolverTypeWrapper<PortalUserParent>;
   PostTransactionInput: PostTransactionInput;
   PostTransactionPayload: ResolverTypeWrapper<Omit<PostTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  PostingBooks: ResolverTypeWrapper<PostingBooks>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadReceivingAccountInput: ReadReceivingAccountInput;
   ReadReceivingAccountPayload: ResolverTypeWrapper<ReadReceivingAccountPayload>;
@@ -4243,6 +4290,8 @@ export type ResolversTypes = {
   RevealRegistrationCodePayload: ResolverTypeWrapper<RevealRegistrationCodePayload>;
   RevealSocialInput: RevealSocialInput;
   RevealSocialPayload: ResolverTypeWrapper<RevealSocialPayload>;
+  ReversePostingInput: ReversePostingInput;
+  ReversePostingPayload: ResolverTypeWrapper<Omit<ReversePostingPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReverseTransactionInput: ReverseTransactionInput;
   ReverseTransactionPayload: ResolverTypeWrapper<Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RevokeCredentialInput: RevokeCredentialInput;
@@ -4523,6 +4572,7 @@ export type ResolversParentTypes = {
   OpenSessions: OpenSessions;
   OrderReleaseLetterInput: OrderReleaseLetterInput;
   OrderReleaseLetterPayload: Omit<OrderReleaseLetterPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
+  OtherBook: OtherBook;
   Overview: Overview;
   OverviewQueue: OverviewQueue;
   OwnMail: OwnMail;
@@ -4555,6 +4605,7 @@ export type ResolversParentTypes = {
   PortalUser: PortalUserParent;
   PostTransactionInput: PostTransactionInput;
   PostTransactionPayload: Omit<PostTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  PostingBooks: PostingBooks;
   Query: Record<PropertyKey, never>;
   ReadReceivingAccountInput: ReadReceivingAccountInput;
   ReadReceivingAccountPayload: ReadReceivingAccountPayload;
@@ -4599,6 +4650,8 @@ export type ResolversParentTypes = {
   RevealRegistrationCodePayload: RevealRegistrationCodePayload;
   RevealSocialInput: RevealSocialInput;
   RevealSocialPayload: RevealSocialPayload;
+  ReversePostingInput: ReversePostingInput;
+  ReversePostingPayload: Omit<ReversePostingPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReverseTransactionInput: ReverseTransactionInput;
   ReverseTransactionPayload: Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RevokeCredentialInput: RevokeCredentialInput;
@@ -5562,6 +5615,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   retryJob?: Resolver<Maybe<ResolversTypes['RetryJobPayload']>, ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
   revealRegistrationCode?: Resolver<Maybe<ResolversTypes['RevealRegistrationCodePayload']>, ParentType, ContextType, RequireFields<MutationRevealRegistrationCodeArgs, 'input'>>;
   revealSocial?: Resolver<Maybe<ResolversTypes['RevealSocialPayload']>, ParentType, ContextType, RequireFields<MutationRevealSocialArgs, 'input'>>;
+  reversePosting?: Resolver<Maybe<ResolversTypes['ReversePostingPayload']>, ParentType, ContextType, RequireFields<MutationReversePostingArgs, 'input'>>;
   reverseTransaction?: Resolver<Maybe<ResolversTypes['ReverseTransactionPayload']>, ParentType, ContextType, RequireFields<MutationReverseTransactionArgs, 'input'>>;
   revokeCredential?: Resolver<Maybe<ResolversTypes['RevokeCredentialPayload']>, ParentType, ContextType, RequireFields<MutationRevokeCredentialArgs, 'input'>>;
   saveWizardAmount?: Resolver<Maybe<ResolversTypes['SaveWizardAmountPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardAmountArgs, 'input'>>;
@@ -5648,6 +5702,13 @@ export type OrderReleaseLetterPayloadResolvers<ContextType = Context, ParentType
   accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OtherBookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherBook'] = ResolversParentTypes['OtherBook']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  feeTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
@@ -5889,6 +5950,14 @@ export type PostTransactionPayloadResolvers<ContextType = Context, ParentType ex
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type PostingBooksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostingBooks'] = ResolversParentTypes['PostingBooks']> = {
+  against?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OtherBook']>>>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isRaised?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -6095,6 +6164,14 @@ export type RevealSocialPayloadResolvers<ContextType = Context, ParentType exten
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   social?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReversePostingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReversePostingPayload'] = ResolversParentTypes['ReversePostingPayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ReverseTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReverseTransactionPayload'] = ResolversParentTypes['ReverseTransactionPayload']> = {
@@ -6423,6 +6500,9 @@ export type TermsResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type TransactionDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionDetail'] = ResolversParentTypes['TransactionDetail']> = {
+  canReversePosting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  correctedByTransactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  correctsTransactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TransactionLine']>>>, ParentType, ContextType>;
   paymentSentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -6609,6 +6689,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   planNames?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanListItem']>>>, ParentType, ContextType>;
   planUploads?: Resolver<Maybe<ResolversTypes['PlanUploadConnection']>, ParentType, ContextType, Partial<ViewerPlanUploadsArgs>>;
   plans?: Resolver<Maybe<ResolversTypes['PlanConnection']>, ParentType, ContextType, Partial<ViewerPlansArgs>>;
+  postingBooks?: Resolver<Maybe<ResolversTypes['PostingBooks']>, ParentType, ContextType, RequireFields<ViewerPostingBooksArgs, 'bookId'>>;
   recentlyCompletedJobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<ViewerRecentlyCompletedJobsArgs>>;
   roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rolloverRequest?: Resolver<Maybe<ResolversTypes['RolloverRequestDetail']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestArgs, 'requestId'>>;
@@ -6972,6 +7053,7 @@ export type Resolvers<ContextType = Context> = {
   OpenSession?: OpenSessionResolvers<ContextType>;
   OpenSessions?: OpenSessionsResolvers<ContextType>;
   OrderReleaseLetterPayload?: OrderReleaseLetterPayloadResolvers<ContextType>;
+  OtherBook?: OtherBookResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   OverviewQueue?: OverviewQueueResolvers<ContextType>;
   OwnMail?: OwnMailResolvers<ContextType>;
@@ -6999,6 +7081,7 @@ export type Resolvers<ContextType = Context> = {
   PlanUploadEdge?: PlanUploadEdgeResolvers<ContextType>;
   PortalUser?: PortalUserResolvers<ContextType>;
   PostTransactionPayload?: PostTransactionPayloadResolvers<ContextType>;
+  PostingBooks?: PostingBooksResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReadReceivingAccountPayload?: ReadReceivingAccountPayloadResolvers<ContextType>;
   RecordReleaseCallPayload?: RecordReleaseCallPayloadResolvers<ContextType>;
@@ -7027,6 +7110,7 @@ export type Resolvers<ContextType = Context> = {
   ReturnsResult?: ReturnsResultResolvers<ContextType>;
   RevealRegistrationCodePayload?: RevealRegistrationCodePayloadResolvers<ContextType>;
   RevealSocialPayload?: RevealSocialPayloadResolvers<ContextType>;
+  ReversePostingPayload?: ReversePostingPayloadResolvers<ContextType>;
   ReverseTransactionPayload?: ReverseTransactionPayloadResolvers<ContextType>;
   RevokeCredentialPayload?: RevokeCredentialPayloadResolvers<ContextType>;
   RolloverRequest?: RolloverRequestResolvers<ContextType>;

@@ -1,0 +1,72 @@
+import type { PostingBooks } from '../../contract/accounting.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import type { Change } from '../platform/approvals/effect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { notFound } from '../platform/http/errors.ts'
+import { sumOfDays } from '../ledger/daySums.ts'
+import { internalBook, type Line } from '../ledger/ledger.ts'
+import { formatCents, fromCents } from '../platform/money.ts'
+
+/** A fee that can be given back, by the type of the transaction that charged it, and the book it went to. */
+export const FEE_BOOKS = [
+  { feeTypeId: TRANSACTION_TYPE.distributionFee, kind: 'FEE_DISTRIBUTION' },
+  { feeTypeId: TRANSACTION_TYPE.annualFee, kind: 'FEE_ANNUAL' },
+] as const
+
+export type FeeTypeId = (typeof FEE_BOOKS)[number]['feeTypeId']
+
+/** The book of the fee that is given back; of the distribution fee where nobody says which. */
+export function feeBook(tx: Db | Tx, feeTypeId: FeeTypeId | undefined): Promise<number> {
+  return internalBook(tx, feeTypeId === TRANSACTION_TYPE.annualFee ? 'FEE_ANNUAL' : 'FEE_DISTRIBUTION')
+}
+
+/** What each book has before some lines are posted and after them, as a second person reads it. */
+export async function bookChanges(db: Db | Tx, lines: readonly Line[]): Promise<Change[]> {
+  return Promise.all(
+    lines.map(async ({ bookId, side, cents }) => {
+      const { name, normalSide, balance } = await bookNow(db, bookId)
+      const after = side === normalSide ? balance + cents : balance - cents
+      return { label: name, before: formatCents(balance), after: formatCents(after) }
+    }),
+  )
+}
+
+/**
+ * The book that something is posted to by hand and those that the other line may go to, with what is in them now. An
+ * adjustment raises the book of the customer, a payment lowers a tax book; both lower the other one.
+ * @throws 404 for a book that nothing is posted to by hand
+ */
+export async function postingBooks(db: Db, bookId: number): Promise<PostingBooks> {
+  const { name, kind, balance } = await bookNow(db, bookId)
+  const own = { bookId, name, balance: fromCents(balance) }
+  const of = async (otherId: number) => {
+    const other = await bookNow(db, otherId)
+    return { bookId: otherId, name: other.name, balance: fromCents(other.balance) }
+  }
+  if (kind === 'CUSTOMER') {
+    const against = FEE_BOOKS.map(async ({ feeTypeId, kind: fees }) => ({
+      ...(await of(await internalBook(db, fees))),
+      feeTypeId,
+    }))
+    return { ...own, isRaised: true, against: await Promise.all(against) }
+  }
+  if (kind !== 'FEDERAL_TAX' && kind !== 'STATE_TAX') throw notFound()
+  const cash = await of(await internalBook(db, 'CUSTODY_CASH'))
+  return { ...own, isRaised: false, against: [{ ...cash, feeTypeId: null }] }
+}
+
+async function bookNow(db: Db | Tx, bookId: number) {
+  const book = await db
+    .selectFrom('book')
+    .select(['name', 'kind', 'normal_side'])
+    .where('book_id', '=', bookId)
+    .executeTakeFirst()
+  if (!book) throw notFound()
+  const credits = await sumOfDays(db, { bookId, isInternal: book.kind !== 'CUSTOMER' }, {})
+  return {
+    name: book.name,
+    kind: book.kind,
+    normalSide: book.normal_side,
+    balance: book.normal_side === 'C' ? credits : -credits,
+  }
+}

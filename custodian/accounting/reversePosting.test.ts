@@ -1,0 +1,158 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPostgres, type Postgres } from '../../tests/postgres.ts'
+import { checkLedger } from '../integrity/ledgerRules.ts'
+import { balanceOf, bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { prepareDatabase } from '../platform/db/prepare.ts'
+import { federalBefore, withheldByDay } from '../taxYear/yearOfAccount.sql.ts'
+import { ada, administrator, customerService, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+// The clock stands at 2026-03-10.
+let postgres: Postgres
+let server: TestServer
+let customer: number
+let [distributionFees, annualFees, federal, cash, inTransit] = [0, 0, 0, 0, 0]
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.database()
+  server = await startTestServer({
+    database: await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' }),
+  })
+  await seedPeople(server.services)
+  const { db } = server.services
+  customer = await bookOfAccount(db, ada.accountId)
+  distributionFees = await internalBook(db, 'FEE_DISTRIBUTION')
+  annualFees = await internalBook(db, 'FEE_ANNUAL')
+  federal = await internalBook(db, 'FEDERAL_TAX')
+  cash = await internalBook(db, 'CUSTODY_CASH')
+  inTransit = await internalBook(db, 'DISBURSEMENTS_ACH')
+  await posted(TRANSACTION_TYPE.federalWithholding, [debit(cash, 100_00n), credit(federal, 100_00n)])
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.stop()
+})
+
+const posted = (typeId: number, lines: ReturnType<typeof debit>[]) =>
+  server.services.db.transaction().execute((tx) => post(tx, { typeId, date: '2026-01-02', createdBy: null, lines }))
+const as = async (email: string, method: 'GET' | 'POST', path: string, body?: unknown) =>
+  server.call(method, `/api${path}`, { token: await server.tokenOf(email), ...(body === undefined ? {} : { body }) })
+const balances = (...books: number[]) => Promise.all(books.map((book) => balanceOf(server.services.db, book)))
+const approve = (approvalId: number, email = customerService) =>
+  as(email, 'POST', `/approval/${approvalId}/approve`, { note: null })
+const reverse = (id: number, email = administrator) =>
+  as(email, 'POST', `/accounting/transaction/${id}/reverse`, { note: 'wrong amount' })
+async function adjusted(amount: number, feeTypeId?: number): Promise<number> {
+  const body = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount, bookId: customer, note: null, feeTypeId }
+  return ((await as(administrator, 'POST', '/accounting/transaction', body)).body as { id: number }).id
+}
+async function paid(amount: number): Promise<number> {
+  const body = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount, bookId: federal, note: null }
+  return ((await as(customerService, 'POST', '/accounting/transaction', body)).body as { id: number }).id
+}
+const lineOf = async (id: number, email = administrator) =>
+  ((await as(email, 'GET', `/accounting/transaction/${id}`)).body as Array<Record<string, unknown>>)[0]
+
+test('a fee is given back out of the book that took it; left out, the distribution fee', async () => {
+  await adjusted(20, TRANSACTION_TYPE.annualFee)
+  expect(await balances(customer, annualFees, distributionFees)).toEqual([20_00n, -20_00n, 0n])
+  await adjusted(25)
+  expect(await balances(customer, annualFees, distributionFees)).toEqual([45_00n, -20_00n, -25_00n])
+  const body = {
+    transactionTypeId: TRANSACTION_TYPE.feeAdjustment,
+    amount: 1,
+    bookId: customer,
+    note: null,
+    feeTypeId: 4,
+  }
+  expect((await as(administrator, 'POST', '/accounting/transaction', body)).status).toBe(400)
+})
+
+test('before it is posted both books are shown, as they are now', async () => {
+  expect((await as(administrator, 'GET', `/accounting/book/${customer}/posting`)).body).toMatchObject({
+    balance: 45,
+    isRaised: true,
+    against: [
+      { balance: -25, feeTypeId: TRANSACTION_TYPE.distributionFee },
+      { balance: -20, feeTypeId: TRANSACTION_TYPE.annualFee },
+    ],
+  })
+  expect((await as(administrator, 'GET', `/accounting/book/${federal}/posting`)).body).toMatchObject({
+    balance: 100,
+    isRaised: false,
+    against: [{ name: 'Custody Cash', balance: 100, feeTypeId: null }],
+  })
+  expect((await as(administrator, 'GET', `/accounting/book/${cash}/posting`)).status).toBe(404)
+})
+
+test('a second person takes it back, once, dated today, and both name each other', async () => {
+  const id = await adjusted(5, TRANSACTION_TYPE.annualFee)
+  expect((await reverse(id, customerService)).status).toBe(403)
+  expect((await reverse(id, reviewer)).status).toBe(403)
+  const { approvalId } = (await reverse(id)).body as { approvalId: number }
+  const waits = await as(customerService, 'GET', `/approval/${approvalId}`)
+  expect(waits.body).toMatchObject({
+    changes: [
+      { before: '($25.00)', after: '($20.00)' },
+      { before: '$50.00', after: '$45.00' },
+      { label: 'Note', after: 'wrong amount' },
+    ],
+  })
+  expect(await reverse(id)).toMatchObject({
+    status: 409,
+    body: 'The reversal of this transaction waits for a second person.',
+  })
+  expect((await approve(approvalId, administrator)).status).toBe(409)
+  const answers = await Promise.all([approve(approvalId), approve(approvalId)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(await balances(customer, annualFees)).toEqual([45_00n, -20_00n])
+  const correctedBy = (await lineOf(id))?.['correctedByTransactionId'] as number
+  expect(await lineOf(correctedBy)).toMatchObject({
+    correctsTransactionId: id,
+    correctedByTransactionId: null,
+    transactionDate: '2026-03-10',
+    canReversePosting: false,
+  })
+  expect(await reverse(id)).toMatchObject({ status: 409, body: 'This transaction was already reversed.' })
+  // A reversal is no posting by hand, nor is what a job posts.
+  expect((await reverse(correctedBy)).status).toBe(404)
+  expect((await reverse(1)).status).toBe(404)
+})
+
+test('two who ask at once ask once', async () => {
+  const id = await adjusted(1)
+  const answers = await Promise.all([reverse(id), reverse(id)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+})
+
+test('only whoever may ask is offered it, and money that has left the account is not taken', async () => {
+  const id = await adjusted(3)
+  expect(await lineOf(id)).toMatchObject({ canReversePosting: true })
+  expect(await lineOf(id, customerService)).toMatchObject({ canReversePosting: false })
+  const { approvalId } = (await reverse(id)).body as { approvalId: number }
+  const [all = 0n] = await balances(customer)
+  await posted(TRANSACTION_TYPE.withdrawal, [debit(customer, all), credit(inTransit, all)])
+  const refused = { status: 409, body: 'The account has $0.00 free. The reversal takes $3.00.' }
+  expect(await approve(approvalId)).toMatchObject(refused)
+})
+
+test('a tax payment that was taken back is no withholding, and can be made again', async () => {
+  const id = await paid(60)
+  expect(await lineOf(id, customerService)).toMatchObject({ canReversePosting: true })
+  expect(await lineOf(id, reviewer)).toMatchObject({ canReversePosting: false })
+  const { approvalId } = (await reverse(id, customerService)).body as { approvalId: number }
+  expect((await approve(approvalId, administrator)).status).toBe(200)
+  await paid(100)
+  expect(await balances(federal)).toEqual([0n])
+  const figures = await server.services.db.transaction().execute(async (tx) => ({
+    days: await withheldByDay(tx, 2026),
+    before: await federalBefore(tx, 2027),
+  }))
+  expect(figures).toEqual({
+    days: [{ day: '2026-01-02', cents: 100_00n }],
+    before: { withheld: 100_00n, paid: 100_00n },
+  })
+  expect(await checkLedger(server.services.db)).toEqual([])
+})

@@ -1,0 +1,167 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import * as z from 'zod'
+import { ask, waitingFor } from '../platform/approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
+import { about } from '../platform/audit/audit.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import { forbidden, notFound, orRefuse, refuse } from '../platform/http/errors.ts'
+import { formatCents } from '../platform/money.ts'
+import { isProblem, refusal, type Problem } from '../platform/problem.ts'
+import { ACCOUNT_CLOSED } from '../distributions/moves.ts'
+import { balanceOf, credit, debit, lockAccount, reverse, transactionTypeName, type Line } from '../ledger/ledger.ts'
+import { noteChange } from './byHand.ts'
+import { bookChanges } from './bothBooks.ts'
+import { frozenAmounts } from './chargeAnnualFee.ts'
+
+const payload = z.strictObject({ transactionId: z.int(), note: z.string().nullable(), makerId: z.int() })
+type Asked = z.output<typeof payload>
+
+const REVERSED = 'This transaction was already reversed.'
+
+/** What was posted by hand is taken back: it moves money as well, so another person decides, whatever the amount. */
+export const postingReversal: Effect<Asked> = {
+  name: 'posting-reversal',
+  title: 'Reversal of a manual posting',
+  payload,
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock: async (context, { payload: { transactionId } }) => {
+    await lockedPosting(context.tx, transactionId)
+  },
+  changed: async (context, { payload: { transactionId } }) => {
+    const found = await standing(context.tx, transactionId)
+    return isProblem(found) ? found : null
+  },
+  perform: async (context, { id, payload: asked }) => {
+    await takeBack(context, orRefuse(409, await standing(context.tx, asked.transactionId)), asked, id)
+  },
+}
+
+interface Posted {
+  transactionId: number
+  typeId: number
+  date: string
+  bookId: number
+  cents: bigint
+  accountId: number | null
+  accountOwnerId: number | null
+}
+
+/**
+ * Asks a second person to take back what was posted by hand, once, by its opposite that is dated today and names it. Where
+ * nobody is asked for a second person it is done at once. Answers the transaction, or what waits.
+ * @throws 404 for what was not posted by hand, 403 for a fee adjustment unless of the top administrator, 409 when it was
+ * taken back before, waits to be, or the account has less than it takes
+ */
+export async function reversePosting(
+  context: WriteContext,
+  given: { transactionId: number; note: string | null; isTopAdmin: boolean },
+): Promise<{ id: number | null; approvalId?: number }> {
+  const { tx, services } = context
+  const { transactionId, note } = given
+  const known = await lockedPosting(tx, transactionId)
+  if (!known) throw notFound()
+  if (known.typeId === TRANSACTION_TYPE.feeAdjustment && !given.isTopAdmin) throw forbidden()
+  const posted = orRefuse(409, await standing(tx, transactionId))
+  const asked: Asked = { transactionId, note, makerId: context.userId ?? 0 }
+  if (!services.config.fourEyes) return { id: await takeBack(context, posted, asked, null) }
+  const subject = { entity: 'ledger_transaction', id: transactionId }
+  if (await waitingFor(context, postingReversal, subject))
+    throw refuse(409, 'The reversal of this transaction waits for a second person.')
+  const name = transactionTypeName(posted.typeId)
+  const approvalId = await ask(context, postingReversal, {
+    subject,
+    accountId: posted.accountId,
+    accountOwnerId: posted.accountOwnerId,
+    amountCents: posted.cents,
+    payload: asked,
+    description: `Reversal of transaction ${transactionId}, ${name} of ${formatCents(posted.cents)} dated ${usDate(posted.date)}`,
+    changes: [...(await bookChanges(tx, await oppositeOf(tx, transactionId))), ...noteChange(note)],
+  })
+  return { id: null, approvalId }
+}
+
+/** What was posted by hand, under the lock of its book or account; undefined for anything else. */
+async function lockedPosting(tx: Tx, transactionId: number): Promise<Posted | undefined> {
+  const row = await tx
+    .selectFrom('manual_posting as m')
+    .innerJoin('ledger_transaction as t', 't.transaction_id', 'm.transaction_id')
+    .innerJoin('book as b', 'b.book_id', 'm.book_id')
+    .leftJoin('retirement_account as a', 'a.account_id', 'b.account_id')
+    .select(['m.transaction_id', 'm.transaction_type_id', 't.transaction_date', 'm.book_id', 'm.amount_cents'])
+    .select(['a.account_id', 'a.account_owner_id'])
+    .where('m.transaction_id', '=', transactionId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (row.account_id !== null) await lockAccount(tx, row.account_id)
+  else await tx.selectFrom('book').select('book_id').where('book_id', '=', row.book_id).forNoKeyUpdate().execute()
+  return {
+    transactionId: row.transaction_id,
+    typeId: row.transaction_type_id,
+    date: row.transaction_date,
+    bookId: row.book_id,
+    cents: row.amount_cents,
+    accountId: row.account_id,
+    accountOwnerId: row.account_owner_id,
+  }
+}
+
+/** What can be taken back still, else why not. Its locks must be held. */
+async function standing(tx: Tx, transactionId: number): Promise<Posted | Problem> {
+  const posted = await lockedPosting(tx, transactionId)
+  if (!posted) return refusal('This transaction was not posted by hand.')
+  const back = await tx
+    .selectFrom('ledger_transaction')
+    .select('transaction_id')
+    .where('reverses_transaction_id', '=', transactionId)
+    .executeTakeFirst()
+  if (back) return refusal(REVERSED)
+  return (await accountProblem(tx, posted)) ?? posted
+}
+
+/** A fee that was given back is taken again only out of what nobody else has been promised. */
+async function accountProblem(tx: Tx, { accountId, bookId, cents }: Posted): Promise<Problem | null> {
+  if (accountId === null) return null
+  const account = await lockAccount(tx, accountId)
+  if (account?.status_id === ACCOUNT_STATUS.closed) return refusal(ACCOUNT_CLOSED)
+  const free = (await balanceOf(tx, bookId)) - (await frozenAmounts(tx, [accountId]))(accountId)
+  return free < cents
+    ? refusal(`The account has ${formatCents(free)} free. The reversal takes ${formatCents(cents)}.`)
+    : null
+}
+
+/** The lines of a reversal: those of the transaction with their sides changed. */
+async function oppositeOf(tx: Tx, transactionId: number): Promise<Line[]> {
+  const rows = await tx
+    .selectFrom('posting')
+    .select(['book_id', 'side', 'amount_cents'])
+    .where('transaction_id', '=', transactionId)
+    .orderBy('posting_id')
+    .execute()
+  return rows.map(({ book_id, side, amount_cents }) => (side === 'C' ? debit : credit)(book_id, amount_cents))
+}
+
+async function takeBack(
+  context: WriteContext,
+  posted: Posted,
+  { note, makerId }: Asked,
+  approvalId: number | null,
+): Promise<number> {
+  // Today's, whatever month it corrects: that one may be closed.
+  const by = { date: context.today, note, createdBy: makerId }
+  const id = await reverse(context.tx, posted.transactionId, by)
+  if (id === null) throw refuse(409, REVERSED)
+  await context.audit({
+    action: 'ledger.reverse',
+    ...about('ledger_transaction', id, posted.accountOwnerId),
+    after: {
+      reverses: posted.transactionId,
+      bookId: posted.bookId,
+      amount: posted.cents,
+      ...(approvalId === null ? {} : { approvalId, madeBy: makerId }),
+    },
+  })
+  return id
+}

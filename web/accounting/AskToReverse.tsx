@@ -1,0 +1,30 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useState, type ReactNode } from 'react'
+
+const useStyles = makeStyles({
+  root: { marginBlockStart: '20px', display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  actions: { display: 'flex', justifyContent: 'flex-end' },
+})
+
+/** The button that opens the form of a reversal in its place. */
+export function AskToReverse({ children }: { children: (onCancel: () => void) => ReactNode }) {
+  const styles = useStyles()
+  const [asked, setAsked] = useState<'NOT_YET' | 'NOW' | 'NO'>('NOT_YET')
+  return (
+    <div className={styles.root}>
+      {asked === 'NOW' ? (
+        children(() => setAsked('NO'))
+      ) : (
+        <div className={styles.actions}>
+          <Button ref={asked === 'NO' ? takeFocus : null} onClick={() => setAsked('NOW')}>
+            Reverse Transaction
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
+}
