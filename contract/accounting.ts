@@ -6,7 +6,7 @@ import { bodyId, calendarDay, dateOut, isMoney, moneyOut, pathId } from './field
 import { fileOut } from './file.ts'
 import { optionalLine } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
-import { maybe } from './partial.ts'
+import { maybe, maybeNone } from './partial.ts'
 import { TRANSACTION_TYPE, TRANSACTION_TYPE_NAME } from './transactionType.ts'
 
 const endpoint = endpointsOf('accounting')
@@ -195,11 +195,18 @@ const taxOwed = namedBook.extend({
 })
 export type TaxOwed = z.output<typeof taxOwed>
 
+const taxMonth = z.strictObject({
+  month: dateOut.describe('Its first day'),
+  federal: moneyOut.describe('What came into the federal book in the month'),
+  state: moneyOut.describe('What came into the books of the states'),
+})
+
 const taxesOwed = z.strictObject({
   businessDate: dateOut.describe('The day that a payment recorded now is dated'),
   from: dateOut,
   to: dateOut,
   books: z.array(taxOwed).describe('The federal one first; those that have nothing at all are left out'),
+  months: maybeNone(z.array(taxMonth).describe('A year and the month before it, today’s last, whatever the period')),
 })
 export type TaxesOwed = z.output<typeof taxesOwed>
 

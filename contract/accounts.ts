@@ -50,7 +50,12 @@ const monthOfAccount = z.strictObject({
   contributions: moneyOut,
   interest: moneyOut,
   fees: moneyOut.describe('What was charged is negative'),
-  distributions: moneyOut.describe('What left is negative, tax that was withheld included'),
+  distributions: moneyOut.describe('What left is negative, with the tax and the fee that were taken out of it'),
+  taxWithheld: maybe(moneyOut.describe('Of the distributions, federal and state')),
+  distributionFees: maybe(moneyOut.describe('Of the distributions; what was charged is negative')),
+  netDistributions: maybe(
+    moneyOut.describe('What was paid out of them, negative: the distributions without their taxes and fees'),
+  ),
 })
 export type MonthOfAccount = z.output<typeof monthOfAccount>
 

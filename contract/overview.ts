@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { dateOut, momentOut, moneyOut } from './fields.ts'
+import { maybeNone } from './partial.ts'
 
 const endpoint = endpointsOf('overview')
 
@@ -18,14 +19,25 @@ const waiting = {
 const pile = z.strictObject(waiting)
 export type Pile = z.output<typeof pile>
 
+/** Bank days that something has waited: up to one, up to three, and so on, and longer. */
+export const AGE_BOUNDS = [1, 3, 7, 15] as const
+
 const moneyOfDay = z.strictObject({
   day: dateOut,
   in: moneyOut.describe('What the custody cash book took in'),
   out: moneyOut.describe('What was posted to be paid out, and taxes paid'),
 })
 
+const ages = maybeNone(
+  z
+    .array(z.int())
+    .describe(
+      `How many have waited up to ${AGE_BOUNDS.join(', ')} bank days, and longer: of those that are counted, the oldest`,
+    ),
+)
+
 const overview = z.strictObject({
-  queues: z.array(z.strictObject({ kind: z.enum(['WITHDRAWAL', 'ROLLOVER']), list: z.enum(QUEUES), ...waiting })),
+  queues: z.array(z.strictObject({ kind: z.enum(['WITHDRAWAL', 'ROLLOVER']), list: z.enum(QUEUES), ages, ...waiting })),
   secondPerson: pile.describe('What waits for the decision of another of staff'),
   uploads: pile.describe('Files in the upload center that nobody has marked complete'),
   failedJobs: pile.describe('Jobs that failed or left something undone, of the last 168 hours or not completed yet'),

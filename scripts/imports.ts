@@ -47,7 +47,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   session: [],
   signature: ['distributions'],
   taxYear: ['exports'],
-  taxes: ['accounting', 'approvals'],
+  taxes: ['accounting', 'approvals', 'charts'],
 }
 
 /** What a folder may import besides packages; of several that hold a file, the innermost counts. */

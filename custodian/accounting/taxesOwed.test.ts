@@ -54,6 +54,22 @@ test('says for a period what was owed, withheld, paid and is owed, and never mor
   expect((await owed('lastYear')).body).toMatchObject({ books: [{ before: 0, owed: 173, payable: 173 }] })
 })
 
+test('says what was withheld in each month, before and after the months are added up', async () => {
+  type Month = { month: string; federal: number; state: number }
+  const months = async () => ((await owed()).body as { months: Month[] }).months
+  const before = await months()
+  expect(before).toHaveLength(13)
+  expect(before[0]?.month).toBe('2025-03-01')
+  expect(before.filter(({ federal, state }) => federal + state > 0)).toEqual([
+    { month: '2025-09-01', federal: 10, state: 0 },
+    { month: '2025-10-01', federal: 200, state: 0 },
+    { month: '2025-12-01', federal: 3, state: 0 },
+    { month: '2026-03-01', federal: 500, state: 0 },
+  ])
+  await addMonthTotals(server.services.db, 1)
+  expect(await months()).toEqual(before)
+})
+
 test('is for operations alone', async () => {
   for (const who of [reviewer, ada.email]) {
     const as = await server.tokenOf(who)

@@ -1,10 +1,15 @@
 import type { TaxesOwed, TaxPeriod } from '../../contract/accounting.ts'
 import { internalBooks } from './books.ts'
 import { dayBefore, sidesOfInternalBooks, sumsOfInternalBooks } from '../ledger/daySums.ts'
+import { internalBook } from '../ledger/ledger.ts'
+import { creditsByMonth, monthsUpTo } from '../ledger/monthSums.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { atOneMoment } from '../platform/db/oneMoment.ts'
 import { fromCents } from '../platform/money.ts'
 import { daysOf } from './taxPeriod.ts'
+
+/** A year and the month before it began. */
+const MONTHS = 13
 
 /** What the tax books hold at the end of a period, and how that came about. A tax book is owed what it holds. */
 export async function taxesOwed(db: Db, period: TaxPeriod, today: string): Promise<TaxesOwed> {
@@ -15,10 +20,12 @@ export async function taxesOwed(db: Db, period: TaxPeriod, today: string): Promi
     const before = await sumsOfInternalBooks(tx, ids, { to: dayBefore(from) })
     const within = await sidesOfInternalBooks(tx, ids, { from, to })
     const now = await sumsOfInternalBooks(tx, ids, {})
+    const months = await withheldByMonth(tx, ids, today)
     return {
       businessDate: today,
       from,
       to,
+      months,
       books: books.flatMap((book) => {
         const opening = before.get(book.id) ?? 0n
         const { debit, credit } = within.get(book.id) ?? { debit: 0n, credit: 0n }
@@ -37,4 +44,20 @@ export async function taxesOwed(db: Db, period: TaxPeriod, today: string): Promi
       }),
     }
   })
+}
+
+async function withheldByMonth(db: Db, taxBooks: readonly number[], today: string): Promise<TaxesOwed['months']> {
+  const months = monthsUpTo(today, MONTHS)
+  const federal = await internalBook(db, 'FEDERAL_TAX')
+  const credits = await creditsByMonth(db, taxBooks, months)
+  const sum = (month: string, isFederal: boolean) =>
+    credits.reduce(
+      (cents, each) => (each.month === month && (each.bookId === federal) === isFederal ? cents + each.cents : cents),
+      0n,
+    )
+  return months.map((month) => ({
+    month,
+    federal: fromCents(sum(month, true)),
+    state: fromCents(sum(month, false)),
+  }))
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { getBalanceHistory } from '../../contract/accounts.ts'
+import type { YearOfAccount } from '../../contract/accounting.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { bookOfAccount, credit, debit, internalBook, post, reverse } from '../ledger/ledger.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -41,6 +42,25 @@ describe('the months of an account', () => {
         expect(cents).toBe(Math.round(after.balance * 100))
       }
     }
+  })
+
+  test('say of distributions what was paid, withheld and charged, as the years do', async () => {
+    const ann = await server.tokenOf('ann.archer@example.com')
+    const [first] = (await history(60, ann)).filter(({ accountId }) => accountId === 501)
+    const sum = (of: (month: NonNullable<typeof first>['months'][number]) => number | null | undefined) =>
+      (first?.months ?? []).reduce((cents, month) => cents + Math.round((of(month) ?? NaN) * 100), 0)
+    expect(sum((month) => month.taxWithheld)).toBeGreaterThan(0)
+    expect(sum((month) => month.distributions)).toBe(
+      sum((month) => month.netDistributions) -
+        sum((month) => month.taxWithheld) +
+        sum((month) => month.distributionFees),
+    )
+    const years = (await server.call('GET', '/api/transaction/years/plan/501', { token: ann })).body as YearOfAccount[]
+    const ofYears = (of: (year: YearOfAccount) => number | null | undefined) =>
+      years.reduce((cents, year) => cents + Math.round((of(year) ?? NaN) * 100), 0)
+    expect(sum((month) => month.taxWithheld)).toBe(ofYears((year) => year.federalWithholding + year.stateWithholding))
+    expect(sum((month) => month.netDistributions)).toBe(ofYears((year) => year.netDistributions))
+    expect(sum((month) => month.distributionFees)).toBe(ofYears((year) => year.distributionFees))
   })
 
   test('are the same at the end, however many are asked for', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { MonthOfAccount } from '../../contract/accounts.ts'
+import { MONEY_KINDS, type MonthOfAccount } from '../../contract/accounts.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
+import { monthsUpTo } from '../ledger/monthSums.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
 import { moneyKindOf, type MoneyKind } from './moneyKind.ts'
@@ -11,11 +13,17 @@ interface Change {
   month: string | null
   type_id: number | null
   cents: bigint | null
+  /** Of distributions: what the tax books and that of the fee got in the same transactions. */
+  tax: bigint | null
+  fee: bigint | null
 }
+
+const DISTRIBUTIONS = sql.join(MONEY_KINDS.distributions.map((type) => sql.lit(TRANSACTION_TYPE[type])))
 
 /**
  * The accounts of an owner by months, dollars on the wire: one statement for all of them. What lies before the first month
- * is one sum from the index; only the lines of the months shown are looked up. A reversal counts to what it takes back.
+ * is one sum from the index; only the lines of the months shown are looked up. A reversal counts to what it takes back. Of
+ * distributions it also says what was taken out of them, as the totals of a year do.
  */
 export async function balanceHistory(db: Db, ownerId: number, today: string, months: number) {
   const shown = monthsUpTo(today, months)
@@ -24,17 +32,28 @@ export async function balanceHistory(db: Db, ownerId: number, today: string, mon
     with own as (
       select b.account_id, b.book_id from retirement_account a join book b on b.account_id = a.account_id
       where a.account_owner_id = ${ownerId}
+    ), lines as (
+      select own.account_id, own.book_id, p.transaction_date, p.transaction_id, ${creditsLessDebits} as cents
+      from own join posting p on p.book_id = own.book_id and p.transaction_date >= ${from}::date
+      group by 1, 2, 3, 4
     )
     select own.account_id, null::date as month, null::integer as type_id,
       (select ${creditsLessDebits} from posting p
-        where p.book_id = own.book_id and p.transaction_date < ${from}::date)::bigint as cents
+        where p.book_id = own.book_id and p.transaction_date < ${from}::date)::bigint as cents,
+      null::bigint as tax, null::bigint as fee
     from own
     union all
-    select own.account_id, date_trunc('month', p.transaction_date)::date, coalesce(o.transaction_type_id, t.transaction_type_id),
-      (${creditsLessDebits})::bigint
-    from own join posting p on p.book_id = own.book_id and p.transaction_date >= ${from}::date
-    join ledger_transaction t on t.transaction_id = p.transaction_id
+    select l.account_id, date_trunc('month', l.transaction_date)::date, coalesce(o.transaction_type_id, t.transaction_type_id),
+      sum(l.cents)::bigint, sum(taken.tax)::bigint, sum(taken.fee)::bigint
+    from lines l
+    join ledger_transaction t on t.transaction_id = l.transaction_id
     left join ledger_transaction o on o.transaction_id = t.reverses_transaction_id
+    left join lateral (
+      select ${creditsLessDebits} filter (where b.kind in ('FEDERAL_TAX', 'STATE_TAX')) as tax,
+        ${creditsLessDebits} filter (where b.kind = 'FEE_DISTRIBUTION') as fee
+      from posting p join book b on b.book_id = p.book_id
+      where p.transaction_id = l.transaction_id and p.transaction_date = l.transaction_date and p.book_id <> l.book_id
+    ) taken on coalesce(o.transaction_type_id, t.transaction_type_id) in (${DISTRIBUTIONS})
     group by 1, 2, 3
     order by 1`.execute(db)
   return [...Map.groupBy(rows, (row) => row.account_id)].map(([accountId, changes]) => ({
@@ -49,12 +68,15 @@ function walk(shown: readonly string[], changes: readonly Change[]): MonthOfAcco
   const last = shown.at(-1)
   return shown.map((month) => {
     const sums: Record<MoneyKind, bigint> = { contributions: 0n, interest: 0n, fees: 0n, distributions: 0n }
+    let [tax, fee] = [0n, 0n]
     for (const change of changes) {
       if (change.month === null || !(change.month === month || (month === last && change.month > month))) continue
       const cents = change.cents ?? 0n
       balance += cents
       const kind = moneyKindOf(change.type_id ?? 0)
       if (kind) sums[kind] += cents
+      tax += change.tax ?? 0n
+      fee += change.fee ?? 0n
     }
     return {
       month,
@@ -63,15 +85,9 @@ function walk(shown: readonly string[], changes: readonly Change[]): MonthOfAcco
       interest: fromCents(sums.interest),
       fees: fromCents(sums.fees),
       distributions: fromCents(sums.distributions),
+      taxWithheld: fromCents(tax),
+      distributionFees: fromCents(-fee),
+      netDistributions: fromCents(sums.distributions + tax + fee),
     }
   })
-}
-
-/** The first days of so many months, the one of `today` last. */
-function monthsUpTo(today: string, count: number): string[] {
-  const year = Number(today.slice(0, 4))
-  const month = Number(today.slice(5, 7)) - 1
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(year, month - count + 1 + index, 1)).toISOString().slice(0, 10),
-  )
 }

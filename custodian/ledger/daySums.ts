@@ -59,7 +59,7 @@ export async function sidesOfInternalBooks(
  * The totals of books for the days, or the months, of a range: of each the newest row up to a transaction. They are looked
  * up one by one from the first period that a book has to its last, as there is a row for every run that found something.
  */
-function totals(
+export function totals(
   bookIds: readonly number[],
   period: 'day' | 'month',
   { first, last }: { first: string; last: RawBuilder<unknown> },

@@ -13,9 +13,10 @@ import {
 
 /** What waits for those who work here, for their first screen. Each part is a look at an index. */
 export function overviewRoutes({ serve, services }: Serving): void {
+  const zone = { dateOf: services.dateOf, timeZone: services.config.businessTimeZone }
   serve(getOverview, async ({ call }) => {
     const { db, now, today } = call
-    const at = { now, today, dateOf: services.dateOf }
+    const at = { now, today, ...zone }
     const days = await moneyByDay(db, today)
     return {
       queues: await queuesOfRequests(db, at),
@@ -30,6 +31,6 @@ export function overviewRoutes({ serve, services }: Serving): void {
   })
 
   serve(getComplianceOverview, async ({ call: { db, now, today } }) => ({
-    pending: await accountsToReview(db, { now, today, dateOf: services.dateOf }),
+    pending: await accountsToReview(db, { now, today, ...zone }),
   }))
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
-import { MOST_WAITING, queues, type Overview, type Pile } from '../../contract/overview.ts'
-import { bankDaysBetween } from '../platform/calendar/bankDays.ts'
+import { AGE_BOUNDS, MOST_WAITING, queues, type Overview, type Pile } from '../../contract/overview.ts'
+import { bankDaysBetween, moreBankDaysBefore } from '../platform/calendar/bankDays.ts'
 import type { Db } from '../platform/db/connect.ts'
 
 interface Counted {
@@ -22,6 +22,7 @@ export interface Now {
   now: Date
   today: string
   dateOf: (moment: Date) => string
+  timeZone: string
 }
 
 function pileOf({ count, oldest }: Counted, { today, dateOf }: Now): Pile {
@@ -40,17 +41,31 @@ const KINDS = ['WITHDRAWAL', 'ROLLOVER'] as const
  * say, no more rows are touched than are counted.
  */
 export async function queuesOfRequests(db: Db, at: Now): Promise<Overview['queues']> {
-  type Row = Counted & Pick<Overview['queues'][number], 'kind' | 'list'>
+  type Row = Counted & Pick<Overview['queues'][number], 'kind' | 'list' | 'ages'>
+  // The moments that what is older than each bound came before.
+  const bounds = AGE_BOUNDS.map(
+    (days) => sql`(${moreBankDaysBefore(at.today, days)}::timestamp at time zone ${at.timeZone})`,
+  )
   const all = KINDS.flatMap((kind) =>
     queues.map((list) => {
       const waits = sql`from distribution_request where kind = ${sql.lit(kind)} and staff_list = ${sql.lit(list)}
         order by waiting_since, request_id`
       return sql`select ${sql.lit(kind)} as kind, ${sql.lit(list)} as list,
-        ${counted(waits, sql`waiting_since ${waits} limit 1`)}`
+        ${counted(waits, sql`waiting_since ${waits} limit 1`)}, ${agesOf(waits, bounds)} as ages`
     }),
   )
   const { rows } = await sql<Row>`${sql.join(all, sql` union all `)}`.execute(db)
-  return rows.map(({ kind, list, ...row }) => ({ kind, list, ...pileOf(row, at) }))
+  return rows.map(({ kind, list, ages, ...row }) => ({ kind, list, ages, ...pileOf(row, at) }))
+}
+
+/** How many of those that are counted came in between two moments, the youngest first: from the same part of the index. */
+function agesOf(waits: RawBuilder<unknown>, bounds: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const counts = [...bounds, null].map((bound, index) => {
+    const younger = bounds[index - 1]
+    const parts = [bound && sql`waiting_since >= ${bound}`, younger && sql`waiting_since < ${younger}`].filter(Boolean)
+    return sql`count(*) filter (where ${sql.join(parts, sql` and `)})::int`
+  })
+  return sql`(select array[${sql.join(counts)}] from (select waiting_since ${waits} limit ${sql.lit(MOST_WAITING)}) aged)`
 }
 
 export async function waitingForSecondPerson(db: Db, at: Now): Promise<Pile> {

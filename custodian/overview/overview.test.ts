@@ -32,7 +32,9 @@ test('nothing waits in the beginning, and every queue says so', async () => {
       ['open', 'approved', 'incomplete', 'signature'].map((list) => `${kind} ${list}`),
     ),
   )
-  expect(queues.map(({ kind: _kind, list: _list, ...pile }) => pile)).toEqual(queues.map(() => nothing))
+  expect(queues.map(({ kind: _kind, list: _list, ...pile }) => pile)).toEqual(
+    queues.map(() => ({ ...nothing, ages: [0, 0, 0, 0, 0] })),
+  )
   expect({ secondPerson, uploads, failedJobs }).toEqual({
     secondPerson: nothing,
     uploads: nothing,
@@ -56,6 +58,7 @@ test('a request is counted in the list it is in, and its age in bank days', asyn
       count: 1,
       oldest: '2026-03-06T15:00:00.000Z',
       ageInBankDays: 2,
+      ages: [0, 1, 0, 0, 0],
     })
     expect(await queue('ROLLOVER', list)).toMatchObject(nothing)
   }

@@ -102,6 +102,7 @@ export const accounting: Module = {
       'TaxOwed',
       'PostingBooks',
       'OtherBook',
+      'TaxMonth',
       'PostTransactionPayload',
       'ReversePostingPayload',
       'ReverseTransactionPayload',

@@ -25,10 +25,11 @@ export const overview: Module = {
         const answer = await caller.call(getOverview, {})
         const { queues, secondPerson, uploads, failedJobs, undeliveredMail, missingTaxTable, today, days } = answer
         return {
-          queues: queues.map((queue) => ({
-            isRollover: queue.kind === 'ROLLOVER',
-            list: LISTS[queue.list],
-            pile: pileOf(queue),
+          queues: queues.map(({ kind, list, ages, ...pile }) => ({
+            isRollover: kind === 'ROLLOVER',
+            list: LISTS[list],
+            pile: pileOf(pile),
+            ages,
           })),
           secondPerson: pileOf(secondPerson),
           uploads: pileOf(uploads),

@@ -4,10 +4,9 @@ import type { YearTotals_account$data, YearTotals_account$key } from '../__gener
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { sumOf } from './sumOf.ts'
 
 type Year = YearTotals_account$data['years'][number]
-
-const sumOf = (one: number, other: number) => (Math.round(one * 100) + Math.round(other * 100)) / 100
 
 /** Below each other or side by side they add up to the change. */
 const PARTS: readonly { label: string; read: (year: Year) => number | null }[] = [

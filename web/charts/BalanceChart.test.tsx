@@ -8,14 +8,22 @@ const month = (name: string, balance: number, changes: Partial<ChartMonth> = {})
   contributions: 0,
   interest: 0,
   fees: 0,
-  distributions: 0,
+  netDistributions: 0,
+  taxWithheld: 0,
   ...changes,
 })
 const months = [
   month('2026-01-01', 1000),
   month('2026-02-01', 1500, { contributions: 500 }),
-  month('2026-03-01', 1100, { fees: -25, distributions: -375 }),
+  month('2026-03-01', 1100, { fees: -25, netDistributions: -325, taxWithheld: -50 }),
 ]
+
+async function openTable() {
+  const details = page.getByText('Show as table').closest('details')!
+  details.open = true
+  fireEvent(details, new Event('toggle'))
+  await page.findByRole('table')
+}
 
 it('a balance is said in a sentence', () => {
   render(<BalanceChart months={months} />)
@@ -31,13 +39,15 @@ it('the months are walked through by keyboard, and read out', () => {
   expect(range.getAttribute('aria-valuetext')).toBe('02/2026, $1,500.00')
 })
 
-it('the table behind it has every figure, the newest month first', () => {
+it('the table behind it is made when it is opened, and has every figure, the newest month first', async () => {
   render(<BalanceChart months={months} />)
+  expect(page.queryByRole('table')).toBeNull()
+  await openTable()
   const rows = within(page.getByRole('table')).getAllByRole('row').slice(1)
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ['03/2026', '$0.00', '$0.00', '($25.00)', '($375.00)', '$1,100.00'],
-    ['02/2026', '$500.00', '$0.00', '$0.00', '$0.00', '$1,500.00'],
-    ['01/2026', '$0.00', '$0.00', '$0.00', '$0.00', '$1,000.00'],
+    ['03/2026', '$0.00', '$0.00', '($25.00)', '($325.00)', '($50.00)', '$1,100.00'],
+    ['02/2026', '$500.00', '$0.00', '$0.00', '$0.00', '$0.00', '$1,500.00'],
+    ['01/2026', '$0.00', '$0.00', '$0.00', '$0.00', '$0.00', '$1,000.00'],
   ])
 })
 

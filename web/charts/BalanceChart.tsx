@@ -10,20 +10,23 @@ import { Columns, mostOf } from './Columns.tsx'
 import { Figures } from './Figures.tsx'
 import { axisMoney, monthName, ticksOf } from './scale.ts'
 
+/** What changed a balance adds up: fees with those of distributions, net distributions and tax below zero. */
 export interface ChartMonth {
   readonly month: string
   readonly balance: number
   readonly contributions: number
   readonly interest: number
   readonly fees: number
-  readonly distributions: number
+  readonly netDistributions: number
+  readonly taxWithheld: number
 }
 
 const KINDS = [
   { key: 'contributions', label: 'Contributions' },
   { key: 'interest', label: 'Interest' },
   { key: 'fees', label: 'Fees' },
-  { key: 'distributions', label: 'Distributions' },
+  { key: 'netDistributions', label: 'Net distributions' },
+  { key: 'taxWithheld', label: 'Tax withheld' },
 ] as const
 
 const BALANCE = { key: 'balance', label: 'Balance' } as const
@@ -105,11 +108,13 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
         plots={[
           {
             amounts: ticks.toReversed().map(axis),
-            picture: <BalanceLine balances={balances} ticks={ticks} height={160} at={at} />,
+            height: 160,
+            picture: (height) => <BalanceLine balances={balances} ticks={ticks} height={height} at={at} />,
           },
           {
             amounts: [axis(most.up), axis(-most.down)],
-            picture: <Columns columns={columns} height={90} most={most} at={at} />,
+            height: 90,
+            picture: (height) => <Columns columns={columns} height={height} most={most} at={at} />,
           },
         ]}
         figures={
@@ -118,7 +123,7 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
             figures={[...KINDS, BALANCE].map(({ key, label }) => ({ label, amount: shown[key] }))}
           />
         }
-        table={
+        table={() => (
           <DataTable
             caption="Balance by months"
             columns={tableColumns}
@@ -127,7 +132,7 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
             empty=""
             card={(month) => <MonthCard month={month} />}
           />
-        }
+        )}
       />
     </>
   )

@@ -29,17 +29,21 @@ export function BalanceLine({ balances, ticks, height, at }: Props) {
         <line key={tick} className={styles.grid} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
       ))}
       <rect x={`${at * wide}%`} width={`${wide}%`} height={height} fill="currentColor" opacity="0.12" />
-      {balances.map((balance, index) => {
-        const before = balances[index - 1] ?? balance
-        const x = `${index * wide}%`
-        return (
-          <g key={index} stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-            {before === balance ? null : <line x1={x} x2={x} y1={y(before)} y2={y(balance)} />}
-            <line x1={x} x2={`${(index + 1) * wide}%`} y1={y(balance)} y2={y(balance)} />
-          </g>
-        )
-      })}
+      {/* As many units wide as there are places, whatever its width: one line for all of them. */}
+      <svg height={height} viewBox={`0 0 ${balances.length} ${height}`} preserveAspectRatio="none" overflow="visible">
+        <path
+          d={stepsOf(balances.map(y))}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
       <circle cx={`${(at + 0.5) * wide}%`} cy={y(balances[at] ?? low)} r="4.5" fill="currentColor" />
     </svg>
   )
 }
+
+const stepsOf = (heights: readonly number[]) =>
+  heights.map((y, index) => `${index === 0 ? 'M0 ' : 'V'}${y}H${index + 1}`).join('')

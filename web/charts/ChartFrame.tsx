@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { Fragment, type PointerEvent, type ReactNode } from 'react'
+import { Fragment, useState, type PointerEvent, type ReactNode } from 'react'
+import { useAfterPaint } from '../kit/page/useAfterPaint.ts'
+import { useMediaQuery } from '../kit/page/useMediaQuery.ts'
 import { Axis } from './Axis.tsx'
 import { isLabelled } from './scale.ts'
 import { Swatch } from './Looks.tsx'
@@ -9,6 +11,7 @@ const useStyles = makeStyles({
   rows: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '8px', rowGap: '8px' },
   // Half a line of the amounts beside it, above and below.
   plot: { paddingBlock: '8px' },
+  blank: { display: 'block', width: '100%' },
   places: {
     display: 'block',
     gridColumn: 2,
@@ -39,11 +42,12 @@ interface Props {
   onAt: (index: number) => void
   /** The figures of a place in words. */
   saidAt: string
-  /** One below the other, each with what its height is labelled by, the largest first. */
-  plots: readonly { amounts: readonly string[]; picture: ReactNode }[]
+  /** One below the other, each with what its height (in pixels) is labelled by, the largest first. */
+  plots: readonly { amounts: readonly string[]; height: number; picture: (height: number) => ReactNode }[]
   /** The figures of the place that is read. */
   figures: ReactNode
-  table: ReactNode
+  /** Made when it is opened, and for paper. */
+  table: () => ReactNode
 }
 
 /**
@@ -54,6 +58,9 @@ export function ChartFrame(props: Props) {
   const styles = useStyles()
   const { places, at, onAt } = props
   const last = places.length - 1
+  const isPainted = useAfterPaint()
+  const isPaper = useMediaQuery('print')
+  const [isOpen, setOpen] = useState(false)
   // Besides the slider, for whoever points at the picture.
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -63,11 +70,11 @@ export function ChartFrame(props: Props) {
     <figure className={styles.root} data-thumb>
       <figcaption>{props.sentence}</figcaption>
       <div className={styles.rows} aria-hidden="true">
-        {props.plots.map(({ amounts, picture }, index) => (
+        {props.plots.map(({ amounts, height, picture }, index) => (
           <Fragment key={index}>
             <Axis labels={amounts} />
             <div className={styles.plot} onPointerDown={point} onPointerMove={point}>
-              {picture}
+              {isPainted ? picture(height) : <svg className={styles.blank} height={height} />}
             </div>
           </Fragment>
         ))}
@@ -107,9 +114,9 @@ export function ChartFrame(props: Props) {
         />
       </label>
       {props.figures}
-      <details className={styles.details}>
+      <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>Show as table</summary>
-        {props.table}
+        {isOpen || isPaper ? props.table() : null}
       </details>
     </figure>
   )

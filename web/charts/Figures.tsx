@@ -11,7 +11,8 @@ const useStyles = makeStyles({
 
 interface Props {
   heading: string
-  figures: readonly { label: string; amount: number }[]
+  /** Sums, or what is counted. */
+  figures: readonly { label: string; amount?: number; count?: number }[]
 }
 
 /** The figures of the place that a picture is read at; the slider above says the first of them. */
@@ -21,12 +22,10 @@ export function Figures({ heading, figures }: Props) {
     <div className={styles.root} data-print="hide">
       <p className={styles.heading}>{heading}</p>
       <dl className={styles.figures}>
-        {figures.map(({ label, amount }) => (
+        {figures.map(({ label, amount, count }) => (
           <div key={label} className={styles.figure}>
             <dt className={styles.label}>{label}</dt>
-            <dd>
-              <Money amount={amount} />
-            </dd>
+            <dd>{amount === undefined ? count : <Money amount={amount} />}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
 
 /** How many parts of a picture can be told apart; after them the looks begin again. */
-const COUNT = 4
+const COUNT = 5
 
 export const useChartStyles = makeStyles({
   color: {
@@ -34,6 +34,9 @@ export function useLooks() {
       <pattern id={`${id}3`} width="4" height="4" patternUnits="userSpaceOnUse">
         <rect width="4" height="4" fill="currentColor" opacity="0.15" />
         <rect width="4" height="1" fill="currentColor" />
+      </pattern>
+      <pattern id={`${id}4`} width="4" height="4" patternUnits="userSpaceOnUse">
+        <rect width="2" height="4" fill="currentColor" opacity="0.55" />
       </pattern>
     </defs>
   )

@@ -21,8 +21,12 @@ it('the days are walked through by keyboard, today first, and read out', () => {
   expect(range.getAttribute('aria-valuetext')).toBe('03/09/2026, in $999.00, out $0.00')
 })
 
-it('the table behind it has every day, the newest first', () => {
+it('the table behind it has every day, the newest first', async () => {
   render(<MoneyByDay days={days} />)
+  const details = page.getByText('Show as table').closest('details')!
+  details.open = true
+  fireEvent(details, new Event('toggle'))
+  await page.findByRole('table')
   const rows = within(page.getByRole('table')).getAllByRole('row').slice(1)
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['03/10/2026', '$123.45', '$20.10'],

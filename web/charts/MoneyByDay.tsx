@@ -49,7 +49,8 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
       plots={[
         {
           amounts: [axis(most.up), axis(-most.down)],
-          picture: <Columns columns={columns} height={140} most={most} at={at} />,
+          height: 140,
+          picture: (height) => <Columns columns={columns} height={height} most={most} at={at} />,
         },
       ]}
       figures={
@@ -61,7 +62,7 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
           ]}
         />
       }
-      table={
+      table={() => (
         <DataTable
           caption="Money by day"
           columns={tableColumns}
@@ -69,7 +70,7 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
           rowKey={({ day }) => day}
           empty=""
         />
-      }
+      )}
     />
   )
 }

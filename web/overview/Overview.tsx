@@ -2,6 +2,7 @@ import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-
 import { graphql, useFragment } from 'react-relay'
 import type { Overview_viewer$key, RequestList } from '../__generated__/Overview_viewer.graphql.ts'
 import { MoneyByDay } from '../charts/MoneyByDay.tsx'
+import { RequestsByAge } from '../charts/RequestsByAge.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { Tile, TileLink } from './Tile.tsx'
@@ -45,7 +46,10 @@ export function Overview({ viewerKey, secondPerson }: Props) {
           queues {
             isRollover
             list
+            ages
             pile {
+              countIsBound
+              count
               ...Tile_pile
             }
           }
@@ -85,6 +89,14 @@ export function Overview({ viewerKey, secondPerson }: Props) {
       const named = lists[list]
       return named && isRollover === wanted ? [{ ...named, pile }] : []
     })
+  // Withdrawals and rollovers together: each list has its look in the picture.
+  const byAge = Object.entries(lists).map(([name, { label }]) => ({
+    label,
+    ages: overview.queues
+      .filter(({ list }) => list === name)
+      .reduce<number[]>((sums, { ages }) => ages.map((count, age) => (sums[age] ?? 0) + count), []),
+  }))
+  const bound = overview.queues.find(({ pile }) => pile.countIsBound)?.pile.count ?? null
   return (
     <div className={styles.root}>
       {overview.missingTaxTable ? (
@@ -120,6 +132,9 @@ export function Overview({ viewerKey, secondPerson }: Props) {
         </TileLink>
         <Tile label="Undelivered mail" to="/mail/undelivered" pileKey={overview.undeliveredMail} />
       </Tiles>
+      <Card heading="Requests by age">
+        <RequestsByAge lists={byAge} countedUpTo={bound} />
+      </Card>
       <Card heading="Money in and out">
         <MoneyByDay days={overview.days.map((day) => ({ day: day.day, in: day.in, out: day.out }))} />
       </Card>

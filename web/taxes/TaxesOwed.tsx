@@ -4,6 +4,8 @@ import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { TaxesOwed_taxes$data, TaxesOwed_taxes$key } from '../__generated__/TaxesOwed_taxes.graphql.ts'
 import { searchAddress } from '../accounting/bookSearch.ts'
+import { Bars } from '../charts/Bars.tsx'
+import { WithheldByMonth } from '../charts/WithheldByMonth.tsx'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { formatDate, formatMoney } from '../kit/ui/format.ts'
@@ -19,6 +21,7 @@ const useStyles = makeStyles({
   periods: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px', marginBlockEnd: '12px' },
   chosen: { fontWeight: 600, color: tokens.colorNeutralForeground1, textDecorationLine: 'none' },
   says: { marginBlockEnd: '12px' },
+  heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '12px' },
 })
 
 type Row = TaxesOwed_taxes$data['books'][number]
@@ -28,7 +31,7 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
   const styles = useStyles()
   const [params] = useSearchParams()
   const [paying, setPaying] = useState<Row | null>(null)
-  const { businessDate, from, to, books } = useFragment(
+  const { businessDate, from, to, books, months } = useFragment(
     graphql`
       fragment TaxesOwed_taxes on TaxesOwed @throwOnFieldError {
         businessDate
@@ -43,12 +46,18 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
           owed
           payable
         }
+        months {
+          month
+          federal
+          state
+        }
       }
     `,
     taxesKey,
   )
   const period = taxPeriodIn(params)
   const owing = books.filter(({ owed }) => owed > 0)
+  const states = books.flatMap(({ name, withheld }) => (withheld > 0 ? [{ name, amount: withheld }] : []))
   const total = owing.reduce((sum, { owed }) => sum + Math.round(owed * 100), 0) / 100
   const columns: Column<Row>[] = [
     {
@@ -110,6 +119,14 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
         rowKey={(row) => row.bookId}
         empty="Nothing was ever withheld"
       />
+      <h3 className={styles.heading}>Withheld by month</h3>
+      <WithheldByMonth months={months.map(({ month, federal, state }) => ({ month, federal, state }))} />
+      {states.length > 0 ? (
+        <>
+          <h3 className={styles.heading}>{`Withheld from ${formatDate(from)} to ${formatDate(to)}`}</h3>
+          <Bars amounts={states} />
+        </>
+      ) : null}
       {paying ? (
         <Suspense fallback={null}>
           <AddTransaction

@@ -17,6 +17,10 @@ const owed = {
     { bookId: 200, name: 'Federal Withholding', before: 0, withheld: 150.1, paid: 0, owed: 150.1, payable: 150.1 },
     { bookId: 204, name: 'California Withholding', before: 5, withheld: 0.2, paid: 0, owed: 5.2, payable: 0 },
   ],
+  months: [
+    { month: '2026-02-01', federal: 150.1, state: 0.2 },
+    { month: '2026-03-01', federal: 0, state: 0 },
+  ],
 }
 
 const open = (at = '/state', taxBalances: object[] | null = null) =>

@@ -1,0 +1,2 @@
+/** Of two amounts in dollars, to the cent. */
+export const sumOf = (one: number, other: number) => (Math.round(one * 100) + Math.round(other * 100)) / 100

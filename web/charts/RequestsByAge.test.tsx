@@ -1,0 +1,43 @@
+import { fireEvent, render, screen as page, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { RequestsByAge } from './RequestsByAge.tsx'
+
+const lists = [
+  { label: 'Pending', ages: [3, 0, 2, 0, 0] },
+  { label: 'Approved', ages: [0, 1, 0, 0, 4] },
+]
+
+it('the ages are said in a sentence, with how many are late', () => {
+  render(<RequestsByAge lists={lists} countedUpTo={null} />)
+  expect(page.getByText('10 requests wait, 6 of them for more than 3 bank days.').tagName).toBe('FIGCAPTION')
+})
+
+it('a list that is longer than what is counted is said to be', () => {
+  render(<RequestsByAge lists={lists} countedUpTo={200} />)
+  expect(page.getByText(/Of each list the 200 oldest are counted\.$/)).toBeTruthy()
+})
+
+it('the ages are walked through by keyboard, and the table has every number', async () => {
+  render(<RequestsByAge lists={lists} countedUpTo={null} />)
+  const range = page.getByRole('slider', { name: 'Bank days' })
+  fireEvent.change(range, { target: { value: '4' } })
+  expect(range.getAttribute('aria-valuetext')).toBe('over 15 bank days, overdue: 4')
+  const details = page.getByText('Show as table').closest('details')!
+  details.open = true
+  fireEvent(details, new Event('toggle'))
+  const rows = within(await page.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows.map((row) => [...row.children].slice(1).map((cell) => cell.textContent))).toEqual([
+    ['3', '0', '3'],
+    ['0', '1', '1'],
+    ['2', '0', '2'],
+    ['0', '0', '0'],
+    ['0', '4', '4'],
+  ])
+})
+
+it('no request that waits is a sentence', () => {
+  render(<RequestsByAge lists={[{ label: 'Pending', ages: [0, 0, 0, 0, 0] }]} countedUpTo={null} />)
+  expect(page.getByText('No request waits.')).toBeTruthy()
+})

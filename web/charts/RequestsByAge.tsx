@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { DataTable, type Column as TableColumn } from '../kit/lists/DataTable.tsx'
+import { ChartFrame } from './ChartFrame.tsx'
+import { Columns, mostOf } from './Columns.tsx'
+import { Figures } from './Figures.tsx'
+
+/** The ages that are told apart, in bank days, as the numbers of a list come. */
+const AGES = [
+  { short: '0-1', name: 'up to 1 bank day' },
+  { short: '2-3', name: '2 to 3 bank days' },
+  { short: '4-7', name: '4 to 7 bank days, late' },
+  { short: '8-15', name: '8 to 15 bank days, overdue' },
+  { short: '16+', name: 'over 15 bank days, overdue' },
+] as const
+const IN_TIME = 2
+
+interface List {
+  readonly label: string
+  /** How many of each age wait, the youngest first. */
+  readonly ages: readonly number[]
+}
+
+interface Props {
+  lists: readonly List[]
+  /** The oldest of a list alone were counted, so many of them; null where all were. */
+  countedUpTo: number | null
+}
+
+/** How long the requests have waited that are in the lists of staff. */
+export function RequestsByAge({ lists, countedUpTo }: Props) {
+  const [at, setAt] = useState(0)
+  const columns = AGES.map(({ short }, age) => ({ key: short, amounts: lists.map(({ ages }) => ages[age] ?? 0) }))
+  const sums = columns.map(({ amounts }) => amounts.reduce((sum, count) => sum + count, 0))
+  const total = sums.reduce((sum, count) => sum + count, 0)
+  const late = sums.slice(IN_TIME).reduce((sum, count) => sum + count, 0)
+  if (total === 0) return <p>No request waits.</p>
+  const shown = AGES[at] ?? AGES[0]
+  const most = mostOf(columns)
+  const tableColumns: TableColumn<number>[] = [
+    { key: 'age', header: 'Waiting', rowHeader: true, cell: (age) => AGES[age]?.name },
+    ...lists.map(({ label, ages }) => ({
+      key: label,
+      header: label,
+      align: 'end' as const,
+      cell: (age: number) => ages[age] ?? 0,
+    })),
+    { key: 'sum', header: 'Together', align: 'end', cell: (age) => sums[age] },
+  ]
+  return (
+    <ChartFrame
+      sentence={`${total === 1 ? '1 request waits' : `${total} requests wait`}, ${late} of them for more than 3 bank days.${countedUpTo === null ? '' : ` Of each list the ${countedUpTo} oldest are counted.`}`}
+      legend={lists.map(({ label }) => label)}
+      places={AGES.map(({ short }) => short)}
+      place="Bank days"
+      at={at}
+      onAt={setAt}
+      saidAt={`${shown.name}: ${sums[at] ?? 0}`}
+      plots={[
+        {
+          amounts: [String(most.up), '0'],
+          height: 140,
+          picture: (height) => <Columns columns={columns} height={height} most={most} at={at} />,
+        },
+      ]}
+      figures={
+        <Figures heading={shown.name} figures={lists.map(({ label, ages }) => ({ label, count: ages[at] ?? 0 }))} />
+      }
+      table={() => (
+        <DataTable
+          caption="Requests by age"
+          columns={tableColumns}
+          rows={AGES.map((_, age) => age)}
+          rowKey={(age) => age}
+          empty=""
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useAmountsHidden } from '../kit/page/useChoice.ts'
+import { formatMoney } from '../kit/ui/format.ts'
+import { DataTable, type Column as TableColumn } from '../kit/lists/DataTable.tsx'
+import { Money } from '../kit/ui/Money.tsx'
+import { ChartFrame } from './ChartFrame.tsx'
+import { Columns, mostOf } from './Columns.tsx'
+import { Figures } from './Figures.tsx'
+import { axisMoney, monthName } from './scale.ts'
+
+interface Month {
+  readonly month: string
+  readonly federal: number
+  readonly state: number
+}
+
+const tableColumns: readonly TableColumn<Month>[] = [
+  { key: 'month', header: 'Month', rowHeader: true, cell: ({ month }) => monthName(month) },
+  { key: 'federal', header: 'Federal', align: 'end', cell: ({ federal }) => <Money amount={federal} /> },
+  { key: 'state', header: 'States', align: 'end', cell: ({ state }) => <Money amount={state} /> },
+]
+
+const sumOf = (months: readonly Month[], of: 'federal' | 'state') =>
+  months.reduce((cents, month) => cents + Math.round(month[of] * 100), 0) / 100
+
+/** Tax that was withheld month by month, the oldest month first. */
+export function WithheldByMonth({ months }: { months: readonly Month[] }) {
+  const isHidden = useAmountsHidden()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const at = chosen ?? months.length - 1
+  const shown = months[at]
+  if (!shown) return null
+  const said = (amount: number) => (isHidden ? 'a hidden amount' : formatMoney(amount))
+  const columns = months.map((month) => ({ key: month.month, amounts: [month.federal, month.state] }))
+  const most = mostOf(columns)
+  if (most.up === 0) return <p>No tax was withheld in {months.length} months.</p>
+  return (
+    <ChartFrame
+      sentence={`In ${months.length} months ${said(sumOf(months, 'federal'))} of federal tax and ${said(sumOf(months, 'state'))} of state tax were withheld.`}
+      legend={['Federal', 'States']}
+      places={months.map(({ month }) => monthName(month))}
+      place="Month"
+      at={at}
+      onAt={setChosen}
+      saidAt={`${monthName(shown.month)}, federal ${said(shown.federal)}, states ${said(shown.state)}`}
+      plots={[
+        {
+          amounts: [isHidden ? '••••' : axisMoney(most.up), isHidden ? '••••' : axisMoney(0)],
+          height: 140,
+          picture: (height) => <Columns columns={columns} height={height} most={most} at={at} />,
+        },
+      ]}
+      figures={
+        <Figures
+          heading={monthName(shown.month)}
+          figures={[
+            { label: 'Federal', amount: shown.federal },
+            { label: 'States', amount: shown.state },
+          ]}
+        />
+      }
+      table={() => (
+        <DataTable
+          caption="Tax withheld by months"
+          columns={tableColumns}
+          rows={months.toReversed()}
+          rowKey={({ month }) => month}
+          empty=""
+        />
+      )}
+    />
+  )
+}
