@@ -3,6 +3,7 @@ import { endpointsOf, withOrWithoutSession } from './endpoint.ts'
 import { momentOut, moneyOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { leftOut, line } from './line.ts'
+import { maybe, otherwise } from './partial.ts'
 
 const endpoint = endpointsOf('signature')
 
@@ -63,13 +64,17 @@ export const sendSigningCode = endpoint({
   name: 'sendSigningCode',
   method: 'POST',
   customer: '/api/request/:requestId/signing-code',
-  summary: 'Mails a code to sign the form of a request with; 409 when the request does not wait for its owner.',
+  summary:
+    'Mails a code to sign the form of a request with, unless one that was mailed still works for some minutes; 409 when the request does not wait for its owner.',
   params: ofRequest,
+  query: z.strictObject({ again: z.enum(['true']).optional().describe('Mail a new one in any case') }),
   response: z.strictObject({
     sentTo: z.string().describe('The address in part'),
     documentGuid: z.string().describe('The form that the code signs, among the documents of the owner'),
     consentText: z.string(),
     signerName: z.string().describe('As it has to be typed'),
+    validUntil: maybe(momentOut.describe('When the code stops working')),
+    wasMailed: otherwise(true, z.boolean().describe('No for a code that was mailed before and still works')),
   }),
 })
 

@@ -28,9 +28,15 @@ const OLDEST = { name: 'custodian_waiting_oldest_seconds', help: 'How long the f
  * What waits and whether the books are right, as the database has it. Every queue is a look at its index.
  * @throws what the database throws
  */
-export async function readFigures({ database: { work: db }, clock, dateOf, integrity }: Services): Promise<Figure[]> {
+export async function readFigures({
+  config,
+  database: { work: db },
+  clock,
+  dateOf,
+  integrity,
+}: Services): Promise<Figure[]> {
   const now = clock.now()
-  const at = { now, today: dateOf(now), dateOf }
+  const at = { now, today: dateOf(now), dateOf, timeZone: config.businessTimeZone }
   const piles: Array<[queue: string, pile: Pick<Pile, 'count' | 'isBound' | 'oldest'>]> = [
     ...(await queuesOfRequests(db, at)).map(({ kind, list, ...pile }): [string, Pile] => [
       `${kind.toLowerCase()} ${list}`,

@@ -6,8 +6,10 @@ import { mailSigningCode, signWithCode } from './byCode.ts'
 
 /** Signing on the portal itself, without the link of the mail. No one of staff has a path here. */
 export function signByCodeRoutes({ serve, services }: Serving): void {
-  serve(sendSigningCode, ({ call, ownerId, params }) =>
-    call.write((context) => mailSigningCode(context, { ownerId, requestId: params.requestId })),
+  serve(sendSigningCode, ({ call, ownerId, params, query }) =>
+    call.write((context) =>
+      mailSigningCode(context, { ownerId, requestId: params.requestId, again: query.again === 'true' }),
+    ),
   )
   serve(signByCode, async ({ call, ownerId, params, body }) => {
     // Counted outside of the transaction, whatever becomes of it.

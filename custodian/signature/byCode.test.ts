@@ -18,6 +18,8 @@ afterAll(() => server.close())
 
 const db = () => server.services.db
 const ask = (token = adas, of = requestId) => server.call('POST', `/api/request/${of}/signing-code`, { token })
+const askAgain = () => server.call('POST', `/api/request/${requestId}/signing-code?again=true`, { token: adas })
+const codesMailed = async () => (await lettersOf(server.services, 'signing-code')).length
 const sign = (code: string, more: { token?: string; signerName?: string; of?: number } = {}) =>
   server.call('POST', `/api/request/${more.of ?? requestId}/sign`, {
     token: more.token ?? adas,
@@ -91,11 +93,44 @@ describe('signing by a mailed code', () => {
   })
 
   test('three codes an hour for a request and ten tries a day for an owner, then one has to wait', async () => {
-    for (let turn = 0; turn < 3; turn++) expect((await ask()).status).toBe(200)
-    expect((await ask()).status).toBe(429)
+    for (let turn = 0; turn < 3; turn++) expect((await askAgain()).status).toBe(200)
+    expect((await askAgain()).status).toBe(429)
+    // The last one still works, and is shown without another.
+    expect((await ask()).status).toBe(200)
     for (let turn = 0; turn < 10; turn++) expect((await sign('000000')).status).toBe(400)
     expect((await sign(await mailedCode())).status).toBe(429)
     expect(await isSigned()).toBe(false)
+  })
+
+  test('one that still works is not mailed again, unless that is asked for', async () => {
+    const first = await ask()
+    const mailed = await codesMailed()
+    expect(first.body).toMatchObject({ wasMailed: true })
+    for (let turn = 0; turn < 4; turn++) expect((await ask()).body).toMatchObject({ wasMailed: false })
+    expect(await codesMailed()).toBe(mailed)
+    expect(((await ask()).body as { validUntil: string }).validUntil).toBe(
+      (first.body as { validUntil: string }).validUntil,
+    )
+    expect((await askAgain()).body).toMatchObject({ wasMailed: true })
+    expect(await codesMailed()).toBe(mailed + 1)
+    const next = await mailedCode()
+    expect((await sign(next)).status).toBe(204)
+  })
+
+  test('one that is about to end or went to another address gives way to a new one', async () => {
+    await ask()
+    const before = server.clock.now()
+    server.clock.forward(12 * 60_000 + 1000)
+    expect((await ask()).body).toMatchObject({ wasMailed: true })
+    server.clock.set(before)
+    await server.services.database.executeSql(
+      `update portal_user set email = 'ada.new@example.com' where account_owner_id = ${ada.ownerId}`,
+    )
+    expect((await ask()).body).toMatchObject({ wasMailed: true })
+    expect((await lettersOf(server.services, 'signing-code')).at(-1)?.to_address).toBe('ada.new@example.com')
+    await server.services.database.executeSql(
+      `update portal_user set email = '${ada.email}' where account_owner_id = ${ada.ownerId}`,
+    )
   })
 
   test('a code works for 15 minutes', async () => {

@@ -8,7 +8,7 @@ import { lockAccount } from '../ledger/ledger.ts'
 import { about } from '../platform/audit/audit.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
-import { requireBelow, SIGNING_CODES } from '../platform/http/throttle.ts'
+import { requireBelow, SIGNING_CODES, SIGNING_OPENED } from '../platform/http/throttle.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import type { Problem } from '../platform/problem.ts'
 import { lockEnvelopeOf, type Envelope } from '../platform/signature/envelope.ts'
@@ -17,6 +17,8 @@ import { resend } from './resend.ts'
 import { complete, isAsked, requireNameOfSigner } from './sign.ts'
 
 const LIFETIME_MS = 15 * 60_000
+/** With less left a new code is mailed: there has to be time to find the mail. */
+const WORTH_TYPING_MS = 3 * 60_000
 const TRIES = 5
 const NOT_WAITING = 'This document does not wait for a signature.'
 const WRONG: Problem = {
@@ -31,33 +33,76 @@ interface Signing {
 
 /**
  * Mails a code for the form of a request to the address that its owner signs in with. The code before stops working. It
- * belongs to the envelope, and so to the very document: whatever is changed later makes another envelope.
+ * belongs to the envelope, and so to the very document: whatever is changed later makes another envelope. A code that went
+ * to the same address and still works long enough is left as it is, unless another is asked for.
  * @throws 404 for another's request; 409 when nothing waits for a signature; 429 after three in an hour
  */
-export async function mailSigningCode(context: WriteContext, of: Signing) {
+export async function mailSigningCode(context: WriteContext, of: Signing & { again: boolean }) {
   const request = await lockedOwnRequest(context, of)
   if (!isWaiting(request)) throw refuse(409, NOT_WAITING)
   if (request.owner_email === null) throw refuse(409, 'There is no email address to send the code to.')
+  await requireBelow(context.tx, SIGNING_OPENED, of.requestId, context.now)
+  const there = await envelopeOfForm(context, request)
+  const mailed = there && !of.again ? await codeThatWorks(context, there, request.owner_email) : null
+  if (there && mailed) {
+    await context.audit({ action: 'envelope.open', ...about('envelope', there.envelope_hash, of.ownerId) })
+    return answerOf(context, { request, envelope: there, mailedAt: mailed, wasMailed: false })
+  }
   await requireBelow(context.tx, SIGNING_CODES, of.requestId, context.now)
-  const envelope = await envelopeToSign(context, request)
+  const envelope = there ?? (await newEnvelope(context, request))
+  await mailCode(context, envelope, request)
+  await context.audit({ action: 'envelope.code', ...about('envelope', envelope.envelope_hash, of.ownerId) })
+  return answerOf(context, { request, envelope, mailedAt: context.now, wasMailed: true })
+}
+
+interface Mailed {
+  request: FullRequest
+  envelope: Envelope
+  mailedAt: Date
+  wasMailed: boolean
+}
+
+async function answerOf(context: WriteContext, { request, envelope, mailedAt, wasMailed }: Mailed) {
+  return {
+    sentTo: maskedEmail(request.owner_email ?? ''),
+    documentGuid: await guidOf(context, envelope),
+    consentText: CONSENT_TEXT,
+    signerName: `${request.first_name} ${request.last_name}`,
+    validUntil: new Date(mailedAt.getTime() + LIFETIME_MS).toISOString(),
+    wasMailed,
+  }
+}
+
+async function mailCode(context: WriteContext, envelope: Envelope, request: FullRequest): Promise<void> {
+  const address = request.owner_email ?? ''
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const fresh = { code_hash: codeHash(context, envelope, code), created_at: context.now, tries: 0 }
+  const fresh = {
+    code_hash: codeHash(context, envelope, code),
+    created_at: context.now,
+    tries: 0,
+    address_hash: addressHash(context, address),
+  }
   await context.tx
     .insertInto('signing_code')
     .values({ envelope_hash: envelope.envelope_hash, ...fresh })
     .onConflict((conflict) => conflict.column('envelope_hash').doUpdateSet(fresh))
     .execute()
-  await enqueueMail(context.tx, mailContext(context.services, context.now), 'signing-code', request.owner_email, {
+  await enqueueMail(context.tx, mailContext(context.services, context.now), 'signing-code', address, {
     code,
     number: requestNumber(request),
   })
-  await context.audit({ action: 'envelope.code', ...about('envelope', envelope.envelope_hash, of.ownerId) })
-  return {
-    sentTo: maskedEmail(request.owner_email),
-    documentGuid: await guidOf(context, envelope),
-    consentText: CONSENT_TEXT,
-    signerName: `${request.first_name} ${request.last_name}`,
-  }
+}
+
+/** When the code of an envelope was mailed, if it went to this address and can still be typed without haste. */
+async function codeThatWorks(context: WriteContext, envelope: Envelope, address: string): Promise<Date | null> {
+  const known = await context.tx
+    .selectFrom('signing_code')
+    .select(['created_at', 'tries', 'address_hash'])
+    .where('envelope_hash', '=', envelope.envelope_hash)
+    .executeTakeFirst()
+  if (!known || known.tries >= TRIES || known.address_hash !== addressHash(context, address)) return null
+  const left = known.created_at.getTime() + LIFETIME_MS - context.now.getTime()
+  return left < WORTH_TYPING_MS ? null : known.created_at
 }
 
 /**
@@ -99,15 +144,23 @@ async function takeTry(context: WriteContext, envelope: Envelope, code: string):
   return timingSafeEqual(Buffer.from(codeHash(context, envelope, code)), Buffer.from(known.code_hash))
 }
 
+function addressHash({ services }: WriteContext, address: string): string {
+  return services.pii.hash(address, 'signing-code-address')
+}
+
 function codeHash({ services }: WriteContext, { envelope_hash, document_sha256 }: Envelope, code: string): string {
   return services.pii.hash(code, `signing-code:${envelope_hash}:${document_sha256}`)
 }
 
-/** The envelope that works and says what the request says; a new one, mailed like every other, where there is none. */
-async function envelopeToSign(context: WriteContext, request: FullRequest): Promise<Envelope> {
+/** The envelope that works and says what the request says. */
+async function envelopeOfForm(context: WriteContext, request: FullRequest): Promise<Envelope | undefined> {
   const there = await lockEnvelopeOf(context, request.request_id)
   const form = await distributionForm(request, context.services.config.companyName)
-  if (there?.document_sha256 === sha256Of(form)) return there
+  return there?.document_sha256 === sha256Of(form) ? there : undefined
+}
+
+/** One that is mailed like every other. */
+async function newEnvelope(context: WriteContext, request: FullRequest): Promise<Envelope> {
   await resend(context, { ownerId: request.account_owner_id, request })
   const made = await lockEnvelopeOf(context, request.request_id)
   if (!made) throw new Error(`request ${request.request_id} has no form to sign`)

@@ -31,9 +31,12 @@ export const signature: Module = {
       envelope: ({ signed }) => (signed ? envelopeOf(signed.caller, signed.envelopeId) : null),
     },
     Mutation: {
-      sendSigningCode: mutation(async ({ requestId }, { caller }) => {
+      sendSigningCode: mutation(async ({ requestId, again }, { caller }) => {
         const owner = caller.owner(null)
-        const { documentGuid, ...sent } = await caller.call(sendSigningCode, { params: { requestId } })
+        const { documentGuid, ...sent } = await caller.call(sendSigningCode, {
+          params: { requestId },
+          query: again ? { again: 'true' } : {},
+        })
         return { ...sent, documentPath: `/files/document/${owner.accountOwnerId}/${encodeURIComponent(documentGuid)}` }
       }),
       signRequest: mutation(async ({ requestId, code, signerName, consent }, { caller }) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a068d2117fb576878f6174969705dcd8>>
- * @relayHash 99960889074041c87c69deb71ed98276
+ * @generated SignedSource<<6535901a460184d97dd637eee6aaf0de>>
+ * @relayHash ae62da39d86a69ce621bd3318f135fa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9f9aa50c4f710cc36ce1d78754a90893f8507f33d68ed79c99fe2f2297968f1
+// @relayRequestID 79391ae3895061359cd2d5bfd8c79a4bbf0b669bc1a8a2d8d0b6f2cbd454ccef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9f9aa50c4f710cc36ce1d78754a90893f8507f33d68ed79c99fe2f2297968f1",
+    "id": "79391ae3895061359cd2d5bfd8c79a4bbf0b669bc1a8a2d8d0b6f2cbd454ccef",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56d9017b515fb137689d2eef1c1d9bbe>>
- * @relayHash 99960889074041c87c69deb71ed98276
+ * @generated SignedSource<<b85203f8c5cef335689282acebc460cc>>
+ * @relayHash ae62da39d86a69ce621bd3318f135fa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9f9aa50c4f710cc36ce1d78754a90893f8507f33d68ed79c99fe2f2297968f1
+// @relayRequestID 79391ae3895061359cd2d5bfd8c79a4bbf0b669bc1a8a2d8d0b6f2cbd454ccef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,20 @@ v27 = {
   "args": null,
   "kind": "ScalarField",
   "name": "fees",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "distributionFees",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "netDistributions",
   "storageKey": null
 };
 return {
@@ -553,7 +567,16 @@ return {
                         "kind": "ScalarField",
                         "name": "distributions",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxWithheld",
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": "history(months:60)"
                   },
@@ -589,20 +612,8 @@ return {
                         "name": "stateWithholding",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "distributionFees",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "netDistributions",
-                        "storageKey": null
-                      },
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -794,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9f9aa50c4f710cc36ce1d78754a90893f8507f33d68ed79c99fe2f2297968f1",
+    "id": "79391ae3895061359cd2d5bfd8c79a4bbf0b669bc1a8a2d8d0b6f2cbd454ccef",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

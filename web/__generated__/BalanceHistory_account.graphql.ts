@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<662a7e8bec995bd68c8f33fbc2016f20>>
+ * @generated SignedSource<<d235bc90c4812a549b64a772b282e357>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,13 @@ export type BalanceHistory_account$data = {
   readonly history: ReadonlyArray<{
     readonly balance: number;
     readonly contributions: number;
+    readonly distributionFees: number | null;
     readonly distributions: number;
     readonly fees: number;
     readonly interest: number;
     readonly month: string;
+    readonly netDistributions: number | null;
+    readonly taxWithheld: number | null;
   }>;
   readonly " $fragmentType": "BalanceHistory_account";
 };
@@ -88,6 +91,27 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "distributions",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxWithheld",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "distributionFees",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "netDistributions",
+          "storageKey": null
         }
       ],
       "storageKey": "history(months:60)"
@@ -97,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d079a9476a70dfefabcd5c7d7b8f901e";
+(node as any).hash = "2b1ed09838746b516783181e4581e100";
 
 export default node;

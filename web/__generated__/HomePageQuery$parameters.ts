@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05e21cd8ce30c65ec4fc17eac076bfd7>>
- * @relayHash 107759310134bddba13422a60e02f67c
+ * @generated SignedSource<<f04ffb206d6a6392667e0243ca2d9ebd>>
+ * @relayHash 17c4faa8fa6393c275154065ac0dd5f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f13f6c0e7bd5c2439afe2b1485ba729566ee6a90f8664f6573797a8dc43c818
+// @relayRequestID 44e177b7f8f49e030045cff5e21370abb114258aa2705e928c995e64ea19f6af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f13f6c0e7bd5c2439afe2b1485ba729566ee6a90f8664f6573797a8dc43c818",
+    "id": "44e177b7f8f49e030045cff5e21370abb114258aa2705e928c995e64ea19f6af",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d629d5f710dfc66e840e958e99f5cb59>>
- * @relayHash 107759310134bddba13422a60e02f67c
+ * @generated SignedSource<<020ff62174a07930ab12ec710bcdf283>>
+ * @relayHash 17c4faa8fa6393c275154065ac0dd5f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f13f6c0e7bd5c2439afe2b1485ba729566ee6a90f8664f6573797a8dc43c818
+// @relayRequestID 44e177b7f8f49e030045cff5e21370abb114258aa2705e928c995e64ea19f6af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,37 +247,40 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "countIsBound",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "ageInBankDays",
-    "storageKey": null
-  }
-],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countIsBound",
+  "storageKey": null
+},
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ageInBankDays",
+  "storageKey": null
+},
+v32 = [
+  (v30/*:: as any*/),
+  (v29/*:: as any*/),
+  (v31/*:: as any*/)
+],
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1228,11 +1231,22 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "ages",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Pile",
                         "kind": "LinkedField",
                         "name": "pile",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": [
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -1245,7 +1259,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1255,7 +1269,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1265,7 +1279,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1275,7 +1289,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1305,8 +1319,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1325,8 +1339,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1355,7 +1369,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1492,7 +1506,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f13f6c0e7bd5c2439afe2b1485ba729566ee6a90f8664f6573797a8dc43c818",
+    "id": "44e177b7f8f49e030045cff5e21370abb114258aa2705e928c995e64ea19f6af",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f3fa9875686d56cde90a0e1ef4ffaf4>>
+ * @generated SignedSource<<361b1a49bdbea9dca5f1a0317c01907f>>
  * @lightSyntaxTransform
  */
 
@@ -25,9 +25,12 @@ export type Overview_viewer$data = {
       readonly year: number;
     } | null;
     readonly queues: ReadonlyArray<{
+      readonly ages: ReadonlyArray<number>;
       readonly isRollover: boolean;
       readonly list: RequestList;
       readonly pile: {
+        readonly count: number;
+        readonly countIsBound: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
       };
     }>;
@@ -53,21 +56,22 @@ export type Overview_viewer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "Tile_pile"
-  }
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Tile_pile"
+},
+v1 = [
+  (v0/*:: as any*/)
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,11 +119,34 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "ages",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Pile",
               "kind": "LinkedField",
               "name": "pile",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "countIsBound",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "count",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -132,7 +159,7 @@ return {
           "kind": "LinkedField",
           "name": "secondPerson",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -142,7 +169,7 @@ return {
           "kind": "LinkedField",
           "name": "uploads",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -152,7 +179,7 @@ return {
           "kind": "LinkedField",
           "name": "failedJobs",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -162,7 +189,7 @@ return {
           "kind": "LinkedField",
           "name": "undeliveredMail",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -198,8 +225,8 @@ return {
           "name": "today",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -218,8 +245,8 @@ return {
               "name": "day",
               "storageKey": null
             },
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -232,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd06376618dd84a858174a15539d0fce";
+(node as any).hash = "4b7f6ab4525c0b14fb523d8303f2f5a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4b49a8f083fa4747bd0931f0ae37cc6>>
+ * @generated SignedSource<<266ca6d71a7481c37bdf26e6a6516c6f>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,11 @@ export type TaxesOwed_taxes$data = {
   }>;
   readonly businessDate: string;
   readonly from: string;
+  readonly months: ReadonlyArray<{
+    readonly federal: number;
+    readonly month: string;
+    readonly state: number;
+  }>;
   readonly to: string;
   readonly " $fragmentType": "TaxesOwed_taxes";
 };
@@ -117,12 +122,44 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxMonth",
+      "kind": "LinkedField",
+      "name": "months",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "month",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "federal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "TaxesOwed",
   "abstractKey": null
 };
 
-(node as any).hash = "614ac53c4694b1e0c206a7dbab126690";
+(node as any).hash = "b1fcb7c21ce7c64399b3a0d047b6331e";
 
 export default node;

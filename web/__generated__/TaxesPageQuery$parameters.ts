@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61bc06ac047b5fa79f69a7f024359494>>
- * @relayHash 26507cf5f1c339b548a3280260051d14
+ * @generated SignedSource<<51181a12143a87e71e558f2bf528e180>>
+ * @relayHash 4f7a8cfbae058c23477fd4138cec355f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 494838f01281d279cc6027ddb3d0c683acb79e796ba42b15a9ae01f9732f7935
+// @relayRequestID eb7c565b188adb79cd320d7672fcd3d07939e259ce71293f787cfbd8bef3ea18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "494838f01281d279cc6027ddb3d0c683acb79e796ba42b15a9ae01f9732f7935",
+    "id": "eb7c565b188adb79cd320d7672fcd3d07939e259ce71293f787cfbd8bef3ea18",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7f0ef8490792ce8663c717b00c863fe>>
- * @relayHash 26507cf5f1c339b548a3280260051d14
+ * @generated SignedSource<<d2fda25e111f13c2279d9fae91bc0494>>
+ * @relayHash 4f7a8cfbae058c23477fd4138cec355f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 494838f01281d279cc6027ddb3d0c683acb79e796ba42b15a9ae01f9732f7935
+// @relayRequestID eb7c565b188adb79cd320d7672fcd3d07939e259ce71293f787cfbd8bef3ea18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,38 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TaxMonth",
+                    "kind": "LinkedField",
+                    "name": "months",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "month",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "federal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -507,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "494838f01281d279cc6027ddb3d0c683acb79e796ba42b15a9ae01f9732f7935",
+    "id": "eb7c565b188adb79cd320d7672fcd3d07939e259ce71293f787cfbd8bef3ea18",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d170269690d79a6cd45fd0791b1ea32>>
- * @relayHash a0fe90e6a1c6efdd8b1c61efc5513a08
+ * @generated SignedSource<<3a064e1e6ddd0cb77ff43e0d7e61e78c>>
+ * @relayHash 8e94830851cf82073f06a51d4b4ed049
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a63cd113e7b09978b0e3970dcc5f2b4b3d617969ff46c367fe93061a8b50054
+// @relayRequestID 4626a4af0f1791ea8c07e6291d48d5ecdfade0669fcc478fa46cfcd853ec7ac8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a63cd113e7b09978b0e3970dcc5f2b4b3d617969ff46c367fe93061a8b50054",
+    "id": "4626a4af0f1791ea8c07e6291d48d5ecdfade0669fcc478fa46cfcd853ec7ac8",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<185fbaeeb1a39c406df29f51e6253a38>>
- * @relayHash a0fe90e6a1c6efdd8b1c61efc5513a08
+ * @generated SignedSource<<3f372801cf1d3797f933a41975aab817>>
+ * @relayHash 8e94830851cf82073f06a51d4b4ed049
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a63cd113e7b09978b0e3970dcc5f2b4b3d617969ff46c367fe93061a8b50054
+// @relayRequestID 4626a4af0f1791ea8c07e6291d48d5ecdfade0669fcc478fa46cfcd853ec7ac8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,20 @@ v26 = {
   "args": null,
   "kind": "ScalarField",
   "name": "fees",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "distributionFees",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "netDistributions",
   "storageKey": null
 };
 return {
@@ -437,7 +451,16 @@ return {
                         "kind": "ScalarField",
                         "name": "distributions",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxWithheld",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": "history(months:60)"
                   },
@@ -473,20 +496,8 @@ return {
                         "name": "stateWithholding",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "distributionFees",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "netDistributions",
-                        "storageKey": null
-                      },
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -671,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a63cd113e7b09978b0e3970dcc5f2b4b3d617969ff46c367fe93061a8b50054",
+    "id": "4626a4af0f1791ea8c07e6291d48d5ecdfade0669fcc478fa46cfcd853ec7ac8",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5206594c00286ae437dfbe692e3adf99>>
- * @relayHash abf709c44781d5a190d2fb2d359234a9
+ * @generated SignedSource<<9a0b534b46cd5dc175f12c1e34aad692>>
+ * @relayHash 8a16fd989d27b69da0340698f8781ec0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30ea3ae5089a5b1d768495673164b89454164b0a83cf2956832da71557955fdf
+// @relayRequestID 83c36ce304e4f4de2375d7de0b60aef6c895f39b3e8ceffe5a05fc87ef8dd979
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendSigningCodeInput = {
+  again?: boolean | null;
   clientMutationId?: string | null;
   requestId: number;
 };
@@ -28,6 +29,8 @@ export type useSigningCodeMutation$data = {
     }>;
     readonly sentTo: string | null;
     readonly signerName: string | null;
+    readonly validUntil: string | null;
+    readonly wasMailed: boolean | null;
   } | null;
 };
 export type useSigningCodeMutation = {
@@ -100,6 +103,20 @@ v6 = {
   "kind": "ScalarField",
   "name": "signerName",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wasMailed",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -137,7 +154,9 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -172,14 +191,16 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "30ea3ae5089a5b1d768495673164b89454164b0a83cf2956832da71557955fdf",
+    "id": "83c36ce304e4f4de2375d7de0b60aef6c895f39b3e8ceffe5a05fc87ef8dd979",
     "metadata": {},
     "name": "useSigningCodeMutation",
     "operationKind": "mutation",
@@ -188,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a86a9ff2a2133650eca037ccc7e1e9d";
+(node as any).hash = "b6f7cd26aaba1343ffe7089a5b223467";
 
 export default node;

@@ -560,6 +560,7 @@ interface SigningCodeTable {
   code_hash: string
   created_at: Date
   tries: Generated<number>
+  address_hash: string | null
 }
 
 interface SignatureReminderTable {

@@ -64,6 +64,8 @@ export const UPLOADS = within(MINUTE, 'upload', 120)
 export const SIGN_AGAIN = within(HOUR, 'sign-again', 3)
 /** Codes to sign with, for each request. */
 export const SIGNING_CODES = within(HOUR, 'signing-code', 3)
+/** Opening the form again while its code works: nothing is mailed, but the document is drawn anew. */
+export const SIGNING_OPENED = within(HOUR, 'signing-opened', 30)
 /** Tries of such codes, of all requests of an owner: with six digits one of 100,000 guessers is lucky in a day. */
 export const SIGNING_TRIES = within(24 * HOUR, 'signing-try', 10)
 

@@ -20,10 +20,13 @@ export type Scalars = {
 export type AccountMonth = {
   readonly balance?: Maybe<Scalars['Money']['output']>;
   readonly contributions?: Maybe<Scalars['Money']['output']>;
+  readonly distributionFees?: Maybe<Scalars['Money']['output']>;
   readonly distributions?: Maybe<Scalars['Money']['output']>;
   readonly fees?: Maybe<Scalars['Money']['output']>;
   readonly interest?: Maybe<Scalars['Money']['output']>;
   readonly month?: Maybe<Scalars['Date']['output']>;
+  readonly netDistributions?: Maybe<Scalars['Money']['output']>;
+  readonly taxWithheld?: Maybe<Scalars['Money']['output']>;
 };
 
 export type AccountOwner = Node & {
@@ -1837,6 +1840,7 @@ export type Overview = {
 };
 
 export type OverviewQueue = {
+  readonly ages?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
   readonly isRollover?: Maybe<Scalars['Boolean']['output']>;
   readonly list?: Maybe<RequestList>;
   readonly pile?: Maybe<Pile>;
@@ -2779,6 +2783,7 @@ export type SecondFactorSecret = {
 };
 
 export type SendSigningCodeInput = {
+  readonly again?: InputMaybe<Scalars['Boolean']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly requestId: Scalars['Int']['input'];
 };
@@ -2790,6 +2795,8 @@ export type SendSigningCodePayload = {
   readonly errors: ReadonlyArray<UserError>;
   readonly sentTo?: Maybe<Scalars['String']['output']>;
   readonly signerName?: Maybe<Scalars['String']['output']>;
+  readonly validUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly wasMailed?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type SignInSettings = {
@@ -2985,6 +2992,12 @@ export type TaxFormState = {
   readonly withheld?: Maybe<Scalars['Money']['output']>;
 };
 
+export type TaxMonth = {
+  readonly federal?: Maybe<Scalars['Money']['output']>;
+  readonly month?: Maybe<Scalars['Date']['output']>;
+  readonly state?: Maybe<Scalars['Money']['output']>;
+};
+
 export type TaxOwed = {
   readonly before?: Maybe<Scalars['Money']['output']>;
   readonly bookId?: Maybe<Scalars['Int']['output']>;
@@ -3031,6 +3044,7 @@ export type TaxesOwed = {
   readonly books?: Maybe<ReadonlyArray<Maybe<TaxOwed>>>;
   readonly businessDate?: Maybe<Scalars['Date']['output']>;
   readonly from?: Maybe<Scalars['Date']['output']>;
+  readonly months?: Maybe<ReadonlyArray<Maybe<TaxMonth>>>;
   readonly to?: Maybe<Scalars['Date']['output']>;
 };
 
@@ -4346,6 +4360,7 @@ export type ResolversTypes = {
   TaxFormKind: TaxFormKind;
   TaxFormSort: TaxFormSort;
   TaxFormState: ResolverTypeWrapper<TaxFormState>;
+  TaxMonth: ResolverTypeWrapper<TaxMonth>;
   TaxOwed: ResolverTypeWrapper<TaxOwedParent>;
   TaxPeriod: TaxPeriod;
   TaxYear: ResolverTypeWrapper<TaxYear>;
@@ -4702,6 +4717,7 @@ export type ResolversParentTypes = {
   TaxFormEdge: TaxFormEdge;
   TaxFormFilter: TaxFormFilter;
   TaxFormState: TaxFormState;
+  TaxMonth: TaxMonth;
   TaxOwed: TaxOwedParent;
   TaxYear: TaxYear;
   TaxYearReport: TaxYearReport;
@@ -4782,10 +4798,13 @@ export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Conte
 export type AccountMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMonth'] = ResolversParentTypes['AccountMonth']> = {
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   contributions?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  distributionFees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   distributions?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   month?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  netDistributions?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxWithheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type AccountOwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOwner'] = ResolversParentTypes['AccountOwner']> = {
@@ -5723,6 +5742,7 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OverviewQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewQueue'] = ResolversParentTypes['OverviewQueue']> = {
+  ages?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
   isRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   list?: Resolver<Maybe<ResolversTypes['RequestList']>, ParentType, ContextType>;
   pile?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
@@ -6322,6 +6342,8 @@ export type SendSigningCodePayloadResolvers<ContextType = Context, ParentType ex
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   sentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  wasMailed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type SignInSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
@@ -6454,6 +6476,12 @@ export type TaxFormStateResolvers<ContextType = Context, ParentType extends Reso
   withheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type TaxMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxMonth'] = ResolversParentTypes['TaxMonth']> = {
+  federal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type TaxOwedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxOwed'] = ResolversParentTypes['TaxOwed']> = {
   before?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6492,6 +6520,7 @@ export type TaxesOwedResolvers<ContextType = Context, ParentType extends Resolve
   books?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxOwed']>>>, ParentType, ContextType>;
   businessDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  months?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxMonth']>>>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
@@ -7143,6 +7172,7 @@ export type Resolvers<ContextType = Context> = {
   TaxFormConnection?: TaxFormConnectionResolvers<ContextType>;
   TaxFormEdge?: TaxFormEdgeResolvers<ContextType>;
   TaxFormState?: TaxFormStateResolvers<ContextType>;
+  TaxMonth?: TaxMonthResolvers<ContextType>;
   TaxOwed?: TaxOwedResolvers<ContextType>;
   TaxYear?: TaxYearResolvers<ContextType>;
   TaxYearReport?: TaxYearReportResolvers<ContextType>;

@@ -41,9 +41,9 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
   const [sent, setSent] = useState(state?.sent ?? null)
   const [problem, setProblem] = useState(state?.problem ?? '')
 
-  async function send() {
+  async function send(again = false) {
     if (isSending) return
-    const outcome = await sendCode()
+    const outcome = await sendCode(again)
     setProblem(outcome.problem)
     // What stands here stays until the form has come: nothing falls in and moves what is below.
     if (outcome.sent) startTransition(() => setSent(outcome.sent))
@@ -62,7 +62,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
       <div className={styles.stack} data-print="hide">
         <Suspense fallback={null}>
           {sent ? (
-            <SignByCode requestId={requestId} sent={sent} onSendAgain={() => void send()} />
+            <SignByCode requestId={requestId} sent={sent} onSendAgain={() => void send(true)} />
           ) : (
             <p>You can sign here. To make sure that it is you, we mail a code to the address you sign in with.</p>
           )}

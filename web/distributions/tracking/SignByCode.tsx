@@ -12,6 +12,7 @@ import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
+import { timeOf } from '../../kit/ui/format.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { TextButton } from '../../kit/ui/TextButton.tsx'
 
@@ -47,6 +48,8 @@ interface Props {
     readonly documentPath: string | null | undefined
     readonly consentText: string | null | undefined
     readonly signerName: string | null | undefined
+    readonly validUntil: string | null | undefined
+    readonly wasMailed: boolean | null | undefined
   }
   onSendAgain: () => void
 }
@@ -69,7 +72,10 @@ export function SignByCode({ requestId, sent, onSendAgain }: Props) {
   return (
     <div className={styles.stack}>
       <p aria-live="polite" ref={intro} tabIndex={-1} className={styles.intro}>
-        We have mailed a code to {sent.sentTo}. It works once and for 15 minutes.{' '}
+        {sent.wasMailed === false
+          ? `The code that we have mailed to ${sent.sentTo} before still works, once and`
+          : `We have mailed a code to ${sent.sentTo}. It works once and`}{' '}
+        {sent.validUntil ? `until ${timeOf(sent.validUntil)}.` : 'for 15 minutes.'}{' '}
         <TextButton onClick={onSendAgain}>Send a new code</TextButton>
       </p>
       <p>

@@ -12,6 +12,8 @@ const mutation = graphql`
       documentPath
       consentText
       signerName
+      validUntil
+      wasMailed
     }
   }
 `
@@ -26,10 +28,12 @@ export interface SigningState {
   readonly problem: string
 }
 
-/** Has a code mailed to sign a request with. */
-export function useSigningCode(requestId: number): [send: () => Promise<SigningState>, isSending: boolean] {
+/** Has a code mailed to sign a request with; one that still works only where another is asked for. */
+export function useSigningCode(
+  requestId: number,
+): [send: (again?: boolean) => Promise<SigningState>, isSending: boolean] {
   const [sendCode, isSending] = useMutation<useSigningCodeMutation>(mutation)
   const stateOf = (outcome: Outcome<useSigningCodeMutation>): SigningState =>
     outcome.ok ? { sent: outcome.payload, problem: '' } : { sent: null, problem: outcome.errors[0]?.message ?? '' }
-  return [async () => stateOf(await sendCode({ input: { requestId } })), isSending]
+  return [async (again = false) => stateOf(await sendCode({ input: { requestId, again } })), isSending]
 }

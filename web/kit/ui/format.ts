@@ -21,8 +21,15 @@ export function formatDate(date: string): string {
 
 /** A moment to "MM/DD/YYYY hh:mm AM" in the zone of the browser. */
 export function formatDateTime(moment: string): string {
-  const { month, day, year, hour, minute, dayPeriod } = Object.fromEntries(
-    clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
-  )
-  return `${month}/${day}/${year} ${hour}:${minute} ${dayPeriod}`
+  const { month, day, year } = partsOf(moment)
+  return `${month}/${day}/${year} ${timeOf(moment)}`
 }
+
+/** A moment to "hh:mm AM" in the zone of the browser. */
+export function timeOf(moment: string): string {
+  const { hour, minute, dayPeriod } = partsOf(moment)
+  return `${hour}:${minute} ${dayPeriod}`
+}
+
+const partsOf = (moment: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
+  Object.fromEntries(clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
