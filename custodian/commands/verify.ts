@@ -3,10 +3,11 @@ import { loadConfig } from '../platform/config/config.ts'
 import { preparedServices } from '../prepared.ts'
 import { atWork } from '../platform/context/services.ts'
 import { sealAudit, verifyAudit, type Head } from '../integrity/auditChain.ts'
+import { verifyMonths } from '../periods/monthHash.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
 
-// `npm run verify -- [position:hash]`. Looks at the whole ledger and the whole audit trail and ends with 1 when
-// something is wrong. With a place in the chain that the log printed earlier, the trail must still lead there. With the
+// `npm run verify -- [position:hash]`. Looks at the whole ledger, every closed month and the whole audit trail and ends
+// with 1 when something is wrong. With a place in the chain that the log printed earlier, the trail must still lead there. With the
 // embedded database the custodian must be stopped first.
 
 const kept = readHead(process.argv[2])
@@ -20,7 +21,11 @@ try {
   const services = atWork(prepared)
   await sealAudit(services)
   const { head, findings } = await verifyAudit(services, kept)
-  const wrong = [...(await checkLedger(services.db)).map(({ rule, what }) => `${rule}: ${what}`), ...findings]
+  const wrong = [
+    ...(await checkLedger(services.db)).map(({ rule, what }) => `${rule}: ${what}`),
+    ...(await verifyMonths(services)),
+    ...findings,
+  ]
   for (const line of wrong) console.error(line)
   console.log(head ? `Audit trail up to ${head.position}:${head.hash}` : 'The audit trail is empty.')
   process.exitCode = wrong.length > 0 ? 1 : 0

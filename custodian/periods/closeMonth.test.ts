@@ -10,8 +10,9 @@ import { postingDay } from '../ledger/closedMonths.ts'
 import { bookOfAccount, credit, debit, internalBook, post, reverse, type Posting } from '../ledger/ledger.ts'
 import { postMany } from '../ledger/postMany.ts'
 import { runJob } from '../jobs/run.ts'
+import { verifyMonths } from './monthHash.ts'
 import { prepareDatabase } from '../platform/db/prepare.ts'
-import type { Tx } from '../platform/db/connect.ts'
+import { openDatabase, type Tx } from '../platform/db/connect.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
@@ -19,13 +20,14 @@ import { startTestServer, type TestServer } from '../testing.ts'
 const JANUARY = '2026-01-01'
 const FEBRUARY = '2026-02-01'
 let postgres: Postgres
+let databaseUrl: string
 let server: TestServer
 let customer: number
 let fees: number
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  const databaseUrl = await postgres.database()
+  databaseUrl = await postgres.database()
   const database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })
   server = await startTestServer({ database })
   await seedPeople(server.services)
@@ -185,6 +187,36 @@ test('a month is not closed while the bank is not read to its end, or a line is 
     ],
   })
   expect(await close('2026-04-01')).toBe(409)
+})
+
+async function ownersConnection() {
+  const { executeSql, close: end } = await openDatabase({ databaseUrl, dataDir: 'unused' })
+  return { executeSql, [Symbol.asyncDispose]: end }
+}
+
+test('a line that is changed, or put in, behind the back of the database is found, and in which month', async () => {
+  const { db, pii } = server.services
+  expect(await verifyMonths({ db, pii })).toEqual([])
+  const rows = await db.selectFrom('closed_month').select(['lines', 'hash']).orderBy('month').execute()
+  // The deposit of $5,000.00 is two transactions; of the third month it is the reversal and a credit of interest.
+  expect(rows.map(({ lines }) => lines)).toEqual([4n, 4n, 4n])
+  expect(new Set(rows.map(({ hash }) => hash)).size).toBe(3)
+
+  // The owner of the database takes the guards away, as only an operator could.
+  await using owner = await ownersConnection()
+  const change = (statement: string) =>
+    owner.executeSql(`alter table posting disable trigger user; ${statement};
+      alter table posting enable trigger user`)
+  const inFebruary = `transaction_date = '2026-02-27' and amount_cents`
+  await change(`update posting set amount_cents = 101 where ${inFebruary} = 100`)
+  expect(await verifyMonths({ db, pii })).toEqual(['February 2026: what is dated in it is not what it was closed with'])
+  await change(`update posting set amount_cents = 100 where ${inFebruary} = 101`)
+  expect(await verifyMonths({ db, pii })).toEqual([])
+  // A posting behind the closing, without the trigger that refuses it.
+  await owner.executeSql('alter table ledger_transaction disable trigger ledger_transaction_open_month')
+  await inTx((tx) => post(tx, given('2026-01-31', 1n)))
+  await owner.executeSql('alter table ledger_transaction enable trigger ledger_transaction_open_month')
+  expect(await verifyMonths({ db, pii })).toEqual(['January 2026: it was closed with 4 ledger lines and has 6'])
 })
 
 test('what was closed is neither changed nor taken away', async () => {

@@ -11,6 +11,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { refuse, refuseIf } from '../platform/http/errors.ts'
 import { refusal } from '../platform/problem.ts'
 import { holdMonths, openFrom } from '../ledger/closedMonths.ts'
+import { hashOfMonth, lastClosed } from './monthHash.ts'
 import { lastDayOf, monthName, monthOf } from './months.ts'
 import { bookSums } from './trialBalance.ts'
 
@@ -122,7 +123,8 @@ async function close(
   month: string,
   by: { approvalId: number | null; makerId: number | null },
 ): Promise<void> {
-  const { tx } = context
+  const { tx, services } = context
+  const { lines, hash } = await hashOfMonth({ db: tx, pii: services.pii }, month, await lastClosed(tx))
   const { customers, cash } = await bookSums(tx, lastDayOf(month))
   await tx
     .insertInto('closed_month')
@@ -133,12 +135,20 @@ async function close(
       approval_id: by.approvalId,
       customer_cents: customers,
       cash_cents: cash,
+      lines,
+      hash,
     })
     .execute()
   await context.audit({
     action: 'month.close',
     entity: 'closed_month',
     entityId: month,
-    after: { customers, custodyCash: cash, ...(by.approvalId === null ? {} : { approvalId: by.approvalId }) },
+    after: {
+      customers,
+      custodyCash: cash,
+      lines,
+      hash,
+      ...(by.approvalId === null ? {} : { approvalId: by.approvalId }),
+    },
   })
 }

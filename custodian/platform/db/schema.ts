@@ -770,6 +770,8 @@ interface ClosedMonthTable {
   approval_id: number | null
   customer_cents: bigint
   cash_cents: bigint
+  lines: Generated<bigint | null>
+  hash: Generated<string | null>
 }
 
 interface BankMatchTable {

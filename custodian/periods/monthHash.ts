@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { idsOf } from '../../contract/enumeration.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
+import { addDays } from '../platform/calendar/bankDays.ts'
+import { lastDayOf, monthName } from './months.ts'
+
+/** Lines of one digest: what is added up in the database at once. */
+const TOGETHER = 5_000
+
+/** The month before the first one that is closed. */
+const START = 'start'
+
+/** By the type, which the index of transactions begins with. */
+const ALL_TYPES = idsOf(TRANSACTION_TYPE, Object.keys(TRANSACTION_TYPE) as Array<keyof typeof TRANSACTION_TYPE>)
+
+export interface MonthHash {
+  lines: bigint
+  hash: string
+}
+
+/** Moments as microseconds: nothing goes by the zone of a connection. A transaction without a line counts too. */
+const rowText = sql`jsonb_build_array(t.transaction_id, t.transaction_type_id, t.transaction_date,
+  (extract(epoch from t.posted_at) * 1000000)::bigint, t.note, t.reverses_transaction_id, t.request_id,
+  t.idempotency_key, t.created_by, p.posting_id, p.book_id, p.side, p.amount_cents, p.currency, p.transaction_date)::text`
+
+/**
+ * A keyed hash over everything that is dated in a month, in the order in which it was posted, behind the hash of the
+ * month before. The first month that is closed closes all before it, and has it in its hash.
+ */
+export async function hashOfMonth(
+  parts: { db: Db | Tx; pii: Pii },
+  month: string,
+  before: { month: string; hash: string | null } | null,
+): Promise<MonthHash> {
+  const from = before === null ? '0001-01-01' : addDays(lastDayOf(before.month), 1)
+  const { rows } = await sql<{ lines: bigint; digest: string }>`
+    with dated as (
+      select row_number() over (order by t.transaction_id, p.posting_id) - 1 as place, ${rowText} as line,
+        p.posting_id is not null as is_line
+      from ledger_transaction t left join posting p on p.transaction_id = t.transaction_id
+      where t.transaction_type_id = any(${ALL_TYPES}::int[])
+        and t.transaction_date between ${from}::date and ${lastDayOf(month)}::date
+    )
+    select count(*) filter (where is_line) as lines,
+      encode(sha256(convert_to(string_agg(line, E'\n' order by place), 'UTF8')), 'hex') as digest
+    from dated group by place / ${sql.lit(TOGETHER)} order by place / ${sql.lit(TOGETHER)}`.execute(parts.db)
+  const digests = rows.map(({ digest }) => digest)
+  return {
+    lines: rows.reduce((sum, { lines }) => sum + BigInt(lines), 0n),
+    hash: parts.pii.hash([before?.hash ?? START, month, ...digests].join('\n'), 'closed-month'),
+  }
+}
+
+/** The month that was closed last. */
+export async function lastClosed(db: Db | Tx): Promise<{ month: string; hash: string | null } | null> {
+  const row = await db
+    .selectFrom('closed_month')
+    .select(['month', 'hash'])
+    .orderBy('month', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Makes the hash of every closed month again and answers a line for each that is not as it was closed. */
+export async function verifyMonths(parts: { db: Db; pii: Pii }): Promise<string[]> {
+  const months = await parts.db.selectFrom('closed_month').select(['month', 'hash', 'lines']).orderBy('month').execute()
+  const findings: string[] = []
+  for (const [place, { month, hash, lines }] of months.entries()) {
+    // Closed before there were hashes.
+    if (hash === null) continue
+    const now = await hashOfMonth(parts, month, months[place - 1] ?? null)
+    if (now.lines !== lines)
+      findings.push(`${monthName(month)}: it was closed with ${lines} ledger lines and has ${now.lines}`)
+    else if (now.hash !== hash) findings.push(`${monthName(month)}: what is dated in it is not what it was closed with`)
+  }
+  return findings
+}
