@@ -134,7 +134,7 @@ export const saveSetupDate = endpoint({
   name: 'saveSetupDate',
   method: 'PUT',
   staff: { path: '/api/account/admin/:accountOwnerId/:accountId/setup', may: 'staff' },
-  summary: 'Sets the establishment date of an account, not after today.',
+  summary: 'Sets the establishment date of an account, not after today and not after its first transaction.',
   params: { accountId: pathId },
   body: z.strictObject({ setupDate: calendarDay }),
   response: account,

@@ -207,3 +207,57 @@ describe('an anniversary that falls into the payment of a full amount', () => {
 test('a day to come is refused', async () => {
   await expect(runJob(server.services, JOB_TYPE.annualFee, '2026-03-11')).rejects.toThrow('has not come yet')
 })
+
+describe('an anniversary that staff move', () => {
+  async function move(setupDate: string): Promise<number> {
+    const path = `/api/account/admin/${ada.ownerId}/${ada.accountId}/setup`
+    const token = await server.tokenOf(administrator)
+    return (await server.call('PUT', path, { token, body: { setupDate } })).status
+  }
+
+  test('charges no year twice, however often it is moved', async () => {
+    await establish(ada.accountId, '2020-03-10')
+    expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
+    for (const [moved, run] of [
+      ['2020-03-11', '2026-03-11'],
+      ['2020-06-10', '2026-06-10'],
+      ['2020-01-05', '2026-06-11'],
+      ['2020-12-15', '2026-12-15'],
+    ] as const) {
+      expect(await move(moved)).toBe(200)
+      expect(await on(run)).not.toHaveProperty('charged')
+    }
+    expect(await balance(ada.accountId)).toBe(98_000n)
+    expect(await on('2027-12-15')).toMatchObject({ charged: 1 })
+  })
+
+  test('escapes no year: one that is moved over the days of the runs is charged by the next', async () => {
+    await establish(ada.accountId, '2020-12-15')
+    await on('2026-03-09')
+    expect(await move('2020-01-05')).toBe(200)
+    // Not once more when it is moved again.
+    expect(await move('2020-12-15')).toBe(200)
+    expect(await move('2020-01-06')).toBe(200)
+    expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
+    expect(await on('2026-12-15')).not.toHaveProperty('charged')
+    expect(await on('2027-01-06')).toMatchObject({ charged: 1 })
+    expect(await balance(ada.accountId)).toBe(96_000n)
+  })
+
+  test('put back to where it was, it is charged on its day', async () => {
+    await establish(ada.accountId, '2020-12-15')
+    await on('2026-03-09')
+    expect(await move('2020-01-05')).toBe(200)
+    expect(await move('2020-12-15')).toBe(200)
+    expect(await on('2026-03-10')).not.toHaveProperty('charged')
+    expect(await on('2026-12-15')).toMatchObject({ charged: 1 })
+    expect(await on('2026-12-16')).not.toHaveProperty('charged')
+  })
+
+  test('is never put behind the first money, which would put off the first fee', async () => {
+    await establish(ada.accountId, '2020-03-10')
+    // The money of these tests came on 2 January 2026.
+    expect(await move('2026-01-02')).toBe(200)
+    expect(await move('2026-01-03')).toBe(400)
+  })
+})

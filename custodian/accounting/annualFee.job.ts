@@ -70,7 +70,10 @@ async function anniversaries(services: Services, days: ReadonlyMap<string, numbe
   return rows.map(({ account_id, day }) => ({ accountId: account_id, year: days.get(day) ?? 0 }))
 }
 
-/** What earlier runs of a year could not charge because everything was being paid out, of accounts that are open again. */
+/**
+ * What earlier runs of a year could not charge because everything was being paid out, of accounts that are open again, and
+ * what no run looks at because the anniversary was moved. One that was moved on to a later day waits for that day.
+ */
 async function owed({ db }: Services, date: string): Promise<Due[]> {
   const rows = await db
     .selectFrom('annual_fee_owed as o')
@@ -78,6 +81,7 @@ async function owed({ db }: Services, date: string): Promise<Due[]> {
     .select(['o.account_id', 'o.year'])
     .where('a.status_id', 'in', CHARGED)
     .where('o.since', '<', date)
+    .where(sql<boolean>`(o.year < ${Number(date.slice(0, 4))} or to_char(a.setup_date, 'MM-DD') <= ${date.slice(5)})`)
     .where('o.since', '>=', addDays(date, -MOST_DAYS))
     .where((eb) =>
       eb.not(

@@ -119,7 +119,7 @@ export async function chargeAlone(context: WriteContext, due: Due): Promise<stri
   const { accountId, year } = due
   const account = await lockAccount(tx, accountId)
   if (!account || !isDue(account, year)) return 'skipped'
-  if ((await chargedKeys(tx, [keyOf(due)])).size > 0) return 'skipped'
+  if (await isCharged(tx, due)) return 'skipped'
   if (await isPaidOutInFull(tx, accountId, account.status_id)) return held(context, accountId, year)
   if (!(CHARGED as number[]).includes(account.status_id)) return 'skipped'
   const frozenOf = await frozenAmounts(tx, [accountId])
@@ -165,8 +165,19 @@ async function isPaidOutInFull(tx: Tx, accountId: number, accountStatusId: numbe
   return false
 }
 
+/** Whether the fee of a year was charged. */
+export async function isCharged(tx: Tx, due: Due): Promise<boolean> {
+  return (await chargedKeys(tx, [keyOf(due)])).size > 0
+}
+
 /** Nothing is charged while everything is on its way out; that it was due is kept. */
 async function held(context: WriteContext, accountId: number, year: number): Promise<string> {
+  await noteOwed(context, accountId, year)
+  return 'held'
+}
+
+/** Keeps that the fee of a year is due; the next run that can charges it. */
+export async function noteOwed(context: WriteContext, accountId: number, year: number): Promise<void> {
   const { numInsertedOrUpdatedRows } = await context.tx
     .insertInto('annual_fee_owed')
     .values({ account_id: accountId, year, since: context.today })
@@ -174,7 +185,6 @@ async function held(context: WriteContext, accountId: number, year: number): Pro
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 1n)
     await context.audit({ action: 'fee.owed', entity: 'retirement_account', entityId: accountId, after: { year } })
-  return 'held'
 }
 
 /** Answers for each account the cents that requests with frozen figures will still take from it. */

@@ -134,8 +134,8 @@ describe('a status by hand', () => {
 
 describe('the establishment date', () => {
   test('is a day up to today, of an account that belongs to the owner named', async () => {
-    expect((await put('admin', '/api/account/admin/1001/501/setup', { setupDate: '2026-03-10' })).body).toMatchObject({
-      setupDate: '2026-03-10',
+    expect((await put('admin', '/api/account/admin/1001/501/setup', { setupDate: '2024-03-09' })).body).toMatchObject({
+      setupDate: '2024-03-09',
     })
     expect((await put('admin', '/api/account/admin/1001/501/setup', { setupDate: '2026-03-11' })).status).toBe(400)
     expect((await put('admin', '/api/account/admin/1001/501/setup', { setupDate: '2026-02-30' })).body).toEqual({

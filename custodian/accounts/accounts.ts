@@ -5,7 +5,8 @@ import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
-import { invalidField, notFound } from '../platform/http/errors.ts'
+import { invalidField, notFound, refuseIf } from '../platform/http/errors.ts'
+import { keepFeeOfMoved, problemOfSetupDate } from '../accounting/movedAnniversary.ts'
 import { lockAccount } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
@@ -85,9 +86,12 @@ export async function changeSetupDate(
   setupDate: string,
 ): Promise<Account> {
   if (setupDate > call.today) throw invalidField('setupDate', 'Date must not be in the future')
-  return call.write(async ({ tx, audit }) => {
+  return call.write(async (context) => {
+    const { tx, audit } = context
     const before = await lockAccount(tx, accountId)
     if (!before || before.account_owner_id !== ownerId) throw notFound()
+    refuseIf(400, await problemOfSetupDate(context, accountId, setupDate))
+    await keepFeeOfMoved(context, accountId, { from: before.setup_date, to: setupDate })
     await tx
       .updateTable('retirement_account')
       .set({ setup_date: setupDate })

@@ -1,0 +1,58 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { bookOfAccount } from '../ledger/ledger.ts'
+import { at, type Problem } from '../platform/problem.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import { addDays } from '../platform/calendar/bankDays.ts'
+import { isCharged, noteOwed } from './chargeAnnualFee.ts'
+
+/**
+ * An account was established before its first money came. Later days would put off its first fee, again and again if
+ * somebody likes.
+ */
+export async function problemOfSetupDate(
+  { tx }: WriteContext,
+  accountId: number,
+  day: string,
+): Promise<Problem | null> {
+  const first = await tx
+    .selectFrom('posting')
+    .select('transaction_date')
+    .where('book_id', '=', await bookOfAccount(tx, accountId))
+    .orderBy('transaction_date')
+    .limit(1)
+    .executeTakeFirst()
+  if (!first || day <= first.transaction_date) return null
+  return at('setupDate', `Date must not be after the first transaction, ${usDate(first.transaction_date)}`)
+}
+
+/**
+ * An anniversary that is moved from a day that no run has looked at to one that has passed: no run would look at either
+ * in this year, so its fee is noted as owed. A year that was charged is not charged again, whatever its day becomes: the
+ * ledger takes a fee once for an account and a year.
+ */
+export async function keepFeeOfMoved(
+  context: WriteContext,
+  accountId: number,
+  moved: { from: string | null; to: string },
+): Promise<void> {
+  const { today, tx } = context
+  const year = Number(today.slice(0, 4))
+  const { from, to } = moved
+  if (from === null || Number(from.slice(0, 4)) >= year || Number(to.slice(0, 4)) >= year) return
+  const covered = await tx
+    .selectFrom('job')
+    .select('business_date')
+    .where('job_type_id', '=', JOB_TYPE.annualFee)
+    .where('date_completed', 'is not', null)
+    .orderBy('business_date', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const lookedAt = covered?.business_date ?? addDays(today, -1)
+  const [old, next] = [anniversaryIn(year, from), anniversaryIn(year, to)]
+  if (old > lookedAt && next <= lookedAt && !(await isCharged(tx, { accountId, year })))
+    await noteOwed(context, accountId, year)
+}
+
+/** One of 29 February is kept as 02-29, which lies between the days on which it may be charged. */
+const anniversaryIn = (year: number, day: string) => `${year}-${day.slice(5)}`
