@@ -129,6 +129,14 @@ const unmatched = z.strictObject({
   note: z.string().nullable(),
 })
 
+const bookedLater = z.strictObject({
+  bankLineId: z.int(),
+  asOf: dateOut.describe('The day of the bank'),
+  bookedOn: dateOut.describe('The day it counts from in the books'),
+  transactionId: z.int(),
+  amount: moneyOut.describe('Above zero: cash came in at the bank'),
+})
+
 const reconciliation = z.strictObject({
   asOf: dateOut.describe('The day of the last statement up to the day asked for'),
   bankBalance: moneyOut.describe('What the bank says'),
@@ -139,13 +147,19 @@ const reconciliation = z.strictObject({
     'What was paid out of Custody Cash by the books that the bank has not shown yet',
   ),
   beginningDifference: moneyOut.describe('Custody Cash less the bank, before the first statement'),
+  bookedLaterSum: moneyOut.describe(
+    'What the bank shows by that day and the books date later: what came in less what left',
+  ),
   bookBalance: moneyOut.describe('Custody Cash at the end of the day'),
   difference: moneyOut.describe('What none of these explains; 0 when the books agree with the bank'),
   checksOutstanding: moneyOut.describe('Disbursements in Transit - Check at the end of the day'),
   depositsOnTheWay: moneyOut.describe('Disbursements in Transit - ACH at the end of the day'),
   returnsReceivable: moneyOut.describe('What came back and the bank has not shown yet'),
   openLines: z.int().describe('Lines up to that day that nobody has matched'),
-  notShown: z.array(unmatched).describe('What the bank has not shown yet, oldest first, at most 100'),
+  notShown: z.array(unmatched).describe('What the bank had not shown by that day, oldest first, at most 100'),
+  bookedLater: z
+    .array(bookedLater)
+    .describe('Lines up to that day that the books date later, because their month was closed; at most 100'),
 })
 export type Reconciliation = z.output<typeof reconciliation>
 

@@ -1,11 +1,12 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import type { BankLine as ListedLine, Reconciliation } from '../../contract/bank.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
 import { runJob } from '../jobs/run.ts'
-import { balanceOf, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
+import { balanceOf, credit, debit, internalBook, post, type InternalBookKind } from '../ledger/ledger.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
@@ -226,6 +227,71 @@ describe('the statement of the bank', () => {
       returnsReceivable: 0,
       depositsOnTheWay: 0,
     })
+  })
+
+  /** One asks, another approves. */
+  async function matchByTwo(bankLineId: number, transactionId?: number): Promise<void> {
+    const asked = await server.call('POST', `/api/bank/lines/${bankLineId}/match`, {
+      token: staff,
+      body: { note: 'Looked up with the bank', ...(transactionId === undefined ? {} : { transactionId }) },
+    })
+    const { approvalId } = asked.body as { approvalId: number }
+    const other = await server.tokenOf(customerService)
+    expect(await server.call('POST', `/api/approval/${approvalId}/approve`, { token: other, body: {} })).toMatchObject({
+      status: 200,
+    })
+  }
+
+  test('what was booked before the bank showed it lies between the two on each day up to then', async () => {
+    const cash = await internalBook(db(), 'CUSTODY_CASH')
+    const differences = await internalBook(db(), 'BANK_DIFFERENCES')
+    const transactionId = await db()
+      .transaction()
+      .execute((tx) =>
+        post(tx, {
+          typeId: TRANSACTION_TYPE.clearing,
+          date: '2026-03-12',
+          createdBy: null,
+          lines: [debit(cash, 700n), credit(differences, 700n)],
+        }),
+      )
+    const opening = (await reconciliation('2026-03-12'))?.bankBalance ?? 0
+    await tomorrow('2026-03-13')
+    expect(await read(statement('2026-03-13', opening, [['C', 7, '698', '']]))).toMatchObject({ status: 200 })
+    const line = (await openLines()).at(-1)
+    await matchByTwo(line?.bankLineId ?? 0, transactionId)
+    expect(await reconciliation('2026-03-12')).toMatchObject({
+      depositsInTransit: 7,
+      difference: 0,
+      notShown: [{ transactionId, amount: 7 }],
+    })
+    expect(await reconciliation('2026-03-13')).toMatchObject({ depositsInTransit: 0, difference: 0, notShown: [] })
+  })
+
+  test('a line that is matched when its month is closed is named on its own day with the day it was booked', async () => {
+    await db()
+      .insertInto('closed_month')
+      .values({
+        month: '2026-03-01',
+        closed_at: new Date('2026-04-01T15:00:00Z'),
+        closed_by: null,
+        approval_id: null,
+        customer_cents: 0n,
+        cash_cents: 0n,
+      })
+      .execute()
+    await tomorrow('2026-04-02')
+    const line = (await openLines()).find(({ customerReference }) => customerReference === '999999')
+    await matchByTwo(line?.bankLineId ?? 0)
+    expect(await reconciliation('2026-03-13')).toMatchObject({
+      bookedLaterSum: -1,
+      bookedLater: [{ bankLineId: line?.bankLineId, asOf: '2026-03-10', bookedOn: '2026-04-02', amount: -1 }],
+      difference: 0,
+    })
+    expect(
+      await read(statement('2026-04-02', (await reconciliation('2026-03-13'))?.bankBalance ?? 0, [])),
+    ).toMatchObject({ status: 200 })
+    expect(await reconciliation('2026-04-02')).toMatchObject({ bookedLaterSum: 0, bookedLater: [], difference: 0 })
   })
 
   test('the books balance after all of it and break no rule', async () => {

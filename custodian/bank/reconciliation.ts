@@ -10,7 +10,8 @@ const SHOWN = 100
 
 /**
  * Custody Cash beside the bank at the end of a day, and all that lies between them; null before the first statement. A
- * line that is matched later counts on its own day, so a day that did not agree may agree tomorrow.
+ * line that is matched later counts on its own day while its month is open. What is dated later than the bank's line,
+ * and what was booked before the bank showed it, lies between the two on each day from the one to the other.
  */
 export async function reconcile(db: Db, date: string): Promise<Reconciliation | null> {
   return atOneMoment(db, async (tx) => {
@@ -36,11 +37,16 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
     const sums = await sumsOfInternalBooks(tx, [cash, checks, deposits, returns], { to: day.as_of })
     const open = await openSums(tx, day.as_of)
     const notShown = await notShownByBank(tx, cash, { from: first.as_of, to: day.as_of })
+    const later = await bookedLater(tx, cash, day.as_of)
+    const laterSum = later.reduce(
+      (sum, line) => (line.side === 'C' ? sum + line.amount_cents : sum - line.amount_cents),
+      0n,
+    )
     const sumOf = (side: 'D' | 'C') =>
       notShown.reduce((sum, line) => (line.side === side ? sum + line.amount_cents : sum), 0n)
     const beginning = (first.book_before_cents ?? 0n) - first.opening_cents
     const book = -(sums.get(cash) ?? 0n)
-    const explained = day.closing_cents - open.credits + open.debits + sumOf('D') - sumOf('C') + beginning
+    const explained = day.closing_cents - open.credits + open.debits + sumOf('D') - sumOf('C') - laterSum + beginning
     return {
       asOf: day.as_of,
       bankBalance: fromCents(day.closing_cents),
@@ -49,6 +55,7 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
       depositsInTransit: fromCents(sumOf('D')),
       paymentsOutstanding: fromCents(sumOf('C')),
       beginningDifference: fromCents(beginning),
+      bookedLaterSum: fromCents(laterSum),
       bookBalance: fromCents(book),
       difference: fromCents(book - explained),
       checksOutstanding: fromCents(sums.get(checks) ?? 0n),
@@ -60,6 +67,13 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
         date: line.date,
         amount: fromCents(line.side === 'D' ? line.amount_cents : -line.amount_cents),
         note: line.note,
+      })),
+      bookedLater: later.slice(0, SHOWN).map((line) => ({
+        bankLineId: line.bank_line_id,
+        asOf: line.as_of,
+        bookedOn: line.booked_on,
+        transactionId: line.transaction_id,
+        amount: fromCents(line.side === 'C' ? line.amount_cents : -line.amount_cents),
       })),
     }
   })
@@ -73,7 +87,7 @@ async function openSums(db: Db, to: string): Promise<{ credits: bigint; debits: 
   return rows[0] ?? { credits: 0n, debits: 0n, lines: 0 }
 }
 
-/** Cash that was booked since the first statement and that no line of the bank was matched with. */
+/** Cash that was booked since the first statement and that no line of the bank up to the last day was matched with. */
 async function notShownByBank(db: Db, cash: number, { from, to }: { from: string; to: string }) {
   const { rows } = await sql<{
     transaction_id: number
@@ -85,7 +99,28 @@ async function notShownByBank(db: Db, cash: number, { from, to }: { from: string
     select l.transaction_id, l.transaction_date::text as date, l.side, l.amount_cents, t.note
     from posting l join ledger_transaction t on t.transaction_id = l.transaction_id
     where l.book_id = ${cash} and l.transaction_date between ${from}::date and ${to}::date
-      and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
+      and not exists (select from bank_match m join bank_line b on b.bank_line_id = m.bank_line_id
+        where m.transaction_id = l.transaction_id and b.as_of <= ${to}::date)
     order by l.transaction_date, l.transaction_id`.execute(db)
+  return rows
+}
+
+/** Lines of the bank up to a day that the books date later: looked for among what moved cash after that day. */
+async function bookedLater(db: Db, cash: number, day: string) {
+  const { rows } = await sql<{
+    bank_line_id: number
+    as_of: string
+    booked_on: string
+    transaction_id: number
+    side: 'D' | 'C'
+    amount_cents: bigint
+  }>`
+    select b.bank_line_id, b.as_of::text as as_of, l.transaction_date::text as booked_on, l.transaction_id, b.side,
+      b.amount_cents
+    from posting l
+    join lateral (select bank_line_id from bank_match where transaction_id = l.transaction_id limit 1) m on true
+    join bank_line b on b.bank_line_id = m.bank_line_id and b.as_of <= ${day}::date
+    where l.book_id = ${cash} and l.transaction_date > ${day}::date
+    order by b.as_of, b.bank_line_id`.execute(db)
   return rows
 }

@@ -12,6 +12,7 @@ export const bank: Module = {
     operations: [
       'BankReconciliation',
       'BankNotShown',
+      'BankBookedLater',
       'BankLine',
       'BankLineDetail',
       'BankCandidate',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0120afa92b1a15ff1434915446a8bfb>>
- * @relayHash 958ed8a81a456513519e0170cfb214ab
+ * @generated SignedSource<<13d6ef93064de4a1ddb244c7c08df970>>
+ * @relayHash 472737efd83915751d0485b3b0523562
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3ab1b7172db76b585e8964dc366843239b9389d1c4078e03f8fec99aa6e35df
+// @relayRequestID 907f5e8d5a619e46cc3edc852b393ac469c1d96e53f58109420a1826687f4f24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankPageQuery } from './BankPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankPageQuery } from './BankPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3ab1b7172db76b585e8964dc366843239b9389d1c4078e03f8fec99aa6e35df",
+    "id": "907f5e8d5a619e46cc3edc852b393ac469c1d96e53f58109420a1826687f4f24",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fff03c09bf0244b75235510052842ff7>>
- * @relayHash 958ed8a81a456513519e0170cfb214ab
+ * @generated SignedSource<<26edd1cbba7844101a486e6af6d3bec4>>
+ * @relayHash 472737efd83915751d0485b3b0523562
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3ab1b7172db76b585e8964dc366843239b9389d1c4078e03f8fec99aa6e35df
+// @relayRequestID 907f5e8d5a619e46cc3edc852b393ac469c1d96e53f58109420a1826687f4f24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,7 +123,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "transactionId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bankLineId",
   "storageKey": null
 };
 return {
@@ -245,6 +259,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "bookedLaterSum",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "bookBalance",
                 "storageKey": null
               },
@@ -284,13 +305,7 @@ return {
                 "name": "notShown",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "transactionId",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,7 +313,7 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,6 +321,28 @@ return {
                     "name": "note",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankBookedLater",
+                "kind": "LinkedField",
+                "name": "bookedLater",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bookedOn",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -396,13 +433,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bankLineId",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -411,7 +442,7 @@ return {
                         "name": "isDebit",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3ab1b7172db76b585e8964dc366843239b9389d1c4078e03f8fec99aa6e35df",
+    "id": "907f5e8d5a619e46cc3edc852b393ac469c1d96e53f58109420a1826687f4f24",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43ce15adadad86eaa257574d81e2c3f4>>
+ * @generated SignedSource<<09e436efb0a9018f20c7d4f4d92001ad>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Reconciliation_viewer$data = {
     readonly bankBalance: number;
     readonly beginningDifference: number;
     readonly bookBalance: number;
+    readonly bookedLaterSum: number;
     readonly checksOutstanding: number;
     readonly depositsInTransit: number;
     readonly depositsOnTheWay: number;
@@ -23,7 +24,7 @@ export type Reconciliation_viewer$data = {
     readonly returnsReceivable: number;
     readonly unmatchedCredits: number;
     readonly unmatchedDebits: number;
-    readonly " $fragmentSpreads": FragmentRefs<"NotShown_reconciliation">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookedLater_reconciliation" | "NotShown_reconciliation">;
   } | null;
   readonly " $fragmentType": "Reconciliation_viewer";
 };
@@ -113,6 +114,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "bookedLaterSum",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "bookBalance",
           "storageKey": null
         },
@@ -148,6 +156,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "NotShown_reconciliation"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BookedLater_reconciliation"
         }
       ],
       "storageKey": null
@@ -157,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7af9138ae5b9476a6a2f65a28fdf71ed";
+(node as any).hash = "acb938f34b64844503dbbfc9c86c7da8";
 
 export default node;

@@ -5,6 +5,7 @@ import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { BookedLater } from './BookedLater.tsx'
 import { NotShown } from './NotShown.tsx'
 
 /** From the balance of the bank to that of the books, a line for each thing that lies between. */
@@ -20,12 +21,14 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
           depositsInTransit
           paymentsOutstanding
           beginningDifference
+          bookedLaterSum
           bookBalance
           difference
           checksOutstanding
           depositsOnTheWay
           returnsReceivable
           ...NotShown_reconciliation
+          ...BookedLater_reconciliation
         }
       }
     `,
@@ -38,6 +41,7 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
     { term: 'Left, not in the books', amount: found.unmatchedDebits },
     { term: 'Deposits in transit', amount: found.depositsInTransit },
     { term: 'Payments outstanding', amount: -found.paymentsOutstanding },
+    { term: 'At the bank, booked on a later day', amount: -found.bookedLaterSum },
     { term: 'Difference before the first statement', amount: found.beginningDifference },
   ].filter(({ amount }) => amount !== 0)
   return (
@@ -60,6 +64,7 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
         ]}
       />
       <NotShown reconciliationKey={found} />
+      <BookedLater reconciliationKey={found} />
     </>
   )
 }

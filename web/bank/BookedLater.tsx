@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay'
+import type { BookedLater_reconciliation$key } from '../__generated__/BookedLater_reconciliation.graphql.ts'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { DataTable } from '../kit/lists/DataTable.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { Money } from '../kit/ui/Money.tsx'
+
+/** Lines of the bank that the books date later than the day of the report; nothing where there is none. */
+export function BookedLater({ reconciliationKey }: { reconciliationKey: BookedLater_reconciliation$key }) {
+  const { bookedLater } = useFragment(
+    graphql`
+      fragment BookedLater_reconciliation on BankReconciliation @throwOnFieldError {
+        bookedLater {
+          bankLineId
+          asOf
+          bookedOn
+          transactionId
+          amount
+        }
+      }
+    `,
+    reconciliationKey,
+  )
+  if (bookedLater.length === 0) return null
+  return (
+    <DataTable
+      caption="Shown by the bank, booked on a later day"
+      columns={[
+        { key: 'line', header: 'Line', rowHeader: true, cell: (row) => row.bankLineId },
+        { key: 'asOf', header: 'Bank Date', cell: (row) => <DateText date={row.asOf} /> },
+        { key: 'bookedOn', header: 'Booked On', cell: (row) => <DateText date={row.bookedOn} /> },
+        {
+          key: 'transaction',
+          header: 'Transaction ID',
+          cell: (row) => <ScreenLink to={`/transaction/${row.transactionId}`}>{row.transactionId}</ScreenLink>,
+        },
+        { key: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} /> },
+      ]}
+      rows={bookedLater}
+      rowKey={(row) => row.bankLineId}
+      empty=""
+    />
+  )
+}
