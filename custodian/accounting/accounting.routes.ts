@@ -15,6 +15,7 @@ import {
   FIRST_DAY,
   sumTaxBooks,
 } from '../../contract/accounting.ts'
+import { saveSetupDate } from '../../contract/accounts.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { taxesOwed } from './taxesOwed.ts'
 import type { Serving } from '../platform/http/serve.ts'
@@ -32,6 +33,7 @@ import {
 } from './books.ts'
 import { postingBooks } from './bothBooks.ts'
 import { reversePosting } from './reversePosting.ts'
+import { changeSetupDate } from './setupDate.ts'
 import { yearsOfBook } from './years.ts'
 import { postManually, takeBackWithdrawal } from './manual.ts'
 
@@ -95,6 +97,9 @@ export function accountingRoutes({ serve, services }: Serving): void {
     ),
   )
   serve(reverseWithdrawal, ({ call, body }) => takeBackWithdrawal(call, body))
+  serve(saveSetupDate, ({ call, ownerId, params, body }) =>
+    changeSetupDate(call, ownerId, params.accountId, body.setupDate),
+  )
   serve(getTransaction, async ({ call, params, noteReadOf }) => {
     const lines = await transactionLines(services, call.db, params.id, call.principal)
     await noteReadOf(lines.map(({ accountOwnerId }) => accountOwnerId))

@@ -4,13 +4,12 @@ import {
   listAccounts,
   listRequiredMinimums,
   saveAccountStatus,
-  saveSetupDate,
 } from '../../contract/accounts.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { fromCents } from '../platform/money.ts'
 import { minimumsOfOwner } from '../taxYear/minimums.ts'
 import { balanceHistory } from './history.ts'
-import { accountOf, accountsOf, changeSetupDate } from './accounts.ts'
+import { accountOf, accountsOf } from './accounts.ts'
 import { changeStatus } from './status.ts'
 
 export function accountsRoutes({ serve }: Serving): void {
@@ -34,7 +33,4 @@ export function accountsRoutes({ serve }: Serving): void {
   })
   serve(getAccount, ({ call, ownerId, params }) => accountOf(call.db, ownerId, params.id))
   serve(saveAccountStatus, ({ call, params }) => changeStatus(call, params.accountId, params.statusId))
-  serve(saveSetupDate, ({ call, ownerId, params, body }) =>
-    changeSetupDate(call, ownerId, params.accountId, body.setupDate),
-  )
 }

@@ -3,14 +3,9 @@ import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { listAccounts } from '../../contract/accounts.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
-import { invalidField, notFound, refuseIf } from '../platform/http/errors.ts'
-import { keepFeeOfMoved, problemOfSetupDate } from '../accounting/movedAnniversary.ts'
-import { lockAccount } from '../ledger/ledger.ts'
+import { notFound } from '../platform/http/errors.ts'
 import { fromCents } from '../platform/money.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
-import { about } from '../platform/audit/audit.ts'
 
 const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
 
@@ -77,32 +72,4 @@ export async function accountOf(db: Db | Tx, ownerId: number, accountId: number)
   const [account] = await accountsOf(db, ownerId, accountId)
   if (!account) throw notFound()
   return account
-}
-
-export async function changeSetupDate(
-  call: Call<Principal>,
-  ownerId: number,
-  accountId: number,
-  setupDate: string,
-): Promise<Account> {
-  if (setupDate > call.today) throw invalidField('setupDate', 'Date must not be in the future')
-  return call.write(async (context) => {
-    const { tx, audit } = context
-    const before = await lockAccount(tx, accountId)
-    if (!before || before.account_owner_id !== ownerId) throw notFound()
-    refuseIf(400, await problemOfSetupDate(context, accountId, setupDate))
-    await keepFeeOfMoved(context, accountId, { from: before.setup_date, to: setupDate })
-    await tx
-      .updateTable('retirement_account')
-      .set({ setup_date: setupDate })
-      .where('account_id', '=', accountId)
-      .execute()
-    await audit({
-      action: 'account.setup',
-      ...about('retirement_account', accountId, ownerId),
-      before: { setupDate: before.setup_date },
-      after: { setupDate },
-    })
-    return accountOf(tx, ownerId, accountId)
-  })
 }

@@ -435,6 +435,14 @@ export type Bank = {
   readonly valid?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type BankBookedLater = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly asOf?: Maybe<Scalars['Date']['output']>;
+  readonly bankLineId?: Maybe<Scalars['Int']['output']>;
+  readonly bookedOn?: Maybe<Scalars['Date']['output']>;
+  readonly transactionId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type BankCandidate = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly date?: Maybe<Scalars['Date']['output']>;
@@ -511,6 +519,8 @@ export type BankReconciliation = {
   readonly bankBalance?: Maybe<Scalars['Money']['output']>;
   readonly beginningDifference?: Maybe<Scalars['Money']['output']>;
   readonly bookBalance?: Maybe<Scalars['Money']['output']>;
+  readonly bookedLater?: Maybe<ReadonlyArray<Maybe<BankBookedLater>>>;
+  readonly bookedLaterSum?: Maybe<Scalars['Money']['output']>;
   readonly checksOutstanding?: Maybe<Scalars['Money']['output']>;
   readonly depositsInTransit?: Maybe<Scalars['Money']['output']>;
   readonly depositsOnTheWay?: Maybe<Scalars['Money']['output']>;
@@ -4083,6 +4093,7 @@ export type ResolversTypes = {
   AuditKind: AuditKind;
   AuditSort: AuditSort;
   Bank: ResolverTypeWrapper<BankParent>;
+  BankBookedLater: ResolverTypeWrapper<BankBookedLater>;
   BankCandidate: ResolverTypeWrapper<BankCandidate>;
   BankDetailsInput: BankDetailsInput;
   BankLine: ResolverTypeWrapper<BankLine>;
@@ -4475,6 +4486,7 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node?: Maybe<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
   Bank: BankParent;
+  BankBookedLater: BankBookedLater;
   BankCandidate: BankCandidate;
   BankDetailsInput: BankDetailsInput;
   BankLine: BankLine;
@@ -5041,6 +5053,14 @@ export type BankResolvers<ContextType = Context, ParentType extends ResolversPar
   valid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type BankBookedLaterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankBookedLater'] = ResolversParentTypes['BankBookedLater']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  bankLineId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bookedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type BankCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankCandidate'] = ResolversParentTypes['BankCandidate']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -5093,6 +5113,8 @@ export type BankReconciliationResolvers<ContextType = Context, ParentType extend
   bankBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   beginningDifference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bookBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bookedLater?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankBookedLater']>>>, ParentType, ContextType>;
+  bookedLaterSum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   checksOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   depositsInTransit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   depositsOnTheWay?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7004,6 +7026,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
+  BankBookedLater?: BankBookedLaterResolvers<ContextType>;
   BankCandidate?: BankCandidateResolvers<ContextType>;
   BankLine?: BankLineResolvers<ContextType>;
   BankLineConnection?: BankLineConnectionResolvers<ContextType>;
