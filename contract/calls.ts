@@ -8,6 +8,7 @@ import * as compliance from './compliance.ts'
 import * as credentials from './credentials.ts'
 import * as documents from './documents.ts'
 import type { AnyEndpoint } from './endpoint.ts'
+import * as events from './events.ts'
 import * as exports from './exports.ts'
 import * as holds from './holds.ts'
 import * as jobs from './jobs.ts'
@@ -40,6 +41,7 @@ const exported: Record<string, unknown> = {
   ...compliance,
   ...credentials,
   ...documents,
+  ...events,
   ...exports,
   ...holds,
   ...jobs,

@@ -24,6 +24,7 @@ export const SCOPE_CALLS = {
   'beneficiaries:read': ['listBeneficiaries'],
   'documents:read': ['getAttachment', 'getDocument', 'listAttachments', 'listDocuments', 'listUploadCenter'],
   'documents:write': ['completeUpload', 'storeFile'],
+  'events:read': ['listEvents', 'listOwnerEvents'],
   'jobs:read': ['listCompletedJobs', 'listIncompleteJobs'],
   'notes:read': ['listNotes'],
   'notes:write': ['addNote', 'pinNote'],

@@ -13,6 +13,7 @@ import { startSchedule } from './jobs/schedule.ts'
 import { sqlState } from './platform/db/errors.ts'
 import { endWhenUncaught } from '../server/lastResort.ts'
 import { createLog } from './platform/log.ts'
+import { keepEvents } from './platform/events/publish.ts'
 import { startDelivery } from './platform/mail/delivery.ts'
 import { sealPlainLetters } from './platform/mail/outbox.ts'
 import { startFileWork } from './planUploads/fileWork.ts'
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
   const { database } = services
   await sealPlainLetters(database.work, services.pii)
   if (config.demoData && (await loadDemo(atWork(services)))) log.info('demo data loaded')
-  const stopUpkeep = await startUpkeep(services, log)
+  const stopUpkeep = await startUpkeep(services, log, keepEvents)
   const app = await buildServer(services, log)
   const metrics = config.metricsPort === null ? null : createMetricsServer(createMetrics(atWork(services), app))
   const stopDelivery = startDelivery(services, log)

@@ -14,6 +14,7 @@ import { wizardRoutes } from './distributions/wizard/wizard.routes.ts'
 import { requestRoutes } from './distributions/requests/requests.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { createKernel } from './platform/http/kernel.ts'
+import { eventRoutes } from './platform/events/events.routes.ts'
 import type { ExportableLists } from './platform/exports/exportableLists.ts'
 import { exportRoutes } from './platform/exports/exports.routes.ts'
 import { withExports } from './platform/exports/withExports.ts'
@@ -91,6 +92,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   complianceRoutes,
   packRoutes,
   auditRoutes,
+  eventRoutes,
   reportRoutes,
 ]
 

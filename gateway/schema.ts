@@ -13,6 +13,7 @@ import { staffRequests } from './distributions/staffRequests.resolvers.ts'
 import { wizard } from './distributions/wizard.resolvers.ts'
 import { credentials } from './credentials/credentials.resolvers.ts'
 import { documents } from './documents/documents.resolvers.ts'
+import { events } from './events/events.resolvers.ts'
 import { exports } from './exports/exports.resolvers.ts'
 import { guard } from './graphql/guard.ts'
 import type { Module } from './graphql/module.ts'
@@ -65,6 +66,7 @@ const domains: readonly Module[] = [
   compliance,
   credentials,
   audit,
+  events,
   reports,
   exports,
 ]

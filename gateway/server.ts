@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -15,8 +16,13 @@ import { createWeb } from './http/web.ts'
 import { createDenials } from './execution/denials.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createMetricsServer } from '../server/metricsServer.ts'
+import { createHub, type Ask } from './events/hub.ts'
 import { createExecute } from './execution/execute.ts'
+import { createSubscribe } from './execution/subscribe.ts'
 import { documentStore, type DocumentStore } from './execution/documentStore.ts'
+import { createCall } from './rest/client.ts'
+import { nobody } from './rest/identity.ts'
+import { watchEvents } from '../contract/events.ts'
 import { createBreakers } from './rest/breakers.ts'
 import { createQuickReads } from './rest/quickReads.ts'
 import { createRetries } from './rest/retries.ts'
@@ -79,11 +85,15 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     isCrowded,
   }
   const documents = replaced.documents ?? documentStore(join(root, 'gateway/documents.json'), !config.production)
+  const schema = buildSchema()
+  const hub = createHub(watchOf(upstream))
   let draining = false
   const route = createRouter({
     documents,
     largeBodies: replaced.largeBodies ?? createLargeBodies(),
-    execute: createExecute(buildSchema(), documents),
+    execute: createExecute(schema, documents),
+    subscribe: createSubscribe(schema, documents),
+    hub,
     upstream,
     settings: config,
     sessions: createSessions(keyRing(config.sessionKeys), cookieKind(config.publicOrigin)),
@@ -129,6 +139,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     async close() {
       draining = true
       admission.stop()
+      hub.close()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       const insist = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
@@ -137,6 +148,15 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
       quickReads?.close()
       if (!replaced.dispatcher) await Promise.all([dispatcher.close(), downloads.close()])
     },
+  }
+}
+
+/** The hub asks for nobody: each stream brings its own token. */
+function watchOf(upstream: Upstream): Ask {
+  const here = { clientIp: '127.0.0.1', userAgent: null, isTool: false }
+  return (body) => {
+    const call = createCall(upstream, nobody, { ...here, requestId: randomUUID(), gone: new Set() })
+    return call(watchEvents, { body })
   }
 }
 

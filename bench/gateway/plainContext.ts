@@ -46,5 +46,5 @@ export function plainContext(get: Get, authorization: string): Context {
     underKey: () => caller,
   }
   const session = { begin: () => null, end: () => undefined, isStale: false }
-  return { requestId: 'bench', caller, callerFor: () => caller, session }
+  return { requestId: 'bench', caller, callerFor: () => caller, session, follow: undefined as never }
 }

@@ -96,6 +96,7 @@ function contextFor(custodian: Custodian, mayRunAnyDocument = false): RequestCon
     caller,
     callerFor: () => caller,
     session: { begin: () => null, end: () => undefined, isStale: false },
+    follow: () => Promise.reject(new Error('nothing is followed here')),
     mayRunAnyDocument,
     maySignIn: false,
     announced: null,

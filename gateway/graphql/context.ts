@@ -2,6 +2,7 @@ import { createCall, createOpenFile, hasPath, type Call } from '../rest/client.t
 import type { Download } from '../rest/download.ts'
 import type { Origin, Upstream } from '../rest/upstream.ts'
 import type { AnyEndpoint, Args, AnswerOf, WithoutOwner } from '../../contract/endpoint.ts'
+import type { Event } from '../../contract/events.ts'
 import { RestError } from '../rest/errors.ts'
 import { identityOf, nobody, type Identity, type Session } from '../rest/identity.ts'
 
@@ -55,6 +56,11 @@ export type Context = {
   /** The caller that a session makes which has just begun. */
   readonly callerFor: (session: Session) => Caller
   readonly session: SessionControl
+  /**
+   * What changes from now on, as far as the caller may be told and wants to be. For subscriptions only.
+   * @throws RestError for whoever is not signed in, or has too many streams open
+   */
+  readonly follow: (isWanted: (event: Event) => boolean) => Promise<AsyncIterableIterator<Event>>
 }
 
 export type Settings = { topAdminRoleId: number; staffIdleMinutes: number }

@@ -50,14 +50,26 @@ function refuseFirst(
   rule: Exclude<Rule, 'no data'>,
 ): GraphQLFieldConfig<unknown, Context> {
   const resolve = config.resolve ?? defaultFieldResolver
+  const refuse = (caller: Context['caller']) => {
+    for (const endpoint of rule) {
+      const refusal = caller.refusal(endpoint)
+      if (refusal) throw refusal
+    }
+  }
+  const { subscribe } = config
+  // A stream is refused when it begins; what it brings is only shown.
+  if (subscribe)
+    return {
+      ...config,
+      subscribe: (root, args, context, info) => {
+        refuse(context.caller)
+        return subscribe(root, args, context, info)
+      },
+    }
   return {
     ...config,
     resolve: (parent, args, context, info) => {
-      const caller = callerOf(parent) ?? context.caller
-      for (const endpoint of rule) {
-        const refusal = caller.refusal(endpoint)
-        if (refusal) throw refusal
-      }
+      refuse(callerOf(parent) ?? context.caller)
       return resolve(parent, args, context, info)
     },
   }

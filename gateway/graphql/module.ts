@@ -28,4 +28,12 @@ export type Module = {
 }
 
 /** Types whose every field needs a rule; a field of theirs without one, or a rule without its field, does not build. */
-export const GUARDED = ['Query', 'Mutation', 'Viewer', 'AccountOwner', 'RetirementAccount', 'WithdrawWizard'] as const
+export const GUARDED = [
+  'Query',
+  'Mutation',
+  'Subscription',
+  'Viewer',
+  'AccountOwner',
+  'RetirementAccount',
+  'WithdrawWizard',
+] as const

@@ -10,6 +10,7 @@ import type { OwnRequest } from '../../contract/requests.ts'
 import type { RequestAround, Rollover, Withdrawal } from '../../contract/staffRequests.ts'
 import type { Attachment, Document } from '../../contract/documents.ts'
 import type { Job, JobFile } from '../../contract/jobs.ts'
+import type { Event } from '../../contract/events.ts'
 import type { Exported } from '../../contract/exports.ts'
 import type { Note } from '../../contract/notes.ts'
 import type { Address, EmailSetting, Phone, FoundOwner } from '../../contract/owners.ts'
@@ -33,6 +34,9 @@ export type PortalUserParent = { userId: number; email: string; roleId: number }
 export type EndOpenSessionPayloadParent = { caller?: Caller }
 export type ConfirmSecondFactorPayloadParent = { caller?: Caller }
 export type EndSecondFactorPayloadParent = { caller?: Caller }
+
+// events
+export type ChangeParent = Event
 
 // credentials
 export type CredentialParent = Credential

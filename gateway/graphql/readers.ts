@@ -73,7 +73,9 @@ function tooWide(
 ): string[] {
   const reached = new Map<GraphQLObjectType, Set<Identity>>()
   const found = new Set<string>()
-  const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null)
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+    (type) => type != null,
+  )
   const open = roots.map((type) => ({ type, people: PEOPLE }))
   for (let next = open.pop(); next; next = open.pop()) {
     const known = reached.get(next.type) ?? new Set()

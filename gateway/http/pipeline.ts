@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { Admission } from '../../server/admission.ts'
 import type { LargeBodies } from '../../server/largeBodies.ts'
+import type { Hub } from '../events/hub.ts'
 import type { Execute } from '../execution/execute.ts'
+import type { Subscribe } from '../execution/subscribe.ts'
 import type { RequestContext } from '../execution/requestContext.ts'
 import type { DocumentStore } from '../execution/documentStore.ts'
 import type { Announced } from '../execution/uploads.ts'
@@ -11,8 +13,10 @@ import { RestError } from '../rest/errors.ts'
 import { getUser } from '../../contract/session.ts'
 import { announcedLength, BodyError, LARGE, readBody, SMALL } from './body.ts'
 import { openPresented, type CredentialParts } from './credential.ts'
+import { wantsEvents } from './eventStream.ts'
 import { refuseForeign } from './gate.ts'
 import { originOf } from './origin.ts'
+import type { Origin } from '../rest/upstream.ts'
 import { secondsToWait } from './rateLimit.ts'
 import { createReply, Refusal, type ReplyParts } from './reply.ts'
 import { dropStaleCookie, isTool, presentedSession, sessionControl, type Presented, type Sessions } from './session.ts'
@@ -21,6 +25,8 @@ import { admitUpload } from './upload.ts'
 export type GraphqlParts = ReplyParts &
   CredentialParts & {
     execute: Execute
+    subscribe: Subscribe
+    hub: Hub
     documents: DocumentStore
     largeBodies: LargeBodies
     sessions: Sessions
@@ -58,6 +64,7 @@ export async function answerGraphql(
     const params = await readParams(request, announced)
     reply.received(params)
     const context: RequestContext = {
+      follow: followerOf(presented, origin, parts),
       requestId,
       caller,
       callerFor: callers.caller,
@@ -75,7 +82,10 @@ export async function answerGraphql(
     try {
       // A token that was revoked answers nothing, not even what the seal or the schema knows without the custodian.
       if (isBearer(presented) && presented.credential === null) await caller.call(getUser, {})
-      reply.send(await parts.execute(params, context))
+      if (!wantsEvents(request.headers.accept)) return reply.send(await parts.execute(params, context))
+      const results = await parts.subscribe(params, context)
+      if (Symbol.asyncIterator in results) reply.stream(results)
+      else reply.send(results)
     } catch (error) {
       reply.send({ errors: [error as never] })
     } finally {
@@ -110,6 +120,14 @@ function limitRate(request: IncomingMessage, { session }: Presented, parts: Grap
 /** A token that is worth nothing is not the same as none: whoever sends one is told to sign in. */
 function requireLiveToken({ by, session }: Presented): void {
   if (by === 'bearer' && !session) throw new Refusal(401, 'Please sign in.', 'UNAUTHENTICATED')
+}
+
+/** Streams are opened in the name of the token that came with the request. */
+function followerOf({ session }: Presented, { clientIp }: Origin, { hub }: GraphqlParts): RequestContext['follow'] {
+  return (isWanted) => {
+    if (session === null) throw new RestError('UNAUTHENTICATED', { endpoint: 'changes' })
+    return hub.follow({ token: session.token, address: clientIp }, isWanted)
+  }
 }
 
 const isBearer = ({ by, session }: Presented) => by === 'bearer' && session !== null

@@ -5,6 +5,7 @@ import type { Denials } from '../execution/denials.ts'
 import { ALARMING, innermost, maskError, statusOf, type ErrorCode, type PublicError } from '../execution/maskError.ts'
 import type { OperationLog } from '../execution/requestContext.ts'
 import { badRequest } from '../graphql/errors.ts'
+import { sendEventStream } from './eventStream.ts'
 import type { Metrics } from './metrics.ts'
 import { mediaTypeFor, RESPONSE_JSON, sendGraphql } from './sendGraphql.ts'
 
@@ -29,6 +30,8 @@ export type Reply = {
   received: (params: Record<string, unknown>) => void
   /** Masks the errors, logs the request and sends the result. */
   send: (result: ExecutionResult) => void
+  /** Sends results as they come; the request is logged when it begins. */
+  stream: (results: AsyncGenerator<ExecutionResult, void, void>) => void
   refuse: (refusal: Refusal) => void
 }
 
@@ -72,6 +75,20 @@ export function createReply(
   return {
     log,
     send,
+    stream(results) {
+      const { operation, userId } = log
+      parts.metrics?.request(isOurs ? operation : 'other', 'ok', performance.now() - started)
+      parts.log.info({ requestId, ...log, status: 200, ms: Math.round(performance.now() - started), codes: [] })
+      const shown = (result: ExecutionResult) =>
+        result.errors
+          ? { ...result, errors: result.errors.map((error) => masked(error, requestId, parts.log)) }
+          : result
+      const headers = [...parts.headers, 'x-request-id', requestId]
+      sendEventStream(response, headers, results, shown).catch((error: unknown) => {
+        parts.log.error({ requestId, userId, stack: (error as Error).stack }, 'an event stream failed')
+        response.destroy()
+      })
+    },
     received(params) {
       isOurs = params['id'] != null
       variables = params['variables']

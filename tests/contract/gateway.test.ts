@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/child.ts'
 import { gqlClient, gqlSignIn, gqlToken, people, restSignIn, type Gql, type GraphqlAnswer } from '../clients.ts'
 import { makeCredential } from '../credential.ts'
+import { openEventStream } from '../eventStream.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { endpoints, type Endpoint, type Role } from './endpoints.ts'
 import { reads, writes, type Operation } from './operations.ts'
@@ -102,6 +103,9 @@ describe('who may ask for a field, at the gateway', () => {
     await askForManyAtOnce()
     await gqlClient(stack.gatewayUrl, (await makeCredential(stack)).token)('{ viewer { userId } }')
     await exportEveryList()
+    const authorization = `Bearer ${await gqlToken(stack.gatewayUrl, people.service)}`
+    const stream = await openEventStream(stack.gatewayUrl, 'subscription { changed { number } }', { authorization })
+    stream.close()
     const ending = writes().filter(({ name }) => endsTheSession.has(name))
     for (const [place, operation] of ending.entries()) await ask(operation, roles[place]!)
     expect(ending.length).toBe(endsTheSession.size)

@@ -69,6 +69,8 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.complianceAccounts': 'checkAccounts',
   'Viewer.complianceDecided': 'listComplianceDecided',
   'Viewer.overview': 'getOverview',
+  'Viewer.changes': 'listEvents',
+  'AccountOwner.changes': 'listOwnerEvents',
   'Viewer.credentials': 'listCredentials',
   'Viewer.credentialScopes': 'listCredentials',
   'Mutation.createCredential': 'createCredential',

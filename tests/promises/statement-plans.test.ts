@@ -22,6 +22,7 @@ import { startPostgres, type Postgres } from '../postgres.ts'
 
 /** Tables that have as many rows after years as on the first day, or a few for each plan, person of staff or halt. */
 const NOT_GROWING: ReadonlySet<string> = new Set([
+  'event_head',
   'former_plan_interest',
   'key_fingerprint',
   'ledger_halt',

@@ -932,6 +932,32 @@ interface AuditChainTable {
   hash: string
 }
 
+/** Written by triggers of the tables that change; waits for its position. */
+interface EventOutboxTable {
+  event_id: Generated<bigint>
+  at: Generated<Date>
+  kind: string
+  subject_id: number
+  account_owner_id: number | null
+  account_id: number | null
+  status: string
+}
+
+interface EventTable {
+  position: bigint
+  at: Date
+  kind: string
+  subject_id: number
+  account_owner_id: number | null
+  account_id: number | null
+  status: string
+}
+
+interface EventHeadTable {
+  only_one: Generated<boolean>
+  position: bigint
+}
+
 interface KeyFingerprintTable {
   ring: 'PII_KEY' | 'HASH_KEY'
   fingerprint: string
@@ -1024,6 +1050,9 @@ export interface DB {
   idempotency: IdempotencyTable
   audit: AuditTable
   audit_chain: AuditChainTable
+  event_outbox: EventOutboxTable
+  event: EventTable
+  event_head: EventHeadTable
   closed_month: ClosedMonthTable
   ledger_halt: LedgerHaltTable
   key_fingerprint: KeyFingerprintTable

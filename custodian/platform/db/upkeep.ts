@@ -18,11 +18,13 @@ const REPEATED_MS = 30 * 24 * 60 * 60 * 1000
 export async function startUpkeep(
   { database, clock }: { database: Database; clock: Clock },
   log: Logger,
+  keepOthers: (db: Db, now: Date) => Promise<void> = async () => {},
 ): Promise<() => Promise<void>> {
   const isEmbedded = database.engine === 'pglite'
   if (isEmbedded) await database.executeSql('analyze')
   const tidy = async () => {
     await forgetWhatIsOver(database.work, clock.now())
+    await keepOthers(database.work, clock.now())
     if (!isEmbedded) return
     await database.executeSql('analyze')
     await database.executeSql(`vacuum ${BUSY}`)

@@ -16,6 +16,8 @@ export type Call<P extends Principal | null = Principal | null> = {
   userAgent: string | null
   /** A sign-in for a token that a program carries; the gateway says so. */
   isTool: boolean
+  /** Whether a gateway makes it, for a caller of its own. */
+  isByGateway: boolean
   db: Db
   /** One transaction that ends with an audit row or not at all. Inside, use `tx` only, never `call.db`. */
   write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
@@ -32,7 +34,9 @@ export function createCall<P extends Principal | null>(
   {
     idempotent,
     ...caller
-  }: Pick<Call<P>, 'principal' | 'requestId' | 'ip' | 'userAgent' | 'isTool'> & { idempotent: IdempotentCall | null },
+  }: Pick<Call<P>, 'principal' | 'requestId' | 'ip' | 'userAgent' | 'isTool' | 'isByGateway'> & {
+    idempotent: IdempotentCall | null
+  },
 ): Call<P> {
   const now = services.clock.now()
   return {

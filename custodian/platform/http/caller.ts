@@ -75,6 +75,7 @@ export function callerOf(services: Services, request: FastifyRequest) {
     ip: clientAddress(request, services),
     userAgent: request.headers['user-agent']?.slice(0, 200) ?? null,
     isTool: request.headers['x-client'] === 'api',
+    isByGateway: isByGateway(request, services),
   }
 }
 

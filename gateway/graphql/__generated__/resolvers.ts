@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, CredentialParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -38,6 +38,7 @@ export type AccountOwner = Node & {
   readonly beneficiaries?: Maybe<BeneficiaryConnection>;
   readonly blankRolloverForm?: Maybe<FileDownload>;
   readonly cellPhone?: Maybe<Phone>;
+  readonly changes?: Maybe<ChangePage>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
   readonly documentFile?: Maybe<FileDownload>;
   readonly documents?: Maybe<DocumentConnection>;
@@ -88,6 +89,12 @@ export type AccountOwnerBeneficiariesArgs = {
 
 export type AccountOwnerBlankRolloverFormArgs = {
   accountId: Scalars['Int']['input'];
+};
+
+
+export type AccountOwnerChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -630,6 +637,30 @@ export type CancelRequestPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   readonly request?: Maybe<DistributionRequest>;
+};
+
+export type Change = {
+  readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly kind?: Maybe<ChangeKind>;
+  readonly number?: Maybe<Scalars['Int']['output']>;
+  readonly position?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+};
+
+export type ChangeKind =
+  | 'ACCOUNT'
+  | 'APPROVAL'
+  | 'JOB'
+  | 'OWNER'
+  | 'REQUEST';
+
+export type ChangePage = {
+  readonly changes?: Maybe<ReadonlyArray<Maybe<Change>>>;
+  readonly hasMore?: Maybe<Scalars['Boolean']['output']>;
+  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly oldest?: Maybe<Scalars['String']['output']>;
 };
 
 export type ChangePasswordInput = {
@@ -2902,6 +2933,23 @@ export type StartWizardOverPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type Subscription = {
+  readonly changed?: Maybe<Change>;
+  readonly jobChanged?: Maybe<Change>;
+  readonly ownerChanged?: Maybe<Change>;
+  readonly requestChanged?: Maybe<Change>;
+};
+
+
+export type SubscriptionChangedArgs = {
+  kinds?: InputMaybe<ReadonlyArray<ChangeKind>>;
+};
+
+
+export type SubscriptionOwnerChangedArgs = {
+  accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type TakeInReturnsInput = {
   readonly checkNumber?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -3353,6 +3401,7 @@ export type Viewer = Node & {
   readonly bankLine?: Maybe<BankLineDetail>;
   readonly bankLines?: Maybe<BankLineConnection>;
   readonly bankReconciliation?: Maybe<BankReconciliation>;
+  readonly changes?: Maybe<ChangePage>;
   readonly closedMonths?: Maybe<ClosedMonths>;
   readonly complianceAccounts?: Maybe<ReadonlyArray<ComplianceAccount>>;
   readonly complianceDecided?: Maybe<ComplianceDecisionConnection>;
@@ -3484,6 +3533,12 @@ export type ViewerBankLinesArgs = {
 
 export type ViewerBankReconciliationArgs = {
   date?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type ViewerChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4118,6 +4173,9 @@ export type ResolversTypes = {
   BookTransactionSort: BookTransactionSort;
   CancelRequestInput: CancelRequestInput;
   CancelRequestPayload: ResolverTypeWrapper<Omit<CancelRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['DistributionRequest']> }>;
+  Change: ResolverTypeWrapper<ChangeParent>;
+  ChangeKind: ChangeKind;
+  ChangePage: ResolverTypeWrapper<Omit<ChangePage, 'changes'> & { changes?: Maybe<ReadonlyArray<Maybe<ResolversTypes['Change']>>> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CheckPlanFileInput: CheckPlanFileInput;
@@ -4358,6 +4416,7 @@ export type ResolversTypes = {
   StartSecondFactorPayload: ResolverTypeWrapper<StartSecondFactorPayload>;
   StartWizardOverInput: StartWizardOverInput;
   StartWizardOverPayload: ResolverTypeWrapper<Omit<StartWizardOverPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TakeInReturnsInput: TakeInReturnsInput;
   TakeInReturnsPayload: ResolverTypeWrapper<TakeInReturnsPayload>;
   TaxBalance: ResolverTypeWrapper<TaxBalanceParent>;
@@ -4508,6 +4567,8 @@ export type ResolversParentTypes = {
   BookTransactionFilter: BookTransactionFilter;
   CancelRequestInput: CancelRequestInput;
   CancelRequestPayload: Omit<CancelRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['DistributionRequest']> };
+  Change: ChangeParent;
+  ChangePage: Omit<ChangePage, 'changes'> & { changes?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['Change']>>> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   CheckPlanFileInput: CheckPlanFileInput;
@@ -4718,6 +4779,7 @@ export type ResolversParentTypes = {
   StartSecondFactorPayload: StartSecondFactorPayload;
   StartWizardOverInput: StartWizardOverInput;
   StartWizardOverPayload: Omit<StartWizardOverPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  Subscription: Record<PropertyKey, never>;
   TakeInReturnsInput: TakeInReturnsInput;
   TakeInReturnsPayload: TakeInReturnsPayload;
   TaxBalance: TaxBalanceParent;
@@ -4828,6 +4890,7 @@ export type AccountOwnerResolvers<ContextType = Context, ParentType extends Reso
   beneficiaries?: Resolver<Maybe<ResolversTypes['BeneficiaryConnection']>, ParentType, ContextType, Partial<AccountOwnerBeneficiariesArgs>>;
   blankRolloverForm?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<AccountOwnerBlankRolloverFormArgs, 'accountId'>>;
   cellPhone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, Partial<AccountOwnerChangesArgs>>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   documentFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<AccountOwnerDocumentFileArgs, 'guid'>>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, Partial<AccountOwnerDocumentsArgs>>;
@@ -5197,6 +5260,23 @@ export type CancelRequestPayloadResolvers<ContextType = Context, ParentType exte
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['DistributionRequest']>, ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ChangeKind']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePage'] = ResolversParentTypes['ChangePage']> = {
+  changes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Change']>>>, ParentType, ContextType>;
+  hasMore?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -6429,6 +6509,13 @@ export type StartWizardOverPayloadResolvers<ContextType = Context, ParentType ex
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  changed?: SubscriptionResolver<Maybe<ResolversTypes['Change']>, "changed", ParentType, ContextType, Partial<SubscriptionChangedArgs>>;
+  jobChanged?: SubscriptionResolver<Maybe<ResolversTypes['Change']>, "jobChanged", ParentType, ContextType>;
+  ownerChanged?: SubscriptionResolver<Maybe<ResolversTypes['Change']>, "ownerChanged", ParentType, ContextType, Partial<SubscriptionOwnerChangedArgs>>;
+  requestChanged?: SubscriptionResolver<Maybe<ResolversTypes['Change']>, "requestChanged", ParentType, ContextType>;
+};
+
 export type TakeInReturnsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeInReturnsPayload'] = ResolversParentTypes['TakeInReturnsPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6716,6 +6803,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   bankLine?: Resolver<Maybe<ResolversTypes['BankLineDetail']>, ParentType, ContextType, RequireFields<ViewerBankLineArgs, 'bankLineId'>>;
   bankLines?: Resolver<Maybe<ResolversTypes['BankLineConnection']>, ParentType, ContextType, Partial<ViewerBankLinesArgs>>;
   bankReconciliation?: Resolver<Maybe<ResolversTypes['BankReconciliation']>, ParentType, ContextType, Partial<ViewerBankReconciliationArgs>>;
+  changes?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, Partial<ViewerChangesArgs>>;
   closedMonths?: Resolver<Maybe<ResolversTypes['ClosedMonths']>, ParentType, ContextType>;
   complianceAccounts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ComplianceAccount']>>, ParentType, ContextType, RequireFields<ViewerComplianceAccountsArgs, 'accountIds'>>;
   complianceDecided?: Resolver<Maybe<ResolversTypes['ComplianceDecisionConnection']>, ParentType, ContextType, Partial<ViewerComplianceDecidedArgs>>;
@@ -7043,6 +7131,8 @@ export type Resolvers<ContextType = Context> = {
   BookTransactionConnection?: BookTransactionConnectionResolvers<ContextType>;
   BookTransactionEdge?: BookTransactionEdgeResolvers<ContextType>;
   CancelRequestPayload?: CancelRequestPayloadResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangePage?: ChangePageResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckPlanFilePayload?: CheckPlanFilePayloadResolvers<ContextType>;
   CloseMonthPayload?: CloseMonthPayloadResolvers<ContextType>;
@@ -7187,6 +7277,7 @@ export type Resolvers<ContextType = Context> = {
   StartJobPayload?: StartJobPayloadResolvers<ContextType>;
   StartSecondFactorPayload?: StartSecondFactorPayloadResolvers<ContextType>;
   StartWizardOverPayload?: StartWizardOverPayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   TakeInReturnsPayload?: TakeInReturnsPayloadResolvers<ContextType>;
   TaxBalance?: TaxBalanceResolvers<ContextType>;
   TaxCalculationResult?: TaxCalculationResultResolvers<ContextType>;

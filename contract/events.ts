@@ -1,0 +1,150 @@
+import * as z from 'zod'
+import { ACCOUNT_STATUS } from './accountStatus.ts'
+import { listApprovals } from './approvals.ts'
+import { endpointsOf } from './endpoint.ts'
+import { momentOut } from './fields.ts'
+import { listIncompleteJobs } from './jobs.ts'
+import { REQUEST_STATUS } from './requestStatus.ts'
+import { permissionsOf, ROLE, type Permission } from './roles.ts'
+import { listWithdrawals } from './staffRequests.ts'
+
+const endpoint = endpointsOf('events')
+
+/** What changed: a thing of one of these kinds. */
+export const EVENT_KINDS = ['REQUEST', 'JOB', 'OWNER', 'ACCOUNT', 'APPROVAL'] as const
+export type EventKind = (typeof EVENT_KINDS)[number]
+
+/** How long an event can be read. */
+export const EVENTS_KEPT_DAYS = 30
+/** As many as one answer holds. */
+export const MOST_EVENTS = 500
+/** As many open streams as one gateway asks about. */
+export const MOST_STREAMS = 400
+
+/** What a person of staff must be allowed to list, to be told of its changes. */
+const NEEDED: Readonly<Record<EventKind, Permission>> = {
+  REQUEST: listWithdrawals.staff?.may ?? 'operations',
+  JOB: listIncompleteJobs.staff?.may ?? 'operations',
+  OWNER: 'desk',
+  ACCOUNT: 'desk',
+  APPROVAL: listApprovals.staff?.may ?? 'operations',
+}
+
+/** The kinds that this role is told of: an owner of no work behind the desk. */
+export function kindsFor(roleId: number): EventKind[] {
+  if (roleId === ROLE.customer) return ['REQUEST', 'OWNER', 'ACCOUNT']
+  const permissions = new Set(permissionsOf(roleId))
+  return EVENT_KINDS.filter((kind) => permissions.has(NEEDED[kind]))
+}
+
+/** What one reader may be told: events of these kinds, about this owner or, without one, about everybody. */
+export type Told = { kinds: readonly EventKind[]; accountOwnerId: number | null }
+
+export function mayBeTold({ kinds, accountOwnerId }: Told, event: Pick<Event, 'kind' | 'accountOwnerId'>): boolean {
+  return kinds.includes(event.kind) && (accountOwnerId === null || accountOwnerId === event.accountOwnerId)
+}
+
+/** The numbers of the database as words: "NOT_VALIDATED". */
+const wordsOf = (ids: Readonly<Record<string, number>>) =>
+  new Map(Object.entries(ids).map(([name, id]) => [String(id), name.replace(/[A-Z]/g, '_$&').toUpperCase()]))
+const WORDS: Readonly<Partial<Record<EventKind, ReadonlyMap<string, string>>>> = {
+  REQUEST: wordsOf(REQUEST_STATUS),
+  ACCOUNT: wordsOf(ACCOUNT_STATUS),
+}
+
+/** The status of an event as it is told. */
+export function statusWord(kind: EventKind, stored: string): string {
+  return WORDS[kind]?.get(stored) ?? stored
+}
+
+const event = z.strictObject({
+  position: z.int().describe('Its place in the log: greater than that of every event before'),
+  at: momentOut,
+  kind: z.enum(EVENT_KINDS),
+  id: z.int().describe('The number of the request, job, owner, account or approval'),
+  accountOwnerId: z.int().nullable(),
+  accountId: z.int().nullable(),
+  status: z
+    .string()
+    .describe('What it is since then: PENDING, RUNNING; of an owner what changed: PROFILE, BENEFICIARIES, DOCUMENTS'),
+})
+export type Event = z.output<typeof event>
+
+const position = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,14}|latest)$/, 'A position, or "latest"')
+  .describe('Go on behind this position; "latest": what comes from now on; left out: the oldest there is')
+
+const query = z.strictObject({
+  after: position.optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .transform(Number)
+    .pipe(z.number().max(MOST_EVENTS))
+    .optional()
+    .describe(`At most ${MOST_EVENTS}`),
+  wait: z
+    .string()
+    .regex(/^(\d|1\d|20)$/)
+    .transform(Number)
+    .optional()
+    .describe('Seconds to wait while there is nothing new, 20 at most'),
+})
+
+const events = z.strictObject({
+  events: z.array(event),
+  next: z.int().describe('Where to go on: the next `after`, also when there is nothing new'),
+  hasMore: z.boolean(),
+  oldest: z.int().describe('The oldest position that is kept: whoever stands before it has missed events'),
+})
+export type Events = z.output<typeof events>
+
+export const listEvents = endpoint({
+  name: 'listEvents',
+  method: 'GET',
+  staff: { path: '/api/events', may: 'desk' },
+  summary: 'What changed, in order, each once: of the kinds that the caller may list.',
+  query,
+  response: events,
+})
+
+export const listOwnerEvents = endpoint({
+  name: 'listOwnerEvents',
+  method: 'GET',
+  customer: '/api/events/own',
+  staff: { path: '/api/events/admin/:accountOwnerId', may: 'desk' },
+  summary: 'What changed of one owner, in order, each once.',
+  query,
+  response: events,
+})
+
+/**
+ * A gateway's one question for all streams it has open: whose are still alive, what each may be told, and what changed.
+ * Every stream brings the token it was opened with; without one nothing is told.
+ */
+export const watchEvents = endpoint({
+  name: 'watchEvents',
+  method: 'POST',
+  anyone: '/api/events/watch',
+  summary: 'For gateways: what the streams of these tokens may be told since a position, and which of them have ended.',
+  body: z.strictObject({
+    after: z.int().min(0).nullable().describe('Null: nothing yet, only the newest position'),
+    waitMs: z.int().min(0).max(2_000),
+    streams: z
+      .array(z.strictObject({ token: z.string().min(1).max(120), address: z.string().min(1).max(50) }))
+      .min(1)
+      .max(MOST_STREAMS),
+  }),
+  response: z.strictObject({
+    position: z.int(),
+    hasMore: z.boolean(),
+    streams: z.array(
+      z
+        .strictObject({ kinds: z.array(z.enum(EVENT_KINDS)), accountOwnerId: z.int().nullable() })
+        .nullable()
+        .describe('Null: it has ended'),
+    ),
+    events: z.array(event),
+  }),
+})

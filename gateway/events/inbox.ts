@@ -1,0 +1,47 @@
+/** More than a reader that reads at all leaves lying. */
+const MOST_UNREAD = 1_000
+
+export type Inbox<Item> = {
+  items: AsyncIterableIterator<Item>
+  put: (item: Item) => void
+  /** What was put in is still read. */
+  end: () => void
+}
+
+/** A queue that is read as it fills. One that nobody reads ends, so that it does not fill the memory. */
+export function createInbox<Item>(onLeave: () => void): Inbox<Item> {
+  const unread: Item[] = []
+  let isOver = false
+  let wake: (() => void) | null = null
+  const end = () => {
+    isOver = true
+    wake?.()
+  }
+  const leave = () => {
+    if (!isOver) end()
+    onLeave()
+  }
+  const items: AsyncIterableIterator<Item> = {
+    [Symbol.asyncIterator]: () => items,
+    async next() {
+      while (unread.length === 0 && !isOver) await new Promise<void>((resolve) => (wake = resolve))
+      const item = unread.shift()
+      return item === undefined ? { done: true, value: undefined } : { done: false, value: item }
+    },
+    async return() {
+      unread.length = 0
+      leave()
+      return { done: true, value: undefined }
+    },
+  }
+  return {
+    items,
+    put(item) {
+      if (isOver) return
+      if (unread.length >= MOST_UNREAD) return leave()
+      unread.push(item)
+      wake?.()
+    },
+    end,
+  }
+}
