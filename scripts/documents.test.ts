@@ -6,7 +6,7 @@ import { root } from './child.ts'
 /** What a running portal makes. */
 const MADE_LATER = ['keys.json']
 
-const SOURCES = '{*,{contract,custodian,gateway,web,server,tests,scripts,docs,bench}/**/*}'
+const SOURCES = '{*,{contract,custodian,gateway,web,server,tests,scripts,docs,bench,deploy}/**/*}'
 const entries = globSync(SOURCES, { cwd: root, withFileTypes: true }).map((entry) => {
   const path = join(entry.parentPath, entry.name).slice(root.length + 1)
   return entry.isDirectory() ? `${path}/` : path

@@ -8,7 +8,7 @@ import { internalBook, type Line } from '../ledger/ledger.ts'
 import { formatCents, fromCents } from '../platform/money.ts'
 
 /** A fee that can be given back, by the type of the transaction that charged it, and the book it went to. */
-export const FEE_BOOKS = [
+const FEE_BOOKS = [
   { feeTypeId: TRANSACTION_TYPE.distributionFee, kind: 'FEE_DISTRIBUTION' },
   { feeTypeId: TRANSACTION_TYPE.annualFee, kind: 'FEE_ANNUAL' },
 ] as const
