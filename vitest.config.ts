@@ -22,7 +22,10 @@ export default defineConfig({
           environment: 'node',
           env: compileCache,
           sequence: { groupOrder: 0 },
-          include: ['{custodian,gateway,server,scripts}/**/*.test.ts', 'tests/{contract,promises,faults}/**/*.test.ts'],
+          include: [
+            '{custodian,gateway,server,scripts}/**/*.test.ts',
+            'tests/{contract,promises,faults,machine}/**/*.test.ts',
+          ],
           // A busy machine fails no test: what starts programs takes it many times as long.
           testTimeout: 120_000,
           hookTimeout: 120_000,

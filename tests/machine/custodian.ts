@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { startFileWork } from '../../custodian/planUploads/fileWork.ts'
+import { startWatch } from '../../custodian/integrity/watch.ts'
+import { openDatabase, type Db } from '../../custodian/platform/db/connect.ts'
+import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
+import { createServices } from '../../custodian/platform/context/services.ts'
+import { createLog } from '../../custodian/platform/log.ts'
+import { openLetter } from '../../custodian/platform/mail/outbox.ts'
+import { buildServer } from '../../custodian/server.ts'
+import { testClock, testConfig } from '../../custodian/testing.ts'
+import type { Answer, Order } from './orders.ts'
+import { seed } from './seed.ts'
+
+// A custodian as main.ts starts it, with a clock that the machine sets, and with a way past it into its database: the
+// embedded one has a single process.
+
+const env = (name: string) => process.env[name] ?? ''
+const databaseUrl = env('MACHINE_DATABASE') || null
+const dataDir = env('MACHINE_DATA')
+const port = Number(env('MACHINE_PORT'))
+
+const clock = testClock(new Date(env('MACHINE_NOW')))
+const log = createLog('silent')
+const config = { ...testConfig, port, dataDir, databaseUrl, businessTimeZone: 'UTC', timetable: false }
+const database = await prepareDatabase(config)
+const owner = databaseUrl === null ? database : await openDatabase({ databaseUrl, dataDir })
+const services = createServices({ config, database, clock, log })
+const app = await buildServer(services, log)
+startFileWork(services, log)
+startWatch(services, log)
+await app.listen({ port, host: '127.0.0.1' })
+
+process.on('disconnect', () => process.exit())
+process.on('message', (order: Order) => {
+  void follow(order).then(
+    (value) => tell({ id: order.id, value }),
+    (error: unknown) => tell({ id: order.id, error: String(error) }),
+  )
+})
+tell({ id: 0, value: 'listening' })
+
+function tell(answer: Answer): void {
+  process.send?.(answer)
+}
+
+async function follow(order: Order): Promise<unknown> {
+  switch (order.kind) {
+    case 'clock':
+      return clock.set(new Date(order.now))
+    case 'seed':
+      return seed(services)
+    case 'rows':
+      return rowsOf(owner.work, order.text)
+    case 'rolledBack':
+      return owner.work.connection().execute((connection) => rolledBack(connection, order.statements))
+    case 'letter':
+      return newestLetter(order.to, order.letter)
+  }
+}
+
+async function rowsOf(db: Db, text: string): Promise<unknown[]> {
+  return (await sql.raw(text).execute(db)).rows
+}
+
+/** What the statements answer, one after the other; afterwards nothing of it has happened. */
+async function rolledBack(connection: Db, statements: readonly string[]): Promise<unknown[][]> {
+  await rowsOf(connection, 'begin')
+  try {
+    const answers: unknown[][] = []
+    for (const statement of statements) answers.push(await rowsOf(connection, statement))
+    return answers
+  } finally {
+    await rowsOf(connection, 'rollback')
+  }
+}
+
+async function newestLetter(to: string, kind: string): Promise<string | null> {
+  const letter = await services.db
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('to_address', '=', to)
+    .where('kind', '=', kind)
+    .orderBy('mail_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return letter ? openLetter(services.pii, letter).text : null
+}

@@ -1,0 +1,15 @@
+import { BANK_AND_PERIODS } from './invariants.bank.ts'
+import { LEDGER } from './invariants.ledger.ts'
+import { PEOPLE_AND_RECORDS } from './invariants.records.ts'
+import { REQUESTS } from './invariants.requests.ts'
+
+/** A rule in SQL of its own: nothing of it is shared with what the custodian does. */
+export interface Invariant {
+  name: string
+  /** Selects what breaks it; nothing while it holds. */
+  broken: string
+  /** Statements that break it, run past every trigger and foreign key, and taken back afterwards. */
+  plant: readonly string[]
+}
+
+export const INVARIANTS: readonly Invariant[] = [...LEDGER, ...REQUESTS, ...BANK_AND_PERIODS, ...PEOPLE_AND_RECORDS]

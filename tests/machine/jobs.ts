@@ -1,0 +1,27 @@
+import { BUSINESS_DAY } from '../../custodian/jobs/businessDay.ts'
+import { isDone, numberOf, write, type Turn } from './turn.ts'
+
+/** What a day does, in its order; the bank's statement comes when the payments of the day before have left. */
+export const OF_A_DAY: ReadonlyArray<(turn: Turn) => Promise<void>> = [
+  demoBank,
+  ...BUSINESS_DAY.map((jobTypeId) => (turn: Turn) => runJob(turn, jobTypeId)),
+]
+
+async function demoBank(turn: Turn): Promise<void> {
+  await write(turn, turn.world.operator, { method: 'POST', path: '/api/bank/demo' })
+}
+
+async function runJob(turn: Turn, jobTypeId: number, businessDate?: string): Promise<void> {
+  const body = businessDate === undefined ? { jobTypeId } : { jobTypeId, businessDate }
+  const answer = await write(turn, turn.world.operator, { method: 'POST', path: '/api/job/run', body })
+  const id = numberOf(answer, 'jobId')
+  if (isDone(answer) && id !== null)
+    turn.journal.acknowledged(`run ${id}`, `exists (select from job where job_id = ${id} and date_ended is not null)`)
+}
+
+/** A job of any kind for today, for an earlier day, or for one that has not come. */
+export async function anyJob(turn: Turn): Promise<void> {
+  const jobTypeId = turn.random.one(BUSINESS_DAY) ?? 3
+  const day = new Date(turn.world.now().getTime() - turn.random.whole(-1, 40) * 86_400_000)
+  await runJob(turn, jobTypeId, turn.random.chance(0.5) ? undefined : day.toISOString().slice(0, 10))
+}

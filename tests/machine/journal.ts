@@ -1,0 +1,43 @@
+import type { RestAnswer } from '../clients.ts'
+import type { World } from './world.ts'
+
+/** What the custodian has acknowledged, as SQL that must find it for ever after. */
+export interface Journal {
+  acknowledged(what: string, sql: string): void
+  wrong(what: string): void
+  count(answer: RestAnswer | null): void
+  readonly problems: readonly string[]
+  readonly answers: Readonly<Record<'done' | 'refused' | 'busy' | 'cutOff', number>>
+  readonly promises: number
+  /** What was acknowledged and is not there. */
+  lost(world: Pick<World, 'rows'>): Promise<string[]>
+}
+
+export function createJournal(): Journal {
+  const promises: Array<{ what: string; sql: string }> = []
+  const problems: string[] = []
+  const answers = { done: 0, refused: 0, busy: 0, cutOff: 0 }
+  return {
+    acknowledged: (what, sql) => void promises.push({ what, sql }),
+    wrong: (what) => void problems.push(what),
+    count: (answer) => {
+      if (answer === null) answers.cutOff += 1
+      else if (answer.status < 300) answers.done += 1
+      else if (answer.status === 503) answers.busy += 1
+      else answers.refused += 1
+    },
+    problems,
+    answers,
+    get promises() {
+      return promises.length
+    },
+    lost: async (world) => {
+      const lost: string[] = []
+      for (const { what, sql } of promises) {
+        const [row] = await world.rows(`select (${sql}) as holds`)
+        if (row?.['holds'] !== true) lost.push(`acknowledged and lost: ${what}`)
+      }
+      return lost
+    },
+  }
+}

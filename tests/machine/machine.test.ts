@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { INVARIANTS } from './invariants.ts'
+import { runMachine } from './run.ts'
+
+// A short run of `npm run machine` over the end of a year: what chance does to a custodian breaks none of
+// the invariants, what it has acknowledged is there after a kill, and what is planted against each invariant is found.
+
+test('there are as many invariants as names', () => {
+  expect(INVARIANTS.length).toBeGreaterThanOrEqual(35)
+  expect(new Set(INVARIANTS.map(({ name }) => name)).size).toBe(INVARIANTS.length)
+})
+
+test.each([
+  ['pglite', 20_280],
+  ['postgres', 20_281],
+] as const)(
+  'a custodian on %s driven by chance with the seed %i',
+  async (engine, seed) => {
+    const report = await runMachine({ steps: 120, seed, engine, kills: 1 })
+    expect([...report.problems, ...report.violations, ...report.lost]).toEqual([])
+    expect(report.blind).toEqual([])
+    expect(report.steps).toBe(120)
+  },
+  600_000,
+)

@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util'
+import { INVARIANTS } from './invariants.ts'
+import { runMachine } from './run.ts'
+
+// npm run machine -- --steps 10000 [--seed 1] [--database pglite|postgres] [--kills 20]
+
+const { values } = parseArgs({
+  options: {
+    steps: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    database: { type: 'string', default: 'pglite' },
+    kills: { type: 'string', default: '20' },
+  },
+})
+const engine = values.database === 'postgres' ? 'postgres' : 'pglite'
+const [steps, seed, kills] = [Number(values.steps), Number(values.seed), Number(values.kills)]
+console.log(`machine: ${steps} steps, seed ${seed}, ${engine}, ${kills} kills, ${INVARIANTS.length} invariants`)
+const report = await runMachine({ steps, seed, engine, kills, say: console.log })
+console.log(JSON.stringify(report, null, 2))
+process.exit(report.violations.length + report.lost.length + report.problems.length + report.blind.length > 0 ? 1 : 0)

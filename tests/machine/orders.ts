@@ -1,0 +1,11 @@
+/** What the machine tells its custodian past the calls of the contract. */
+export type Order = { id: number } & Wish
+export type Wish =
+  | { kind: 'clock'; now: string }
+  | { kind: 'seed' }
+  | { kind: 'rows'; text: string }
+  | { kind: 'rolledBack'; statements: readonly string[] }
+  | { kind: 'letter'; to: string; letter: string }
+
+/** 0: it listens. */
+export type Answer = { id: number; value?: unknown; error?: string }

@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createJournal, type Journal } from './journal.ts'
+import { anyJob, OF_A_DAY } from './jobs.ts'
+import { openingScene } from './opening.ts'
+import { cancel, move, nameBeneficiary, shareOut, sign, withdraw } from './owners.ts'
+import { randomOf, type Random } from './random.ts'
+import { adjust, bringBack, closeMonth, decide, payTaxes, release, reverse, uploadPlan, work } from './staff.ts'
+import type { Turn } from './turn.ts'
+import { blindInvariants, violations } from './violations.ts'
+import { startWorld, type Engine, type World } from './world.ts'
+
+export interface Options {
+  steps: number
+  seed: number
+  engine: Engine
+  kills: number
+  /** What is said on the way. */
+  say?: (line: string) => void
+}
+
+export interface Report {
+  steps: number
+  /** Days of the calendar that have passed. */
+  lastDay: string
+  answers: Journal['answers']
+  promises: number
+  kills: number
+  slowestStartMs: number
+  /** Nothing in any of them is a good run; each names seed and step. */
+  violations: string[]
+  lost: string[]
+  problems: readonly string[]
+  blind: string[]
+}
+
+type Operation = (turn: Turn) => Promise<void>
+
+const AT_ONCE = 5
+const FIRST_DAY = '2027-12-30'
+/** A year's end, month ends and a leap day come first; what follows is left to chance. */
+const FIRST_DAYS = ['2027-12-31', '2028-01-03', '2028-01-31', '2028-02-01', '2028-02-29', '2028-03-01']
+
+const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
+  [12, withdraw],
+  [14, sign],
+  [1, cancel],
+  [18, work],
+  [6, adjust],
+  [3, payTaxes],
+  [2, reverse],
+  [9, decide],
+  [4, bringBack],
+  [2, uploadPlan],
+  [2, nameBeneficiary],
+  [1, shareOut],
+  [1, move],
+  [2, release],
+  [2, closeMonth],
+  [5, anyJob],
+]
+const HAT = WEIGHTED.flatMap(([weight, operation]) => Array.from({ length: weight }, () => operation))
+
+/** Lets chance drive a custodian, kills it now and then, and looks at everything after every day. */
+export async function runMachine({ steps, seed, engine, kills, say = () => {} }: Options): Promise<Report> {
+  const random = randomOf(seed)
+  const journal = createJournal()
+  const world = await startWorld(engine, noonOf(FIRST_DAY))
+  const killAt = Array.from({ length: kills }, (_, index) => Math.ceil(((index + 1) * steps) / (kills + 1)))
+  const found: string[] = []
+  let slowestStartMs = 0
+  let days = 0
+  let left: Operation[] = [...OF_A_DAY]
+  try {
+    await openingScene(world)
+    let step = 0
+    while (step < steps && found.length === 0 && journal.problems.length === 0) {
+      const batch = nextBatch(random, left, steps - step)
+      const isKilled = killAt[0] !== undefined && step + batch.length >= killAt[0]
+      await atOnce({ world, journal, seed, step, batch, killAfterMs: isKilled ? random.whole(0, 60) : null })
+      step += batch.length
+      if (isKilled) {
+        killAt.shift()
+        slowestStartMs = Math.max(slowestStartMs, await world.start())
+      }
+      if (left.length === 0 || isKilled || step >= steps)
+        found.push(...named(await violations(world), { engine, seed, step }))
+      if (left.length > 0) continue
+      await world.setClock(nextDay(random, world.now(), days))
+      days += 1
+      left = [...OF_A_DAY]
+      say(`step ${step}, ${world.now().toISOString().slice(0, 10)}, ${JSON.stringify(journal.answers)}`)
+    }
+    const at = { engine, seed, step }
+    return {
+      steps: step,
+      lastDay: world.now().toISOString().slice(0, 10),
+      answers: journal.answers,
+      promises: journal.promises,
+      kills: kills - killAt.length,
+      slowestStartMs: Math.round(slowestStartMs),
+      violations: found,
+      lost: named(await journal.lost(world), at),
+      problems: named(journal.problems, at),
+      blind: await blindInvariants(world),
+    }
+  } finally {
+    await world.stop()
+  }
+}
+
+/** Up to five: now and then the next job of the day among them. */
+function nextBatch(random: Random, left: Operation[], most: number): Operation[] {
+  const size = Math.min(most, random.whole(1, AT_ONCE))
+  const chosen = Array.from({ length: size }, () => random.one(HAT) as Operation)
+  const job = random.chance(0.8) ? left.shift() : undefined
+  return job ? [job, ...chosen.slice(1)] : chosen
+}
+
+interface Batch {
+  world: World
+  journal: Journal
+  seed: number
+  step: number
+  batch: readonly Operation[]
+  /** Null: nobody kills it. */
+  killAfterMs: number | null
+}
+
+async function atOnce({ world, journal, seed, step, batch, killAfterMs }: Batch): Promise<void> {
+  const mayBeCutOff = () => killAfterMs !== null
+  const work = batch.map(async (operation, index) => {
+    const number = step + index + 1
+    const turn: Turn = { step: number, random: randomOf(seed * 1_000_003 + number), world, journal, mayBeCutOff }
+    try {
+      await operation(turn)
+    } catch (error) {
+      if (!mayBeCutOff()) journal.wrong(`step ${number}: ${operation.name}: ${String(error)}`)
+    }
+  })
+  if (killAfterMs !== null) {
+    await pause(killAfterMs)
+    await world.kill()
+  }
+  await Promise.all(work)
+}
+
+function nextDay(random: Random, now: Date, days: number): Date {
+  const planned = FIRST_DAYS[days]
+  if (planned) return noonOf(planned)
+  const next = new Date(now.getTime() + random.whole(1, 4) * 86_400_000)
+  if (random.chance(0.6)) return next
+  const monthEnd = Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0, 17)
+  return new Date(monthEnd)
+}
+
+const noonOf = (day: string) => new Date(`${day}T17:00:00Z`)
+
+const named = (lines: readonly string[], { engine, seed, step }: { engine: Engine; seed: number; step: number }) =>
+  lines.map((line) => `${engine}, seed ${seed}, up to step ${step}: ${line}`)

@@ -1,0 +1,64 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { bookOfAccount, credit, debit, internalBook, openCustomerBook, post } from '../../custodian/ledger/ledger.ts'
+import type { Services } from '../../custodian/platform/context/services.ts'
+import { tokenHash } from '../../custodian/platform/http/session.ts'
+import { seedPeople } from '../../custodian/testing.people.ts'
+import { OWNERS, STAFF, tokenOf } from './people.ts'
+
+const FIRST_MONEY = 2_500_000n
+
+/** Owners with an account and money each, staff of every role twice, and a session of everybody that never ends. */
+export async function seed(services: Services): Promise<void> {
+  await seedPeople(services)
+  const { db, database, pii } = services
+  await database.executeSql(`
+    insert into portal_user (user_id, email, role_id) values
+      (25, 'admin2@example.com', 1), (26, 'service2@example.com', 2), (27, 'compliance2@example.com', 4)`)
+  for (const { ownerId, accountId, email, born, state } of OWNERS) {
+    await database.executeSql(`
+      insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
+        values (${ownerId}, 'Owner', 'Number${ownerId}', '${born}', '${email}');
+      insert into portal_user (user_id, email, role_id, account_owner_id) values (${ownerId}, '${email}', 0, ${ownerId});
+      insert into address (account_owner_id, address1, city, state, zip)
+        values (${ownerId}, '${ownerId} Main St', 'Town', '${state}', '78701');
+      insert into retirement_account
+        (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, setup_date)
+        values (${accountId}, '${accountId}', '${ownerId % 3 === 0 ? 'ROTH' : 'TRADITIONAL'}', ${1 + (ownerId % 2)}, ${ownerId}, 3,
+          '2020-${String(1 + (ownerId % 12)).padStart(2, '0')}-${String(1 + (ownerId % 28)).padStart(2, '0')}')`)
+    const social = String(900_120_000 + ownerId)
+    await db
+      .updateTable('account_owner')
+      .set({
+        social_sealed: pii.seal(social, `account_owner.social:${ownerId}`),
+        social_hash: pii.hash(social, 'social'),
+        social_last4: social.slice(-4),
+      })
+      .where('account_owner_id', '=', ownerId)
+      .execute()
+    await db.transaction().execute(async (tx) => {
+      await openCustomerBook(tx, { accountId, name: `Account ${accountId}` })
+      const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
+      await post(tx, {
+        typeId: TRANSACTION_TYPE.contribution,
+        date: services.dateOf(services.clock.now()),
+        lines: [
+          debit(cash, FIRST_MONEY),
+          credit(receipts, FIRST_MONEY),
+          debit(receipts, FIRST_MONEY),
+          credit(await bookOfAccount(tx, accountId), FIRST_MONEY),
+        ],
+        createdBy: null,
+      })
+    })
+  }
+  for (const userId of [...OWNERS.map(({ ownerId }) => ownerId), ...STAFF.map((staff) => staff.userId)])
+    await db
+      .insertInto('session')
+      .values({
+        token_hash: tokenHash(tokenOf(userId)),
+        user_id: userId,
+        created_at: services.clock.now(),
+        expires_at: new Date('2099-01-01T00:00:00Z'),
+      })
+      .execute()
+}

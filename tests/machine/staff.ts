@@ -1,0 +1,174 @@
+import { anyStaff, idOf, isDone, numberOf, pick, write, type Turn } from './turn.ts'
+
+const dollars = (cents: unknown) => Number(cents) / 100
+const fourDigits = (step: number) => String(step % 10_000).padStart(4, '0')
+
+/** Moves a request: mostly on, now and then aside, back or to its end. */
+export async function work(turn: Turn): Promise<void> {
+  const row = await pick(
+    turn,
+    'select * from distribution_request where status_id in (1, 2, 3, 4, 6) order by request_id',
+  )
+  if (!row) return
+  const { random } = turn
+  const statusId = random.chance(0.6) ? 2 : random.whole(1, 6)
+  const isRollover = row['kind'] === 'ROLLOVER'
+  const address = { address1: row['address1'], city: row['city'], state: row['state'], zip: row['zip'] }
+  const shared = {
+    id: row['request_id'],
+    amount: dollars(row['amount_cents']),
+    ...address,
+    statusId,
+    waiveFees: row['waive_fees'],
+    version: row['version'],
+  }
+  const newDetails = { routingNumber: '021000021', accountNumber: `77${fourDigits(turn.step)}`, isSavings: false }
+  const isBack = row['bank_details_failed'] === true
+  const body = isRollover
+    ? { ...shared, checkPayableTo: row['check_payable_to'], attentionTo: row['attention_to'] }
+    : {
+        ...shared,
+        federalWithholding: dollars(row['federal_cents']),
+        stateWithholding: dollars(row['state_cents']),
+        ...(isBack ? { bankDetails: newDetails } : {}),
+      }
+  const path = isRollover ? '/api/rollover/admin/rollover' : '/api/withdrawal/admin/withdrawal'
+  await write(turn, anyStaff(turn, 'admin', 'service'), { method: statusId === 5 ? 'POST' : 'PUT', path, body })
+}
+
+/** A fee adjustment; a large one waits for a second person. */
+export async function adjust(turn: Turn): Promise<void> {
+  const book = await pick(turn, `select book_id from book where account_id > 1000 order by book_id`)
+  const cents = turn.random.chance(0.2) ? turn.random.whole(100_100, 150_000) : turn.random.whole(1, 3_000)
+  await byHand(turn, { transactionTypeId: 12, amount: cents / 100, bookId: book?.['book_id'] })
+}
+
+export async function payTaxes(turn: Turn): Promise<void> {
+  const book = await pick(
+    turn,
+    `select book_id, sum(case side when 'C' then amount_cents else -amount_cents end) as cents from posting join book using (book_id)
+     where kind in ('FEDERAL_TAX', 'STATE_TAX') group by 1 having sum(case side when 'C' then amount_cents else -amount_cents end) > 0 order by 1`,
+  )
+  if (!book) return
+  const cents = Math.ceil(Number(book['cents']) * (turn.random.chance(0.3) ? 1 : turn.random.next()))
+  await byHand(turn, { transactionTypeId: 10, amount: cents / 100, bookId: book['book_id'] })
+}
+
+async function byHand(turn: Turn, what: Record<string, unknown>): Promise<void> {
+  const body = { ...what, note: `machine step ${turn.step}` }
+  const answer = await write(turn, anyStaff(turn, 'admin'), {
+    method: 'POST',
+    path: '/api/accounting/transaction',
+    body,
+  })
+  const [id, approvalId] = [numberOf(answer, 'id'), numberOf(answer, 'approvalId')]
+  if (id !== null)
+    turn.journal.acknowledged(
+      `transaction ${id}`,
+      `(select count(*) from ledger_transaction where note like '%machine step ${turn.step}') = 1
+        and exists (select from ledger_transaction where transaction_id = ${id})`,
+    )
+  if (approvalId !== null)
+    turn.journal.acknowledged(
+      `what waits ${approvalId}`,
+      `exists (select from approval where approval_id = ${approvalId})`,
+    )
+}
+
+/** Takes a withdrawal back in the ledger. */
+export async function reverse(turn: Turn): Promise<void> {
+  const row = await pick(
+    turn,
+    `select b.book_id, t.transaction_id from ledger_transaction t join distribution_request r on r.request_id = t.request_id
+     join book b on b.account_id = r.account_id where t.reverses_transaction_id is null order by 2`,
+  )
+  if (!row) return
+  const body = { note: `machine step ${turn.step}`, bookId: row['book_id'], transactionId: row['transaction_id'] }
+  const who = anyStaff(turn, 'admin', 'service')
+  const answer = await write(turn, who, { method: 'POST', path: '/api/accounting/withdrawal/reverse', body })
+  const id = numberOf(answer, 'id')
+  if (id !== null)
+    turn.journal.acknowledged(
+      `reversal ${id}`,
+      `(select count(*) from ledger_transaction where reverses_transaction_id = ${idOf(row, 'transaction_id')}) = 1`,
+    )
+}
+
+/** A second person, or the first one who tries it. */
+export async function decide(turn: Turn): Promise<void> {
+  const row = await pick(turn, `select approval_id from approval where status = 'WAITING' order by 1`)
+  if (!row) return
+  const verb = turn.random.chance(0.8) ? 'approve' : 'refuse'
+  const path = `/api/approval/${idOf(row, 'approval_id')}/${verb}`
+  const answer = await write(turn, anyStaff(turn, 'admin', 'service'), {
+    method: 'POST',
+    path,
+    body: { note: 'machine' },
+  })
+  if (isDone(answer))
+    turn.journal.acknowledged(
+      `${verb} of ${idOf(row, 'approval_id')}`,
+      `exists (select from approval where approval_id = ${idOf(row, 'approval_id')} and status = '${verb === 'approve' ? 'APPROVED' : 'REFUSED'}')`,
+    )
+}
+
+/** A payment that was sent comes back, by word of staff or of the bank. */
+export async function bringBack(turn: Turn): Promise<void> {
+  const row = await pick(
+    turn,
+    'select trace_number, check_number from payment where job_file_id is not null and closed_as is null order by payment_id',
+  )
+  if (!row) return
+  const back = row['trace_number']
+    ? { traceNumber: row['trace_number'], code: turn.random.one(['R02', 'R03', 'R01']) }
+    : { checkNumber: row['check_number'], code: turn.random.one(['STALE', 'UNDELIVERABLE']) }
+  const byBank = turn.random.chance(0.5)
+  const who = byBank ? turn.world.operator : anyStaff(turn, 'admin', 'service')
+  const path = byBank ? '/api/job/rejections' : '/api/payment/returns'
+  await write(turn, who, { method: 'POST', path, body: { returns: [back] }, isKeyed: false })
+}
+
+/** Two people of a plan with their money. */
+export async function uploadPlan(turn: Turn): Promise<void> {
+  const people = [1, 2].map((place) => {
+    const social = `9002${fourDigits(turn.step)}${place}`
+    const amount = `${turn.random.whole(200, 4_000)}.${String(turn.random.whole(0, 99)).padStart(2, '0')}`
+    return `${social},New,Person${turn.step}x${place},03/03/1960,1 A St,B,TX,75001,${amount},Traditional`
+  })
+  const header = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
+  const body = {
+    fileName: `step-${turn.step}.csv`,
+    contentType: 'text/csv',
+    fileContent: Buffer.from(`${[header, ...people].join('\n')}\n`).toString('base64'),
+    planTypeId: 1,
+    planId: 1,
+  }
+  const who = anyStaff(turn, 'admin', 'service')
+  const answer = await write(turn, who, { method: 'POST', path: '/api/attachment/planupload', body })
+  const id = numberOf(answer, 'jobId')
+  if (id !== null) turn.journal.acknowledged(`plan file ${id}`, `exists (select from plan_file where job_id = ${id})`)
+}
+
+/** Somebody has called an owner who changed their address. */
+export async function release(turn: Turn): Promise<void> {
+  const row = await pick(turn, 'select account_owner_id from payout_hold where released_at is null order by 1')
+  if (!row) return
+  const ownerId = idOf(row, 'account_owner_id')
+  const path = `/api/hold/admin/${ownerId}/call`
+  await write(turn, anyStaff(turn, 'admin', 'service'), { method: 'POST', path, body: { note: 'machine called' } })
+}
+
+export async function closeMonth(turn: Turn): Promise<void> {
+  const [row] = await turn.world
+    .rows(`select to_char(max(month) + interval '1 month', 'YYYY-MM-DD') as next from closed_month`)
+    .catch(() => [])
+  const first = `${turn.world.now().toISOString().slice(0, 4)}-01-01`
+  const body = { month: row?.['next'] ?? first }
+  const answer = await write(turn, anyStaff(turn, 'admin'), {
+    method: 'POST',
+    path: '/api/accounting/months/close',
+    body,
+  })
+  const id = numberOf(answer, 'approvalId')
+  if (id !== null) turn.journal.acknowledged(`closing ${id}`, `exists (select from approval where approval_id = ${id})`)
+}

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Rest, RestAnswer } from '../clients.ts'
+import type { Journal } from './journal.ts'
+import { STAFF, type Staff } from './people.ts'
+import type { Random } from './random.ts'
+import type { Row, World } from './world.ts'
+
+/** One operation of one person or job, with chances of its own: what others do at the same time changes none of them. */
+export interface Turn {
+  step: number
+  random: Random
+  world: World
+  journal: Journal
+  /** Whether the custodian may be killed meanwhile. */
+  mayBeCutOff: () => boolean
+}
+
+const DOUBLE = 0.15
+
+export interface Write {
+  method: 'POST' | 'PUT'
+  path: string
+  body?: unknown
+  /** False where the call takes no key and finds its own work done, as those of the operator do. */
+  isKeyed?: boolean
+}
+
+/** A write under a key of its own, now and then sent twice at once. Null: the custodian was killed meanwhile. */
+export async function write(
+  turn: Turn,
+  who: Rest,
+  { method, path, body, isKeyed = true }: Write,
+): Promise<RestAnswer | null> {
+  const headers = { 'idempotency-key': `machine-${turn.step}-${path.replaceAll(/\W+/g, '-')}`.slice(0, 64) }
+  const send = () => heard(turn, `${method} ${path}`, () => who(method, path, body ?? {}, headers))
+  const answers = turn.random.chance(DOUBLE) ? await Promise.all([send(), send()]) : [await send()]
+  const done = answers.filter((answer) => answer !== null && answer.status < 300)
+  if (isKeyed && who !== turn.world.operator && done.length === 2 && !isDeepStrictEqual(done[0]?.body, done[1]?.body))
+    turn.journal.wrong(`step ${turn.step}: ${path} answered one key twice and differently`)
+  return done[0] ?? answers[0] ?? null
+}
+
+/** Counts what came back. Only a kill may break a connection, and nothing may fail inside. */
+export async function heard(turn: Turn, what: string, call: () => Promise<RestAnswer>): Promise<RestAnswer | null> {
+  let answer: RestAnswer | null = null
+  try {
+    answer = await call()
+  } catch (error) {
+    if (!(error instanceof TypeError) || !turn.mayBeCutOff())
+      turn.journal.wrong(`step ${turn.step}: ${what} got no answer: ${String(error)}`)
+  }
+  turn.journal.count(answer)
+  if (answer !== null && answer.status >= 500 && answer.status !== 503 && !turn.mayBeCutOff())
+    turn.journal.wrong(`step ${turn.step}: ${what} answered ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer
+}
+
+/** A number of what was answered; null when it was not done or says no such number. */
+export function numberOf(answer: RestAnswer | null, name: string): number | null {
+  if (answer === null || answer.status >= 300 || typeof answer.body !== 'object' || answer.body === null) return null
+  const value = (answer.body as Record<string, unknown>)[name]
+  return typeof value === 'number' ? value : null
+}
+
+export const isDone = (answer: RestAnswer | null): answer is RestAnswer => answer !== null && answer.status < 300
+
+export const idOf = (row: Row | undefined, name: string): number => Number(row?.[name])
+
+/** One of the rows, or none where there are none. */
+export async function pick(turn: Turn, text: string): Promise<Row | undefined> {
+  return turn.random.one(await look(turn, text))
+}
+
+/** Nothing while the custodian is being killed. */
+async function look(turn: Turn, text: string): Promise<Row[]> {
+  try {
+    return await turn.world.rows(text)
+  } catch (error) {
+    if (turn.mayBeCutOff()) return []
+    throw error
+  }
+}
+
+export function anyStaff(turn: Turn, ...roles: Staff['role'][]): Rest {
+  const staff = turn.random.one(STAFF.filter(({ role }) => roles.includes(role)))
+  return turn.world.as(staff?.userId ?? 21)
+}

@@ -1,0 +1,133 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ended, startProgram } from '../../scripts/child.ts'
+import { restClient, type Rest } from '../clients.ts'
+import { freePort } from '../ports.ts'
+import { startPostgres } from '../postgres.ts'
+import type { Answer, Wish } from './orders.ts'
+import { tokenOf } from './people.ts'
+
+export type Row = Record<string, unknown>
+export type Engine = 'pglite' | 'postgres'
+
+/** A custodian with a database of its own, which can be killed and started again. */
+export interface World {
+  as(userId: number): Rest
+  /** The same with the operator's key. */
+  operator: Rest
+  now(): Date
+  setClock(moment: Date): Promise<void>
+  /** Past the custodian. */
+  rows(text: string): Promise<Row[]>
+  /** What the statements answer; afterwards nothing of it has happened. */
+  rolledBack(statements: readonly string[]): Promise<Row[][]>
+  letter(to: string, kind: string): Promise<string | null>
+  kill(): Promise<void>
+  /** Answers the milliseconds that it took. */
+  start(): Promise<number>
+  stop(): Promise<void>
+}
+
+export async function startWorld(engine: Engine, start: Date): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-machine-'))
+  const postgres = engine === 'postgres' ? await startPostgres() : null
+  const databaseUrl = await postgres?.database()
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let moment = start
+  let custodian: Custodian | null = null
+  const running = () => {
+    if (!custodian) throw new Error('the custodian is not running')
+    return custodian
+  }
+  const begin = async () => {
+    const from = performance.now()
+    custodian = await startCustodian({
+      MACHINE_PORT: String(port),
+      MACHINE_DATA: dataDir,
+      MACHINE_DATABASE: databaseUrl ?? '',
+      MACHINE_NOW: moment.toISOString(),
+    })
+    return performance.now() - from
+  }
+  const kill = async () => {
+    const dying = custodian
+    custodian = null
+    await dying?.kill()
+  }
+  await begin()
+  await running().ask({ kind: 'seed' })
+  const operator = restClient(url)
+  return {
+    as: (userId) => restClient(url, tokenOf(userId)),
+    operator: (method, path, body) =>
+      operator(method, path, body, { authorization: 'Operator operator-key-of-the-tests' }),
+    now: () => moment,
+    setClock: async (next) => {
+      moment = next
+      await running().ask({ kind: 'clock', now: next.toISOString() })
+    },
+    rows: (text) => running().ask({ kind: 'rows', text }) as Promise<Row[]>,
+    rolledBack: (statements) => running().ask({ kind: 'rolledBack', statements }) as Promise<Row[][]>,
+    letter: (to, kind) => running().ask({ kind: 'letter', to, letter: kind }) as Promise<string | null>,
+    kill,
+    start: begin,
+    stop: async () => {
+      await kill()
+      await postgres?.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Custodian {
+  ask(wish: Wish): Promise<unknown>
+  kill(): Promise<void>
+}
+
+async function startCustodian(settings: Record<string, string>): Promise<Custodian> {
+  const child = startProgram('tests/machine/custodian.ts', [], {
+    env: { ...process.env, NODE_ENV: 'test', TZ: 'UTC', ...settings },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+  })
+  let printed = ''
+  child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const end = ended(child)
+  const killWithUs = () => child.kill('SIGKILL')
+  process.once('exit', killWithUs)
+  const ask = questionsOf(child, () => printed)
+  await ask(null)
+  return {
+    ask,
+    kill: async () => {
+      process.off('exit', killWithUs)
+      child.kill('SIGKILL')
+      await end
+    },
+  }
+}
+
+/** Asking for nothing waits until it listens. */
+function questionsOf(child: ChildProcess, printed: () => string): (wish: Wish | null) => Promise<unknown> {
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
+  let last = 0
+  child.on('message', (answer: Answer) => {
+    const question = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if (answer.error === undefined) question?.resolve(answer.value)
+    else question?.reject(new Error(answer.error))
+  })
+  child.once('exit', () => {
+    for (const { reject } of waiting.values()) reject(new Error(`the custodian has ended: ${printed()}`))
+  })
+  return (wish) =>
+    new Promise((resolve, reject) => {
+      const id = wish === null ? 0 : ++last
+      waiting.set(id, { resolve, reject })
+      if (wish !== null) child.send({ id, ...wish })
+    })
+}
