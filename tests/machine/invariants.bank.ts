@@ -68,7 +68,8 @@ export const BANK_AND_PERIODS: readonly Invariant[] = [
   },
   {
     name: 'what lines were matched with moved cash by as much',
-    broken: `select l.bank_line_id from bank_line l join bank_match m using (bank_line_id)
+    broken: `select l.bank_line_id from bank_line l
+      join (select distinct bank_line_id, transaction_id from bank_match) m using (bank_line_id)
       join posting p on p.transaction_id = m.transaction_id and p.book_id = ${CASH}
       group by l.bank_line_id, l.side, l.amount_cents
       having sum(case p.side when 'D' then p.amount_cents else -p.amount_cents end)

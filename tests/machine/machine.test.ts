@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { INVARIANTS } from './invariants.ts'
 import { runMachine } from './run.ts'
 
-// A short run of `npm run machine` over the end of a year: what chance does to a custodian breaks none of
+// A short run of `npm run machine`, one operation at a time so that a seed gives the same run again: what chance does to a custodian breaks none of
 // the invariants, what it has acknowledged is there after a kill, and what is planted against each invariant is found.
 
 test('there are as many invariants as names', () => {
@@ -16,10 +16,10 @@ test.each([
 ] as const)(
   'a custodian on %s driven by chance with the seed %i',
   async (engine, seed) => {
-    const report = await runMachine({ steps: 120, seed, engine, kills: 1 })
+    const report = await runMachine({ steps: 60, seed, engine, kills: 1, atOnce: 1 })
     expect([...report.problems, ...report.violations, ...report.lost]).toEqual([])
     expect(report.blind).toEqual([])
-    expect(report.steps).toBe(120)
+    expect(report.steps).toBe(60)
   },
   600_000,
 )

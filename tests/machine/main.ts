@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { INVARIANTS } from './invariants.ts'
 import { runMachine } from './run.ts'
 
-// npm run machine -- --steps 10000 [--seed 1] [--database pglite|postgres] [--kills 20]
+// npm run machine -- --steps 10000 [--seed 1] [--database pglite|postgres] [--kills 20] [--parallel 5]
 
 const { values } = parseArgs({
   options: {
@@ -10,11 +10,12 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     database: { type: 'string', default: 'pglite' },
     kills: { type: 'string', default: '20' },
+    parallel: { type: 'string', default: '5' },
   },
 })
 const engine = values.database === 'postgres' ? 'postgres' : 'pglite'
 const [steps, seed, kills] = [Number(values.steps), Number(values.seed), Number(values.kills)]
 console.log(`machine: ${steps} steps, seed ${seed}, ${engine}, ${kills} kills, ${INVARIANTS.length} invariants`)
-const report = await runMachine({ steps, seed, engine, kills, say: console.log })
+const report = await runMachine({ steps, seed, engine, kills, atOnce: Number(values.parallel), say: console.log })
 console.log(JSON.stringify(report, null, 2))
 process.exit(report.violations.length + report.lost.length + report.problems.length + report.blind.length > 0 ? 1 : 0)

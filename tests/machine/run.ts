@@ -14,6 +14,8 @@ export interface Options {
   seed: number
   engine: Engine
   kills: number
+  /** Operations at once; with 1 a seed gives the same run again. */
+  atOnce?: number
   /** What is said on the way. */
   say?: (line: string) => void
 }
@@ -61,7 +63,14 @@ const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
 const HAT = WEIGHTED.flatMap(([weight, operation]) => Array.from({ length: weight }, () => operation))
 
 /** Lets chance drive a custodian, kills it now and then, and looks at everything after every day. */
-export async function runMachine({ steps, seed, engine, kills, say = () => {} }: Options): Promise<Report> {
+export async function runMachine({
+  steps,
+  seed,
+  engine,
+  kills,
+  atOnce: most = AT_ONCE,
+  say = () => {},
+}: Options): Promise<Report> {
   const random = randomOf(seed)
   const journal = createJournal()
   const world = await startWorld(engine, noonOf(FIRST_DAY))
@@ -74,7 +83,7 @@ export async function runMachine({ steps, seed, engine, kills, say = () => {} }:
     await openingScene(world)
     let step = 0
     while (step < steps && found.length === 0 && journal.problems.length === 0) {
-      const batch = nextBatch(random, left, steps - step)
+      const batch = nextBatch(random, left, Math.min(most, steps - step))
       const isKilled = killAt[0] !== undefined && step + batch.length >= killAt[0]
       await atOnce({ world, journal, seed, step, batch, killAfterMs: isKilled ? random.whole(0, 60) : null })
       step += batch.length
@@ -110,7 +119,7 @@ export async function runMachine({ steps, seed, engine, kills, say = () => {} }:
 
 /** Up to five: now and then the next job of the day among them. */
 function nextBatch(random: Random, left: Operation[], most: number): Operation[] {
-  const size = Math.min(most, random.whole(1, AT_ONCE))
+  const size = random.whole(1, most)
   const chosen = Array.from({ length: size }, () => random.one(HAT) as Operation)
   const job = random.chance(0.8) ? left.shift() : undefined
   return job ? [job, ...chosen.slice(1)] : chosen
