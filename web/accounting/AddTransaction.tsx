@@ -10,7 +10,6 @@ import { useRefresh } from '../app/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { formatDate } from '../kit/ui/format.ts'
 import { SelectField } from '../kit/forms/SelectField.tsx'
-import { Section } from '../app/screens/Section.tsx'
 import { BothBooks } from './BothBooks.tsx'
 import { TransactionFields } from './TransactionFields.tsx'
 import { transactionSchema } from './transactionSchema.ts'
@@ -99,9 +98,7 @@ export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose
     <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Submit" onlyWhenValid>
       <TransactionFields type={type} book={{ value: String(bookId), label: bookLabel }} />
       {kind === 'ADJUSTMENT' ? <SelectField name="feeTypeId" label="Fee Given Back" options={fees} required /> : null}
-      <Section>
-        <BothBooks bookId={bookId} label={bookLabel} />
-      </Section>
+      <BothBooks bookId={bookId} label={bookLabel} />
       {dated ? <p>{`It will be dated ${formatDate(dated)}.`}</p> : null}
     </ModalForm>
   )

@@ -1,8 +1,26 @@
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { graphql, loadQuery, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
 import type { BothBooksQuery } from '../__generated__/BothBooksQuery.graphql.ts'
+import { Section } from '../app/screens/Section.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+
+const query = graphql`
+  query BothBooksQuery($bookId: Int!) @throwOnFieldError {
+    viewer {
+      postingBooks(bookId: $bookId) {
+        balance
+        isRaised
+        against {
+          name
+          balance
+          feeTypeId
+        }
+      }
+    }
+  }
+`
 
 interface Row {
   name: string
@@ -19,29 +37,22 @@ const columns: readonly Column<Row>[] = [
 const cents = (dollars: number) => Math.round(dollars * 100)
 const sum = (dollars: number, change: number) => (cents(dollars) + cents(change)) / 100
 
-/** What both books have before and after what the form would post. */
+/** What both books have before and after what the form would post; as they are now, not when they were looked at last. */
 export function BothBooks({ bookId, label }: { bookId: number; label: string }) {
-  const [amount, feeTypeId] = useWatch({ name: ['amount', 'feeTypeId'] }) as [unknown, unknown]
-  const { viewer } = useLazyLoadQuery<BothBooksQuery>(
-    graphql`
-      query BothBooksQuery($bookId: Int!) @throwOnFieldError {
-        viewer {
-          postingBooks(bookId: $bookId) {
-            balance
-            isRaised
-            against {
-              name
-              balance
-              feeTypeId
-            }
-          }
-        }
-      }
-    `,
-    { bookId },
-    // What the books have now, not when they were looked at last.
-    { fetchPolicy: 'network-only' },
+  const environment = useRelayEnvironment()
+  const [queryRef] = useState(() =>
+    loadQuery<BothBooksQuery>(environment, query, { bookId }, { fetchPolicy: 'network-only' }),
   )
+  return (
+    <Section>
+      <Both queryRef={queryRef} label={label} />
+    </Section>
+  )
+}
+
+function Both({ queryRef, label }: { queryRef: PreloadedQuery<BothBooksQuery>; label: string }) {
+  const [amount, feeTypeId] = useWatch({ name: ['amount', 'feeTypeId'] }) as [unknown, unknown]
+  const { viewer } = usePreloadedQuery<BothBooksQuery>(query, queryRef)
   const books = viewer?.postingBooks
   const other = books?.against.find((book) => book.feeTypeId === null || String(book.feeTypeId) === feeTypeId)
   if (!books || !other) return null
