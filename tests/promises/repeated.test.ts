@@ -198,6 +198,12 @@ test('made once though sent twice: money moved by hand, what a second person dec
     return (await as(administrator, 'POST', '/accounting/transaction', adjustment))['approvalId']
   }
   await as(customerService, 'POST', `/approval/${await ask()}/approve`, { note: null })
+  const { rows: posted } = await run(
+    `select transaction_id from ledger_transaction where transaction_type_id = ${TRANSACTION_TYPE.feeAdjustment}`,
+  )
+  await as(administrator, 'POST', `/accounting/transaction/${String(posted[0]?.['transaction_id'])}/reverse`, {
+    note: null,
+  })
   await as(customerService, 'POST', `/approval/${await ask()}/refuse`, { note: 'Not explained.' })
   await as(administrator, 'POST', `/approval/${await ask()}/withdraw`, {})
   const request = await signedRequest(desk, 1)
