@@ -279,7 +279,7 @@ describe('Home', () => {
       data: {
         Viewer: () => ({ isStaff: true, accountOwner: null }),
         Overview: () => ({
-          queues: [{ isRollover: false, list: 'PENDING', pile }],
+          queues: [{ isRollover: false, list: 'PENDING', pile, ages: [3, 9, 0, 0, 0] }],
           secondPerson: nothing,
           uploads: nothing,
           failedJobs: nothing,
