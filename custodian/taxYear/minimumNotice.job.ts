@@ -5,12 +5,10 @@ import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
 import { minimumsOf } from './minimums.ts'
+import { tooYoungFrom } from './requiredMinimum.ts'
 
 /** Accounts of one transaction. */
 const TOGETHER = 500
-
-/** Nobody born later has to take a minimum distribution in a year: the least age is 73. */
-const LEAST_AGE = 73
 
 /**
  * Tells owners in January that a minimum distribution is required for the year, once for each account, by a mail that
@@ -43,7 +41,7 @@ async function nextAccounts(tx: Tx, year: number, after: number): Promise<number
     .select('a.account_id')
     .where('a.account_id', '>', after)
     .where('a.account_type', '=', 'TRADITIONAL')
-    .where('o.date_of_birth', '<', `${year - LEAST_AGE + 1}-01-01`)
+    .where('o.date_of_birth', '<', tooYoungFrom(year))
     .where((eb) =>
       eb.not(
         eb.exists(

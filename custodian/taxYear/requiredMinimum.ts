@@ -20,6 +20,9 @@ function beginningAge(dateOfBirth: string): number {
   return dateOfBirth < '1960-01-01' ? 73 : 75
 }
 
+/** The first birth date for which none is required in a year: 73 is the youngest age at which they begin in these years. */
+export const tooYoungFrom = (year: number) => `${year - 72}-01-01`
+
 /** Whether a minimum distribution is required for a year; never of a Roth IRA in its owner's life. */
 export function isMinimumRequired(account: { isRoth: boolean; dateOfBirth: string | null }, year: number): boolean {
   if (account.isRoth || account.dateOfBirth === null) return false

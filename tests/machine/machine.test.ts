@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { INVARIANTS } from './invariants.ts'
 import { runMachine } from './run.ts'
 
-// A short run of `npm run machine`, one operation at a time so that a seed gives the same run again: what chance does to a custodian breaks none of
-// the invariants, what it has acknowledged is there after a kill, and what is planted against each invariant is found.
+// A short run of `npm run machine`, one operation at a time so that a seed gives the same run again: what chance does to a
+// custodian breaks none of the invariants, what it has acknowledged is there after a kill, and what is planted against
+// each invariant is found.
 
 test('there are as many invariants as names', () => {
   expect(INVARIANTS.length).toBeGreaterThanOrEqual(35)

@@ -5,6 +5,7 @@ import type { BothBooksQuery } from '../__generated__/BothBooksQuery.graphql.ts'
 import { Section } from '../app/screens/Section.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { sumOf } from './sumOf.ts'
 
 const query = graphql`
   query BothBooksQuery($bookId: Int!) @throwOnFieldError {
@@ -34,9 +35,6 @@ const columns: readonly Column<Row>[] = [
   { key: 'after', header: 'After', align: 'end', cell: ({ after }) => <Money amount={after} /> },
 ]
 
-const cents = (dollars: number) => Math.round(dollars * 100)
-const sum = (dollars: number, change: number) => (cents(dollars) + cents(change)) / 100
-
 /** What both books have before and after what the form would post; as they are now, not when they were looked at last. */
 export function BothBooks({ bookId, label }: { bookId: number; label: string }) {
   const environment = useRelayEnvironment()
@@ -58,8 +56,8 @@ function Both({ queryRef, label }: { queryRef: PreloadedQuery<BothBooksQuery>; l
   if (!books || !other) return null
   const change = typeof amount === 'number' ? amount : 0
   const rows: Row[] = [
-    { name: label, before: books.balance, after: sum(books.balance, books.isRaised ? change : -change) },
-    { name: other.name, before: other.balance, after: sum(other.balance, -change) },
+    { name: label, before: books.balance, after: sumOf(books.balance, books.isRaised ? change : -change) },
+    { name: other.name, before: other.balance, after: sumOf(other.balance, -change) },
   ]
   return (
     <DataTable
