@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { statusWord, type Event, type EventKind, type Events } from '../../../contract/events.ts'
 import type { Db } from '../db/connect.ts'
+import type { DB } from '../db/schema.ts'
 import { publishEvents } from './publish.ts'
 
 /** What a reader may be told; without an owner, about everybody. */
@@ -57,17 +58,7 @@ export async function oldestPosition(db: Db, newest: number): Promise<number> {
   return Number(row?.position ?? newest + 1)
 }
 
-type Row = {
-  position: bigint
-  at: Date
-  kind: string
-  subject_id: number
-  account_owner_id: number | null
-  account_id: number | null
-  status: string
-}
-
-function toWire(row: Row): Event {
+function toWire(row: Selectable<DB['event']>): Event {
   const kind = row.kind as EventKind
   return {
     position: Number(row.position),
