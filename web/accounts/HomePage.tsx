@@ -74,12 +74,12 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
           <StaffHome viewerKey={viewer ?? null} deciding={deciding} />
         </Suspense>
       )}
+      {isPhone ? waiting : null}
       {owner ? (
         <Section>
           <RequiredMinimums accountOwnerKey={owner} />
         </Section>
       ) : null}
-      {isPhone ? waiting : null}
       {requested ? <RequestsOnHome accountOwnerKey={requested} /> : null}
       {viewer?.accountOwner?.glanced ? (
         <Section>

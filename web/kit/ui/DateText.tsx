@@ -3,8 +3,9 @@ import { formatDate, formatDateTime } from './format.ts'
 
 const useStyles = makeStyles({
   date: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  // In two lines of one length the time stands below the date and is not broken itself.
-  mayWrap: { display: 'inline-block', whiteSpace: 'normal', textWrap: 'balance' },
+  // In two lines of one length the time stands below the date and is not broken itself. Its first line, not its last one,
+  // stands beside what is next to it.
+  mayWrap: { display: 'inline-block', verticalAlign: 'top', whiteSpace: 'normal', textWrap: 'balance' },
 })
 
 /** MM/DD/YYYY */
