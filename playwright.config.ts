@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: Number(process.env.JOURNEY_WORKERS ?? 2),
   timeout: 300_000,
+  // The second try has a portal of its own; `npm test` names each journey that needed it, with the reason.
+  retries: 1,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

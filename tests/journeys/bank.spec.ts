@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
@@ -51,8 +51,7 @@ test('a line of the bank that nobody knows is taken over by two people, and the 
   await page.context().clearCookies()
   await signIn(page, people.service)
   const waiting = page.getByRole('listitem').filter({ hasText: 'taken over as a difference' })
-  await waiting.getByRole('button', { name: /^Approve/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await approve(waiting.getByRole('button', { name: /^Approve/ }))
   await expect(waiting).toHaveCount(0)
   await page.goto('/bank')
   await expect(page.getByText('Every line of the bank is matched.')).toBeVisible()

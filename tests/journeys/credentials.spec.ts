@@ -1,5 +1,5 @@
 import { gqlClient, people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
 const PLANS = '{ viewer { plans(first: 1) { edges { node { name } } } } }'
 
@@ -41,8 +41,7 @@ test('a program gets a credential that may write: shown once, approved by a seco
   await page.context().clearCookies()
   await signIn(page, people.service)
   const waiting = page.getByRole('listitem').filter({ hasText: name })
-  await waiting.getByRole('button', { name: /^Approve/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await approve(waiting.getByRole('button', { name: /^Approve/ }))
   await expect(waiting).toHaveCount(0)
   const answer = await ask()
   expect([answer.status, answer.errors]).toEqual([200, []])

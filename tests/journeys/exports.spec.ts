@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { Page } from '@playwright/test'
 import { people, restSignIn } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
 /** So many times so many rows are what one person exports alone. */
 const NOTES = 40
@@ -104,8 +104,7 @@ test('short lists that add up wait for a second person, who reads what leaves an
   await expect(waiting.getByText('1,000 rows', { exact: true })).toBeVisible()
   await expect(waiting.getByText(people.service)).toBeVisible()
   await expectAccessible(second)
-  await waiting.getByRole('button', { name: /^Approve/ }).click()
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await approve(waiting.getByRole('button', { name: /^Approve/ }))
   await expect(waiting.getByText(`Export of ${NOTES} rows: Notes about an owner`)).toHaveCount(0)
   await other.close()
 

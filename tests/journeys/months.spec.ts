@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
 test('a month is closed by two people, and the books of its last day are final', async ({ page, portal }) => {
   await portal.job('calculate-interest')
@@ -18,8 +18,7 @@ test('a month is closed by two people, and the books of its last day are final',
 
   await page.context().clearCookies()
   await signIn(page, people.service, '/months')
-  await page.getByRole('button', { name: /^Approve/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await approve(page.getByRole('button', { name: /^Approve/ }))
   await expect(page.getByText('No month is closed yet.')).toBeHidden()
   await expect(page.getByRole('main').getByText(people.admin)).toBeVisible()
 

@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
+import { approve, expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
 import type { Page } from '@playwright/test'
 
 /** A row of a table, or its card on a phone. */
@@ -72,8 +72,7 @@ test.describe('plans', () => {
     const other = await browser.newContext({ baseURL: portal.gatewayUrl })
     const second = await other.newPage()
     await signIn(second, people.service2, '/plans')
-    await second.getByRole('button', { name: `Approve ${waiting}` }).click()
-    await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await approve(second.getByRole('button', { name: `Approve ${waiting}` }))
     await expect(second.getByText('311 from 01/01/2099')).toBeVisible()
 
     await second.getByRole('button', { name: 'Details, Dated Plan' }).click()
