@@ -123,7 +123,7 @@ async function walk(browser: Browser, origin: string, way: Way): Promise<{ step:
   await step(
     'filter it',
     async () => {
-      await page.getByLabel('Name or account number').fill('b')
+      await page.getByLabel('Name, account or request number').fill('b')
       await press(page.getByRole('button', { name: 'Filter', exact: true }))
     },
     async () => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../app/session/session.ts'
 import { answer, renderPage, signedIn } from '../testing/renderScreen.tsx'
 import { lastSearch, searchVariables } from './lastSearch.ts'
@@ -131,6 +131,18 @@ describe('the search for an account owner', () => {
     expect(opened.page.getByText(seen)).toBeTruthy()
   })
 
+  it('does not turn the page of the order of before while another order is on its way', async () => {
+    const opened = open()
+    await find(opened, [one], {
+      pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' },
+    })
+    const next = await opened.page.findByRole('button', { name: 'Next' })
+    await opened.user.click(opened.page.getByRole('button', { name: 'First Name' }))
+    await opened.user.click(next)
+    const { variables } = opened.environment.mock.getMostRecentOperation().request
+    expect(variables).toMatchObject({ sort: 'FIRST_NAME_ASC', after: null })
+  })
+
   it.each(['0', 'abc', '-1', '1234567890'])('refuses %s as the id of an owner', async (id) => {
     const { page, user, environment } = open()
     await user.type(page.getByLabelText('Account Owner Id'), id)
@@ -172,7 +184,9 @@ describe('the search for an account owner', () => {
     await opened.user.click(await opened.page.findByRole('button', { name: 'Email' }))
     expect(sent()).toEqual([{ ...firstPage, filter, sort: 'EMAIL_ASC' }])
     found(opened, [one], { totalCount: 23, pageInfo })
-    await opened.user.click(await opened.page.findByRole('button', { name: 'Next' }))
+    const next = opened.page.getByRole('button', { name: 'Next' })
+    await vi.waitFor(() => expect(next.getAttribute('aria-disabled')).not.toBe('true'))
+    await opened.user.click(next)
     expect(sent()).toEqual([{ ...firstPage, filter, sort: 'EMAIL_ASC', after: 'last' }])
     found(opened, [one], { totalCount: 23, offset: 10 })
     expect(await opened.page.findByText('11 - 11 / 23')).toBeTruthy()

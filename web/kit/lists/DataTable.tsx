@@ -24,8 +24,10 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
   },
   sort: {
-    padding: 0,
-    minHeight: '24px',
+    // 24 pixels to hit, and its text stands in line with the headers that are no buttons.
+    paddingBlock: '4px',
+    paddingInline: 0,
+    marginBlock: '-4px',
     border: 0,
     background: 'none',
     font: 'inherit',

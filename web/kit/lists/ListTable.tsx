@@ -47,6 +47,8 @@ export function ListTable<Row>(props: Props<Row>) {
     : state.isFirstPage
       ? { empty }
       : { empty: gone, emptyAction: <TextButton onClick={state.goToFirst}>Go to the first page</TextButton> }
+  // The ends of the rows of before do not fit what is wanted by now: the cursor of another order is refused.
+  const ends = state.busy ? undefined : pageInfo
   return (
     <>
       <FilterBar state={state} caption={caption} />
@@ -57,8 +59,8 @@ export function ListTable<Row>(props: Props<Row>) {
         count={rows.length}
         total={total}
         isBound={isBound}
-        onPrevious={pageInfo?.hasPreviousPage ? () => state.goToPrevious(pageInfo.startCursor, offset) : null}
-        onNext={pageInfo?.hasNextPage ? () => state.goToNext(pageInfo.endCursor) : null}
+        onPrevious={ends?.hasPreviousPage ? () => state.goToPrevious(ends.startCursor, offset) : null}
+        onNext={ends?.hasNextPage ? () => state.goToNext(ends.endCursor) : null}
         label={caption}
         beside={beside}
       />
