@@ -16,15 +16,15 @@ async function choose(page: Page, list: string, status: string) {
 
 async function comesBack(page: Page, number: string) {
   await page.goto('/upload-center')
-  await page.getByRole('button', { name: 'Returned payments' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Returned payments' })
+  await page.getByRole('button', { name: 'Record Returns' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Record Returns' })
   await dialog.getByRole('radio', { name: /^A check/ }).check()
   await dialog.getByLabel('Check number').fill(number)
   await dialog.getByLabel('Reason').selectOption('Could not be delivered')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await dialog.getByRole('button', { name: 'Take in' }).click()
-  return dialog
+  await dialog.getByRole('button', { name: 'Record' }).click()
+  return page.getByRole('dialog', { name: /^(Record Returns|Returns Recorded)$/ })
 }
 
 test('a check can be followed, is put aside only after one more confirmation, and comes back by its number', async ({

@@ -154,22 +154,22 @@ describe('Mark Complete', () => {
   })
 })
 
-describe('Returned payments', () => {
+describe('the dialog that records returns', () => {
   const counts = { jobId: 31, returned: 0, corrected: 0, stays: 0, noted: 0, known: 0, refused: 0, failed: 0 }
   async function take() {
     const opened = open()
-    await opened.user.click(opened.page.getByRole('button', { name: 'Returned payments' }))
+    await opened.user.click(opened.page.getByRole('button', { name: 'Record Returns' }))
     return opened
   }
 
   test('a file of the bank is taken in, and what became of it is told', async () => {
     const { page, user, environment } = await take()
-    await user.click(page.getByText('Take in'))
+    await user.click(page.getByRole('button', { name: 'Record' }))
     expect((await page.findAllByText('Please select a file.')).length).toBeGreaterThan(0)
     expect(sentMutations(environment)).toEqual([])
     const file = new File(['101 returns'], 'returns.ach', { type: '' })
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
-    await user.click(page.getByText('Take in'))
+    await user.click(page.getByRole('button', { name: 'Record' }))
     await waitFor(() => expect(sentMutations(environment)).toEqual([{ input: { fileContent: btoa('101 returns') } }]))
     const failures = ['111111110000009 R03: There is no such payment.']
     answer(environment, {
@@ -186,13 +186,13 @@ describe('Returned payments', () => {
     const { page, user, environment } = await take()
     await user.click(page.getByLabelText(/^A check/))
     await user.type(page.getByLabelText('Check number'), 'abc')
-    await user.click(page.getByText('Take in'))
+    await user.click(page.getByRole('button', { name: 'Record' }))
     expect((await page.findAllByText('Please enter a check number')).length).toBeGreaterThan(0)
     expect(page.getAllByText('Please select a reason').length).toBeGreaterThan(0)
     await user.clear(page.getByLabelText('Check number'))
     await user.type(page.getByLabelText('Check number'), '1002')
     await user.selectOptions(page.getByLabelText('Reason'), 'Could not be delivered')
-    await user.click(page.getByText('Take in'))
+    await user.click(page.getByRole('button', { name: 'Record' }))
     await waitFor(() =>
       expect(sentMutations(environment)).toEqual([{ input: { checkNumber: 1002, reason: 'UNDELIVERABLE' } }]),
     )
@@ -208,7 +208,7 @@ describe('Returned payments', () => {
       document.querySelector<HTMLInputElement>('input[type=file]')!,
       new File(['101 returns'], 'returns.txt', { type: 'text/plain' }),
     )
-    await user.click(page.getByText('Take in'))
+    await user.click(page.getByRole('button', { name: 'Record' }))
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
     const message = 'These returns were taken in before.'
     answer(environment, {

@@ -7,6 +7,7 @@ import { small } from '../kit/page/layout.ts'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import type { ListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
+import { OneLine } from '../kit/ui/OneLine.tsx'
 import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import { RevealSecret } from './RevealSecret.tsx'
 
@@ -130,7 +131,6 @@ const columns: Column<Row>[] = [
 ]
 
 const useCellStyles = makeStyles({
-  line: { whiteSpace: 'nowrap' },
   email: {
     display: 'inline-block',
     // All ten columns fit beside the drawer.
@@ -142,11 +142,6 @@ const useCellStyles = makeStyles({
     verticalAlign: 'bottom',
   },
 })
-
-function OneLine({ children }: { children: string | undefined }) {
-  const styles = useCellStyles()
-  return children ? <span className={styles.line}>{children}</span> : null
-}
 
 /** Cut rather than broken; whoever needs all of it points at it. */
 function Email({ children }: { children: string }) {

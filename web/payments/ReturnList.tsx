@@ -7,6 +7,7 @@ import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { OneLine } from '../kit/ui/OneLine.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { returnList } from './returnList.ts'
 
@@ -25,7 +26,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { key: 'name', header: 'Name', sort: 'NAME', breaks: true, cell: (row) => `${row.firstName} ${row.lastName}` },
-  { key: 'request', header: 'Request', cell: (row) => row.requestNumber },
+  { key: 'request', header: 'Request', cell: (row) => <OneLine>{row.requestNumber}</OneLine> },
   {
     key: 'amount',
     header: 'Amount',
@@ -33,7 +34,7 @@ const columns: readonly Column<Row>[] = [
     align: 'end',
     cell: (row) => <Money amount={row.amount} />,
   },
-  { key: 'paid', header: 'Paid By', cell: (row) => (row.isCheck ? 'Check' : 'Direct deposit') },
+  { key: 'paid', header: 'Paid By', cell: (row) => <OneLine>{row.isCheck ? 'Check' : 'Direct deposit'}</OneLine> },
   {
     key: 'reason',
     header: 'Reason',

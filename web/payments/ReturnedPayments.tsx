@@ -11,8 +11,8 @@ export function ReturnedPayments() {
   const close = () => setShown(null)
   return (
     <>
-      <ScreenLink to="/returns">What came back</ScreenLink>
-      <Button onClick={() => setShown('FORM')}>Returned payments</Button>
+      <ScreenLink to="/returns">Returned Payments</ScreenLink>
+      <Button onClick={() => setShown('FORM')}>Record Returns</Button>
       {shown === 'FORM' ? <ReturnedPaymentsForm onResult={setShown} onClose={close} /> : null}
       {shown !== null && shown !== 'FORM' ? <ReturnedPaymentsResult answer={shown} onClose={close} /> : null}
     </>

@@ -72,7 +72,7 @@ export function ReturnedPaymentsForm({ onResult, onClose }: Props) {
   }
 
   return (
-    <ModalForm title="Returned payments" form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Take in">
+    <ModalForm title="Record Returns" form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Record">
       <RadioCardsField
         name="what"
         label="What came back"

@@ -27,7 +27,7 @@ export function ReturnedPaymentsResult({ answer, onClose }: { answer: ReturnsAns
   useEffect(() => result.current?.focus(), [])
   const { failures } = answer
   return (
-    <Modal title="Returned payments" open onClose={onClose}>
+    <Modal title="Returns Recorded" open onClose={onClose}>
       <div ref={result} tabIndex={-1} className={styles.parts}>
         <MessageBar intent={failures.length > 0 ? 'warning' : 'success'} layout="multiline" className={styles.bar}>
           <MessageBarBody>

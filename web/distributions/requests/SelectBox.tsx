@@ -6,6 +6,7 @@ const useStyles = makeStyles({
     width: '18px',
     height: '18px',
     margin: '3px',
+    flexShrink: 0,
     verticalAlign: 'middle',
     accentColor: tokens.colorBrandBackground,
   },

@@ -22,6 +22,7 @@ const useStyles = makeStyles({
     textWrap: 'balance',
     [small]: { fontSize: '1.5rem' },
   },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '12px' },
   intro: { maxWidth: '68ch', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 })
 
@@ -44,7 +45,7 @@ export function PageHeading({ children, intro, actions }: Props) {
         </h1>
         {intro ? <p className={styles.intro}>{intro}</p> : null}
       </div>
-      {actions}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
   )
 }
