@@ -1,28 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { expectFitsAThumb } from './thumb.ts'
 
 // By one thumb on a phone, in both projects: every touch is a touch, nothing is clicked.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-/** What a thumb hits is high enough, a field's letters do not make the browser zoom, and the button fills its column. */
-async function expectFitsAThumb(page: Page) {
-  const small = await page.getByRole('main').evaluate((main) => {
-    const seen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1
-    const fields = [...main.querySelectorAll('input:not([type=radio]):not([type=checkbox]), select, textarea')]
-    const low = fields.filter(seen).flatMap((field) => {
-      const box = field.closest('.fui-Input, .fui-Select') ?? field
-      const fits = box.getBoundingClientRect().height >= 44 && Number.parseFloat(getComputedStyle(field).fontSize) >= 16
-      return fits ? [] : [`field ${field.getAttribute('name') ?? field.id}`]
-    })
-    const narrow = [...main.querySelectorAll('form button[type=submit]')].filter(seen).flatMap((button) => {
-      const [own, column] = [button, button.closest('form') ?? main].map((each) => each.getBoundingClientRect())
-      return own!.height >= 44 && own!.width >= column!.width - 1 ? [] : [`button ${button.textContent}`]
-    })
-    return [...low, ...narrow]
-  })
-  expect(small, `too small for a thumb on ${page.url()}`).toEqual([])
-}
 
 /** A touch; what answers to it is looked at by the caller. */
 async function touch(target: Locator) {

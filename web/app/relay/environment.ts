@@ -16,6 +16,8 @@ export function createEnvironment(): Environment {
     network,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: 5 * 60_000 }),
     relayFieldLogger,
+    // A screen of which the frame has fetched a little would show its headings first, and push everything down after that.
+    UNSTABLE_defaultRenderPolicy: 'full',
   })
 }
 

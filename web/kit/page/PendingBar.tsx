@@ -46,5 +46,5 @@ export function PendingNavigation() {
 /** Where there is no former screen to keep: the very first one. */
 export function PendingPage() {
   useWaiting(true)
-  return <div className={useStyles().page} />
+  return <div className={useStyles().page} data-waits />
 }

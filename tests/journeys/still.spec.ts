@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { people } from '../clients.ts'
+import { expect, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { expectFitsAThumb } from './thumb.ts'
+import { answerWizard } from './wizard.ts'
+
+// No screen of an owner moves by itself while it loads, and a thumb finds its fields.
+
+/** The letters that come from the portal are a hair narrower than those that stand until then. */
+const most = 0.005
+
+/** Writes down what moves from the first picture on; what follows a touch or a key moves because of it. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    const moved: { value: number; what: string }[] = Object.assign(window, { moved: [] }).moved
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput)
+          moved.push({
+            value: entry.value,
+            what: entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`).join(', '),
+          })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+async function expectStill(page: Page, isPhone: boolean) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const moved = await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return (window as unknown as { moved: { value: number; what: string }[] }).moved
+  })
+  const sum = moved.reduce((total, { value }) => total + value, 0)
+  expect(sum, `what moves on ${page.url()}: ${JSON.stringify(moved)}`).toBeLessThan(most)
+  if (isPhone) await expectFitsAThumb(page)
+  await expectNoSidewaysScroll(page)
+}
+
+const own = ['/profile', '/document', '/upload', '/settings', '/password', '/mail', '/calculator', '/faq/']
+const screens = [
+  { who: null, paths: ['/login', '/register/', '/forgot/'] },
+  { who: people.fay, paths: ['/home', ...own] },
+  { who: people.ann, paths: ['/home', '/501/transaction', '/transaction', '/501/beneficiary/', '/501/rollover/'] },
+]
+
+for (const { who, paths } of screens) {
+  test.describe(`what ${who ?? 'nobody signed in'} sees`, () => {
+    test.use({ onlyReads: true })
+    test('stands still while it loads', async ({ page, isMobile }) => {
+      await watch(page)
+      if (who) await signIn(page, who)
+      for (const path of paths) {
+        await page.goto(path)
+        await expectStill(page, isMobile)
+      }
+    })
+  })
+}
+
+test('the steps of a request, its receipt and Home stand still while they load', async ({ page, isMobile }) => {
+  await watch(page)
+  await signIn(page, people.fay, '/home')
+  await page.getByRole('link', { name: 'Distribution', exact: true }).click()
+  await answerWizard(page, { amount: 300, type: 'Normal Distribution', payment: 'Direct Deposit' }, async () => {
+    await page.reload()
+    await expectStill(page, isMobile)
+  })
+  await page.getByRole('button', { name: /^Submit distribution request/ }).click()
+  await expect(page).toHaveURL(/\/home/)
+  await page.reload()
+  await expectStill(page, isMobile)
+  await page.getByRole('link', { name: 'View receipt' }).click()
+  await expect(page).toHaveURL(/\/requests\//)
+  await page.reload()
+  await expectStill(page, isMobile)
+})
