@@ -5,7 +5,7 @@ import { ExportButton } from '../exports/ExportButton.tsx'
 import type { ReasonInput } from '../distributions/reasons.ts'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import { useRefresh } from '../app/relay/useRefresh.ts'
-import type { PendingList_viewer$data, PendingList_viewer$key } from '../__generated__/PendingList_viewer.graphql.ts'
+import type { PendingList_viewer$key } from '../__generated__/PendingList_viewer.graphql.ts'
 import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import { RevealSecret } from '../owners/RevealSecret.tsx'
 import { notices } from '../kit/notices/notices.ts'
@@ -21,6 +21,8 @@ import type { pendingList } from './pendingList.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { EvidenceLink } from './EvidenceLink.tsx'
 import { Findings } from './Findings.tsx'
+import { PendingCard } from './PendingCard.tsx'
+import type { PendingRow } from './pendingRow.ts'
 import { decided, useDecision, type Decision } from './useDecision.ts'
 import { mostAtOnce, useWaiting } from './useWaiting.ts'
 
@@ -45,8 +47,6 @@ const useStyles = makeStyles({
     '& th, & td': { paddingInline: '6px !important' },
   },
 })
-
-type Row = NonNullable<PendingList_viewer$data['compliancePending']>['edges'][number]['node']
 
 interface Props {
   viewerKey: PendingList_viewer$key
@@ -152,21 +152,15 @@ export function PendingList({ viewerKey, page }: Props) {
       state.goToPrevious(pageInfo(compliancePending.pageInfo).startCursor, compliancePending.offset ?? null)
   }
 
-  const columns: Column<Row>[] = [
-    {
-      key: 'select',
-      header: 'Select',
-      cell: (row) => (
-        <Checkbox
-          className={styles.one}
-          aria-label={`Select account ${row.accountId}`}
-          checked={ticked.has(row.accountId)}
-          onChange={(_, data) => tick([row], data.checked === true)}
-        />
-      ),
-    },
-    ...reviewColumns,
-  ]
+  const select = (row: PendingRow) => (
+    <Checkbox
+      className={styles.one}
+      aria-label={`Select account ${row.accountId}`}
+      checked={ticked.has(row.accountId)}
+      onChange={(_, data) => tick([row], data.checked === true)}
+    />
+  )
+  const columns: Column<PendingRow>[] = [{ key: 'select', header: 'Select', cell: select }, ...reviewColumns]
 
   return (
     <>
@@ -192,6 +186,7 @@ export function PendingList({ viewerKey, page }: Props) {
             />
           }
           busy={isDeciding}
+          card={(row) => <PendingCard row={row} select={select(row)} />}
           holds={
             rows.length > 0 ? (
               <div className={styles.all}>
@@ -221,7 +216,7 @@ function OwnerHeader() {
   return <span className={useStyles().ownerHeader}>Account Owner Id</span>
 }
 
-const reviewColumns: Column<Row>[] = [
+const reviewColumns: Column<PendingRow>[] = [
   {
     key: 'evidence',
     header: 'Evidence',

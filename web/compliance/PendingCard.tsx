@@ -1,0 +1,60 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { OwnerLink } from '../app/screens/OwnerLink.tsx'
+import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
+import { RevealSecret } from '../owners/RevealSecret.tsx'
+import { EvidenceLink } from './EvidenceLink.tsx'
+import { Findings } from './Findings.tsx'
+import type { PendingRow } from './pendingRow.ts'
+
+const useStyles = makeStyles({
+  card: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
+  head: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', columnGap: '8px' },
+  first: { fontWeight: 600, overflowWrap: 'anywhere' },
+  small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+})
+
+interface Props {
+  row: PendingRow
+  /** Ticks it. */
+  select: ReactNode
+}
+
+/** An account that waits, on a phone: whose it is, what is known of the person and since when, and what flagged it. */
+export function PendingCard({ row, select }: Props) {
+  const styles = useStyles()
+  const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, dateLoaded } = row
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <p className={styles.first}>
+          <EvidenceLink accountId={accountId} />
+          {' · '}
+          <OwnerLink accountOwnerId={accountOwnerId} announced>
+            {accountId}
+          </OwnerLink>
+          {' · '}
+          <span>{firstName}</span> <span>{lastName}</span>
+        </p>
+        {select}
+      </div>
+      <p className={styles.small}>
+        Owner {accountOwnerId}
+        {dateOfBirth ? (
+          <>
+            {' · born '}
+            <DateText date={dateOfBirth} />
+          </>
+        ) : null}
+        {dateLoaded ? (
+          <>
+            {' · loaded '}
+            <DateTimeText moment={dateLoaded} />
+          </>
+        ) : null}
+      </p>
+      {social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social} /> : null}
+      <Findings findingsKey={row.findings} />
+    </div>
+  )
+}
