@@ -6,7 +6,7 @@ import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledg
 import { textOfPdf } from '../platform/pdf/testing.text.ts'
 import { lettersOf } from '../platform/mail/testing.letters.ts'
 import { sealSocial } from '../owners/social.ts'
-import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -108,6 +108,29 @@ test('a form that changes later is furnished again as a corrected one, with its 
   const outcomes = await Promise.all([run(JOB_TYPE.taxCopies), run(JOB_TYPE.taxCopies)])
   expect(outcomes.reduce((sum, { corrected }) => sum + Number(corrected), 0)).toBe(2)
   expect((await documents()).map(({ fileName }) => fileName)).toContain('form-1099-r-2025-300111-1-corrected-1.pdf')
+})
+
+test('an owner without a mailing address is named and stops no others; once he has one, his forms are filed', async () => {
+  await aYear()
+  await server.services.db.transaction().execute(async (tx) =>
+    post(tx, {
+      typeId: TRANSACTION_TYPE.contribution,
+      date: '2025-02-03',
+      lines: [
+        debit(await internalBook(tx, 'PLAN_RECEIPTS'), 50_000n),
+        credit(await bookOfAccount(tx, bob.accountId), 50_000n),
+      ],
+      createdBy: null,
+    }),
+  )
+  await run(JOB_TYPE.taxForms)
+  const why = `owner ${bob.ownerId}: No social security number or no mailing address: not filed.`
+  const outcome = { corrections: 0, incomplete: 1, failures: [why] }
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ ...outcome, originals: 2 })
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ ...outcome, originals: 0 })
+  await server.services.database.executeSql(`
+    insert into address (account_owner_id, address1, city, state, zip) values (${bob.ownerId}, '2 Elm St', 'Salem', 'OR', '97301')`)
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 1, incomplete: 0, failures: [] })
 })
 
 test('returns are filed once, corrections in the place of what was filed, and staff get no such file', async () => {

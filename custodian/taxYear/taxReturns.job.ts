@@ -17,7 +17,8 @@ const MOST = 5_000
 /**
  * Files for the authority with the forms of the last year that has ended, each form once: as an original, or in the place
  * of one that an earlier file had. The fixed layout and the table come from the same records. They hold whole social
- * security numbers, so the operator alone gets them.
+ * security numbers, so the operator alone gets them. A form whose owner has no social security number or no mailing
+ * address is left for a later run and named as a failure of this one; all others are filed.
  * @throws Error without a payer
  */
 export async function fileTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -25,9 +26,17 @@ export async function fileTaxForms(services: Services, run: JobRun): Promise<Rec
   const year = Number(run.businessDate.slice(0, 4)) - 1
   const payer = payerOf(services.config)
   const counts = { originals: 0, corrections: 0 }
+  const incomplete = new Map<number, number>()
   for (let part = 1; ; part++) {
-    const filed = await services.db.transaction().execute((tx) => fileSome(tx, services, run, { payer, year, part }))
-    if (filed.length === 0) return { year, ...counts }
+    const filed = await services.db
+      .transaction()
+      .execute((tx) => fileSome(tx, services, run, { payer, year, part, incomplete }))
+    if (filed.length === 0) {
+      const owners = new Set(incomplete.values())
+      for (const ownerId of owners)
+        run.failed(`owner ${ownerId}`, new Error('No social security number or no mailing address: not filed.'))
+      return { year, ...counts, incomplete: incomplete.size }
+    }
     for (const { sign } of filed) counts[sign === 'G' ? 'corrections' : 'originals'] += 1
   }
 }
@@ -36,10 +45,13 @@ async function fileSome(
   tx: Tx,
   services: Services,
   run: JobRun,
-  { payer, year, part }: { payer: Payer; year: number; part: number },
+  { payer, year, part, incomplete }: { payer: Payer; year: number; part: number; incomplete: Map<number, number> },
 ): Promise<TaxReturn[]> {
   await lockForms(tx, 'tax_form_filed')
-  const forms = await formsLeft(tx, 'tax_form_filed', year, MOST)
+  // Those that were found incomplete come again, as they are not filed.
+  const left = await formsLeft(tx, 'tax_form_filed', year, MOST + incomplete.size)
+  const forms = left.filter(isComplete)
+  for (const form of left) if (!isComplete(form)) incomplete.set(form.tax_form_id, form.account_owner_id)
   if (forms.length === 0) return []
   const returns = forms.map((form) => returnOf(services, form))
   const keep = (fileName: string, contentType: string, content: string) =>
@@ -57,11 +69,14 @@ async function fileSome(
 
 const signOf = ({ earlier }: FormLeft) => (earlier > 0 ? 'G' : '')
 
-/** @throws Error for an owner without a social security number or an address */
-function returnOf({ pii }: Services, form: FormLeft): TaxReturn {
+/** A form that can be filed: its owner has a social security number and a mailing address. */
+type CompleteForm = FormLeft & Record<'social_sealed' | 'address1' | 'city' | 'state' | 'zip', string>
+
+const isComplete = (form: FormLeft): form is CompleteForm =>
+  [form.social_sealed, form.address1, form.city, form.state, form.zip].every(Boolean)
+
+function returnOf({ pii }: Services, form: CompleteForm): TaxReturn {
   const { account_owner_id: ownerId, social_sealed: social, address1, city, state, zip } = form
-  if (!social || !address1 || !city || !state || !zip)
-    throw new Error(`Owner ${ownerId} has no social security number or no mailing address.`)
   return {
     form: form.form,
     year: form.tax_year,
