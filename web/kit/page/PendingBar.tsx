@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { useSpinDelay } from 'spin-delay'
 import { headerHeight } from './layout.ts'
 import { Loader } from './Loader.tsx'
-import { useLongWait, useWaiting } from './waiting.ts'
+import { followLongWait, useWaiting } from './waiting.ts'
 
 const useStyles = makeStyles({
   bar: {
@@ -26,15 +27,25 @@ export function useLateSpinner(busy: boolean): boolean {
   return useSpinDelay(busy, { delay: 250, minDuration: 500, ssr: false })
 }
 
-/** One for the whole page, whatever stands below it: what one place has begun to wait for may go on in another. */
+/**
+ * One for the whole page, whatever stands below it: what one place has begun to wait for may go on in another. It is shown
+ * and hidden past React: an update of it, whose screen is being rendered just then, would have that begin again.
+ */
 export function PendingBar() {
   const styles = useStyles()
-  const shown = useLongWait()
-  return shown ? (
-    <div className={styles.bar} data-print="hide">
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      followLongWait((shown) => {
+        if (bar.current) bar.current.hidden = !shown
+      }),
+    [],
+  )
+  return (
+    <div ref={bar} className={styles.bar} data-print="hide" hidden>
       <Loader />
     </div>
-  ) : null
+  )
 }
 
 /** While the next screen is on its way the former one still stands. */

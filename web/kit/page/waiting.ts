@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** A wait shows after so many milliseconds, and then for as long at least. */
 const DELAY = 250
@@ -9,14 +9,14 @@ let places = 0
 let isShown = false
 let shownAt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const listeners = new Set<(isShown: boolean) => void>()
 
 function show(shown: boolean): void {
   timer = undefined
   if (shown === isShown) return
   isShown = shown
   shownAt = Date.now()
-  for (const listener of listeners) listener()
+  for (const listener of listeners) listener(shown)
 }
 
 // Nothing is told, and so nothing rendered, for a wait that is over before it shows.
@@ -46,10 +46,9 @@ export function useWaiting(busy: boolean): void {
   }, [busy])
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Says, now and after every change, whether the page has waited long enough, and not yet too short, for its spinner. */
+export function followLongWait(changed: (isShown: boolean) => void): () => void {
+  changed(isShown)
+  listeners.add(changed)
+  return () => listeners.delete(changed)
 }
-
-/** Whether the page has waited long enough, and not yet too short, for its spinner. */
-export const useLongWait = (): boolean => useSyncExternalStore(subscribe, () => isShown)
