@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { memo, type ComponentType } from 'react'
 import { RelayEnvironmentProvider, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import {
   redirect,
@@ -156,11 +156,11 @@ function adopt<Q extends OperationType>(
   Page: ComponentType<{ queryRef: PreloadedQuery<Q> }>,
   id: string,
 ) {
-  /** Owns the reference from here on: it is released when the screen is left. */
-  function Owner({ loaded }: { loaded: PreloadedQuery<Q> }) {
+  /** Owns the reference from here on: it is released when the screen is left. Changes of the router's state are not its own. */
+  const Owner = memo(function Owner({ loaded }: { loaded: PreloadedQuery<Q> }) {
     const [queryRef] = useQueryLoader<Q>(query, loaded)
     return queryRef ? <Page queryRef={queryRef} /> : null
-  }
+  })
   function Screen() {
     const { queryRef, environment } = useLoaderData<Loaded<Q>>()
     // The part of the address that is this screen's own: one that opens over it leaves it as it is.
@@ -175,7 +175,8 @@ function adopt<Q extends OperationType>(
   return Screen
 }
 
-function provide(Page: ComponentType, id: string) {
+function provide(Given: ComponentType, id: string) {
+  const Page = memo(Given)
   function Screen() {
     const { environment } = useLoaderData<{ environment: Environment }>()
     return (

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { memo } from 'react'
 import { ContactLink } from '../screens/ContactLink.tsx'
 import { companyName, contentWidth, footerHeight, small } from '../../kit/page/layout.ts'
 
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
 
 const year = new Date().getFullYear()
 
-export function Footer({ staff }: { staff: boolean }) {
+export const Footer = memo(function Footer({ staff }: { staff: boolean }) {
   const styles = useStyles()
   return (
     <footer className={mergeClasses(styles.footer, staff ? styles.staff : styles.customer)} data-print="hide">
@@ -31,4 +32,4 @@ export function Footer({ staff }: { staff: boolean }) {
       <ContactLink />
     </footer>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { memo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '../session/access.ts'
 import { isLoggedIn } from '../session/session.ts'
@@ -26,37 +27,38 @@ const useStyles = makeStyles({
   gap: { flexGrow: 1 },
 })
 
-export interface Toggle {
-  open: boolean
-  controls: string
-  onToggle: () => void
+interface Props {
+  /** Whether what the toggle opens is open. */
+  isOpen?: boolean
+  controls?: string
+  onToggle?: () => void
 }
 
 /** With a toggle in the main layout, without one in the blank layout. */
-export function Header({ toggle }: { toggle?: Toggle }) {
+export const Header = memo(function Header({ isOpen = false, controls, onToggle }: Props) {
   const styles = useStyles()
   const staff = useSession(isStaff)
   return (
     <header className={styles.header} data-print="hide">
-      {toggle ? (
+      {onToggle ? (
         <FrameButton
           bare
-          aria-label={toggle.open ? 'Close navigation' : 'Open navigation'}
-          aria-expanded={toggle.open}
-          aria-controls={toggle.controls}
-          onClick={toggle.onToggle}
+          aria-label={isOpen ? 'Close navigation' : 'Open navigation'}
+          aria-expanded={isOpen}
+          aria-controls={controls}
+          onClick={onToggle}
         >
           <Bars />
         </FrameButton>
       ) : null}
       <Logo />
       <div className={styles.gap} />
-      {toggle && staff ? <PaletteButton /> : null}
+      {onToggle && staff ? <PaletteButton /> : null}
       <HelpButton />
       <SessionButton />
     </header>
   )
-}
+})
 
 function SessionButton() {
   const loggedIn = useSession((state) => isLoggedIn(state))

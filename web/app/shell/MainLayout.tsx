@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { Suspense, useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import { memo, Suspense, useCallback, useEffect, useId, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router-dom'
@@ -114,7 +114,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <SkipLink />
-      <Header toggle={{ open: drawer.open, controls: drawer.id, onToggle: drawer.toggle }} />
+      <Header isOpen={drawer.open} controls={drawer.id} onToggle={drawer.toggle} />
       {drawer.open && drawer.overlays ? (
         <button type="button" aria-label="Close navigation" className={styles.shade} onClick={drawer.dismiss} />
       ) : null}
@@ -153,7 +153,8 @@ interface DrawerProps {
   queryRef: Ref['queryRef'] | undefined
 }
 
-function Drawer({ id, open, onNavigate, queryRef }: DrawerProps) {
+// The router's state changes several times for a step to another screen, which is nothing to it.
+const Drawer = memo(function Drawer({ id, open, onNavigate, queryRef }: DrawerProps) {
   const styles = useStyles()
   const logOut = useLogout()
   return (
@@ -167,7 +168,7 @@ function Drawer({ id, open, onNavigate, queryRef }: DrawerProps) {
       </button>
     </nav>
   )
-}
+})
 
 function Greeting({ queryRef }: Ref) {
   return <DrawerHeader viewerKey={usePreloadedQuery<MainLayoutQuery>(query, queryRef).viewer ?? null} />
@@ -195,7 +196,8 @@ function useDrawer() {
   const [over, setOver] = useState(false)
   const { pathname } = useLocation()
   const open = overlays ? over : kept
-  const close = () => setOver(false)
+  const close = useCallback(() => setOver(false), [])
+  const toggle = useCallback(() => (overlays ? setOver(!over) : toggleDrawer()), [overlays, over])
   /** Back to what opened it. */
   const dismiss = useCallback(() => {
     setOver(false)
@@ -209,5 +211,5 @@ function useDrawer() {
     return () => document.removeEventListener('keydown', onKey)
   }, [over, overlays, pathname, dismiss])
 
-  return { id, open, overlays, close, dismiss, toggle: () => (overlays ? setOver(!over) : toggleDrawer()) }
+  return { id, open, overlays, close, dismiss, toggle }
 }
