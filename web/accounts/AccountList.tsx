@@ -4,6 +4,7 @@ import type { AccountList_accountOwner$key } from '../__generated__/AccountList_
 import type { AccountListPageQuery } from '../__generated__/AccountListPageQuery.graphql.ts'
 import type { AccountList_viewer$key } from '../__generated__/AccountList_viewer.graphql.ts'
 import { MissingSomething } from '../app/screens/MissingSomething.tsx'
+import { usePrefetchWhenIdle } from '../app/screens/prefetch.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Pager } from '../kit/lists/Pager.tsx'
@@ -73,6 +74,8 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
   const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }), wholeList)
   const total = owner.accounts?.totalCount ?? 0
   const rows = owner.accounts?.edges.map((edge) => edge.node) ?? []
+  // Where most go from here; all books have the same code.
+  usePrefetchWhenIdle(rows[0] ? `/${rows[0].accountId}/transaction` : null)
   type Row = (typeof rows)[number]
   // Not in the cells: they go when the table turns into cards, and what is typed in a dialog must not.
   const [dialog, setDialog] = useState<{ edits: 'STATUS' | 'SETUP_DATE'; id: string } | null>(null)

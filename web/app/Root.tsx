@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { LeaveGuard } from '../kit/forms/LeaveGuard.tsx'
 import { currentEnvironment } from './relay/environment.ts'
 import type { ScreenHandle } from './screens/handle.ts'
+import { whenIdle } from './screens/prefetch.ts'
 import { productName } from '../kit/page/layout.ts'
 import { LazyNotices } from './LazyNotices.tsx'
 import { PendingNavigation } from '../kit/page/PendingBar.tsx'
@@ -29,9 +30,7 @@ function whenThere(selector: string, found: (element: HTMLElement) => void): (()
 
 /** What most screens share; Home, the first of most visits, needs none of it. */
 function fetchSharedCode(): void {
-  const fetchIt = () => void import('../kit/lists/ListTable.tsx').catch(() => undefined)
-  if ('requestIdleCallback' in window) window.requestIdleCallback(fetchIt)
-  else setTimeout(fetchIt, 200)
+  whenIdle(() => void import('../kit/lists/ListTable.tsx').catch(() => undefined))
 }
 
 /** Around every layout: the tab's title, the focus after a navigation, the notices. */

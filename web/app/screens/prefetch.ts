@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext, useEffect, useMemo } from 'react'
 import { matchRoutes, resolvePath, type RouteObject } from 'react-router-dom'
 import { checkAccess } from '../session/access.ts'
 import { session } from '../session/session.ts'
@@ -47,6 +47,29 @@ function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): 
     onPointerDown: data,
     onFocus: code,
   }
+}
+
+/** Fetches the code of a screen that most go to next, when the browser has nothing else to do; null for none. */
+export function usePrefetchWhenIdle(to: string | null): void {
+  const routes = useContext(RoutesContext)
+  useEffect(() => {
+    if (to === null) return
+    return whenIdle(() => {
+      void handleOf(routes, to)
+        ?.handle.importPage()
+        .catch(() => undefined)
+    })
+  }, [routes, to])
+}
+
+/** Returns what takes it back. */
+export function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const asked = window.requestIdleCallback(run)
+    return () => window.cancelIdleCallback(asked)
+  }
+  const timer = setTimeout(run, 200)
+  return () => clearTimeout(timer)
 }
 
 function handleOf(routes: RouteObject[], to: string) {
