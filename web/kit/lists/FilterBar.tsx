@@ -1,7 +1,8 @@
-import { Button, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useId, useState, type FormEvent } from 'react'
 import { small } from '../page/layout.ts'
 import { useCards } from '../page/useCards.ts'
+import { FilterChoice, FilterText } from './FilterField.tsx'
 import { filterText } from './filterText.ts'
 import { parseFilter, type FilterField } from './listSpec.ts'
 import type { ListState } from './useListState.ts'
@@ -16,7 +17,6 @@ const useStyles = makeStyles({
     rowGap: '12px',
     [small]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  input: { minWidth: 0, width: '100%' },
   text: { flexGrow: 1, minWidth: '200px', maxWidth: '320px', [small]: { gridColumn: '1 / -1', maxWidth: 'none' } },
   other: { width: '150px', [small]: { width: 'auto' } },
   // As wide as its longest choice: a choice that is cut says something else.
@@ -114,14 +114,12 @@ export function FilterBar({ state, caption }: Props) {
               </div>
             ) : null}
             {cards ? (
-              <Field label="Sort by" className={styles.text}>
-                <Select value={state.sort} onChange={(_, { value }) => state.sortBy(value)}>
-                  {Object.entries(spec.sorts).flatMap(([sort, label]) => [
-                    <option key={`${sort}_ASC`} value={`${sort}_ASC`}>{`${label}, ascending`}</option>,
-                    <option key={`${sort}_DESC`} value={`${sort}_DESC`}>{`${label}, descending`}</option>,
-                  ])}
-                </Select>
-              </Field>
+              <FilterChoice label="Sort by" className={styles.text} value={state.sort} onChange={state.sortBy}>
+                {Object.entries(spec.sorts).flatMap(([sort, label]) => [
+                  <option key={`${sort}_ASC`} value={`${sort}_ASC`}>{`${label}, ascending`}</option>,
+                  <option key={`${sort}_DESC`} value={`${sort}_DESC`}>{`${label}, descending`}</option>,
+                ])}
+              </FilterChoice>
             ) : null}
           </div>
         </form>
@@ -161,36 +159,28 @@ interface InputProps {
   onChange: (value: string) => void
 }
 
-function FilterInput({ field, value, problem, onChange }: InputProps) {
+function FilterInput({ field, ...rest }: InputProps) {
   const styles = useStyles()
   const isText = field.kind === 'text'
+  if (field.kind === 'choice')
+    return (
+      <FilterChoice {...rest} label={field.label} className={styles.choice}>
+        <option value="">{field.otherwise ?? 'All'}</option>
+        {field.options.map((option) => (
+          <option key={option.label} value={String(option.value)}>
+            {option.label}
+          </option>
+        ))}
+      </FilterChoice>
+    )
   return (
-    <Field
+    <FilterText
+      {...rest}
       label={field.label}
-      className={isText ? styles.text : field.kind === 'choice' ? styles.choice : styles.other}
-      {...(problem ? { validationMessage: problem } : {})}
-    >
-      {field.kind === 'choice' ? (
-        <Select value={value} onChange={(_, data) => onChange(data.value)}>
-          <option value="">{field.otherwise ?? 'All'}</option>
-          {field.options.map((option) => (
-            <option key={option.label} value={String(option.value)}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      ) : (
-        <Input
-          className={styles.input}
-          input={{ className: styles.input }}
-          type={field.kind === 'day' ? 'date' : 'text'}
-          inputMode={field.kind === 'money' ? 'decimal' : field.kind === 'number' ? 'numeric' : undefined}
-          autoComplete="off"
-          maxLength={isText ? 100 : undefined}
-          value={value}
-          onChange={(_, data) => onChange(data.value)}
-        />
-      )}
-    </Field>
+      className={isText ? styles.text : styles.other}
+      type={field.kind === 'day' ? 'date' : 'text'}
+      inputMode={field.kind === 'money' ? 'decimal' : field.kind === 'number' ? 'numeric' : undefined}
+      maxLength={isText ? 100 : undefined}
+    />
   )
 }

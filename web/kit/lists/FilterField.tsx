@@ -1,0 +1,148 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useId, type ReactNode } from 'react'
+import { small } from '../page/layout.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'grid' },
+  label: {
+    maxWidth: 'max-content',
+    paddingBlock: tokens.spacingVerticalXXS,
+    marginBlockEnd: tokens.spacingVerticalXXS,
+  },
+  control: {
+    boxSizing: 'border-box',
+    width: '100%',
+    minWidth: 0,
+    minHeight: '32px',
+    paddingBlock: 0,
+    paddingInline: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderBottomColor: tokens.colorNeutralStrokeAccessible,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    // For the colors of a system that leaves no shadow.
+    outline: '2px solid transparent',
+    ':hover': {
+      border: `1px solid ${tokens.colorNeutralStroke1Hover}`,
+      borderBottomColor: tokens.colorNeutralStrokeAccessibleHover,
+    },
+    ':focus': {
+      border: `1px solid ${tokens.colorNeutralStroke1Pressed}`,
+      borderBottomColor: tokens.colorCompoundBrandStroke,
+      boxShadow: `inset 0 -1px 0 ${tokens.colorCompoundBrandStroke}`,
+    },
+    // For a thumb, and in letters that keep the browser from zooming in.
+    [small]: { minHeight: '44px', fontSize: 'max(1rem, 16px)' },
+  },
+  wrong: { ':not(:focus)': { border: `1px solid ${tokens.colorPaletteRedBorder2}` } },
+  problem: {
+    marginBlockStart: tokens.spacingVerticalXXS,
+    color: tokens.colorPaletteRedForeground1,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  choice: { position: 'relative', display: 'flex' },
+  select: { appearance: 'none', cursor: 'pointer', paddingInlineEnd: '34px' },
+  chevron: {
+    position: 'absolute',
+    insetInlineEnd: tokens.spacingHorizontalMNudge,
+    insetBlock: 0,
+    marginBlock: 'auto',
+    color: tokens.colorNeutralStrokeAccessible,
+    pointerEvents: 'none',
+  },
+})
+
+interface Props {
+  label: string
+  className: string
+  problem?: string | undefined
+  value: string
+  onChange: (value: string) => void
+}
+
+interface TextProps extends Props {
+  type: 'text' | 'date'
+  inputMode?: 'decimal' | 'numeric' | undefined
+  maxLength?: number | undefined
+}
+
+/**
+ * A field above a list. It looks like those of the forms; of theirs it has none of the parts, each of which costs what a row
+ * of the list costs, before the list shows.
+ */
+export function FilterText({ label, className, problem, value, onChange, ...input }: TextProps) {
+  const styles = useStyles()
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} className={className} problem={problem}>
+      <input
+        {...input}
+        {...saidWrong(id, problem)}
+        id={id}
+        className={mergeClasses(styles.control, problem !== undefined && styles.wrong)}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Labelled>
+  )
+}
+
+/** One of several; its options are what is inside. */
+export function FilterChoice({
+  label,
+  className,
+  problem,
+  value,
+  onChange,
+  children,
+}: Props & { children: ReactNode }) {
+  const styles = useStyles()
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} className={className} problem={problem}>
+      <span className={styles.choice}>
+        <select
+          {...saidWrong(id, problem)}
+          id={id}
+          className={mergeClasses(styles.control, styles.select)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {children}
+        </select>
+        <svg className={styles.chevron} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none">
+          <path d="m5 7.8 5 5 5-5" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </span>
+    </Labelled>
+  )
+}
+
+const saidWrong = (id: string, problem: string | undefined) =>
+  problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }
+
+interface LabelledProps extends Pick<Props, 'label' | 'className' | 'problem'> {
+  id: string
+  children: ReactNode
+}
+
+function Labelled({ id, label, className, problem, children }: LabelledProps) {
+  const styles = useStyles()
+  return (
+    <div className={mergeClasses(styles.root, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children}
+      {problem === undefined ? null : (
+        <div id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </div>
+      )}
+    </div>
+  )
+}
