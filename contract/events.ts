@@ -21,6 +21,9 @@ export const MOST_EVENTS = 500
 /** As many open streams as one gateway asks about. */
 export const MOST_STREAMS = 400
 
+/** As many tokens as somebody who is no gateway brings at once. */
+export const MOST_STREAMS_ELSEWHERE = 10
+
 /** What a person of staff must be allowed to list, to be told of its changes. */
 const NEEDED: Readonly<Record<EventKind, Permission>> = {
   REQUEST: listWithdrawals.staff?.may ?? 'operations',

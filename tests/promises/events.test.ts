@@ -182,6 +182,32 @@ describe('what is told', () => {
   })
 })
 
+describe('the question of gateways', () => {
+  const watch = async (count: number, headers: Record<string, string> = {}) => {
+    const streams = Array.from({ length: count }, (_, n) => ({ token: `no-session-${n}`, address: '192.0.2.1' }))
+    return servers[0].call('POST', '/api/events/watch', { body: { after: null, waitMs: 0, streams }, headers })
+  }
+  const byGateway = { 'x-client-ip': '127.0.0.1' }
+
+  test('is asked about few streams, and seldom, by whoever is no gateway', async () => {
+    expect((await watch(11)).status).toBe(400)
+    for (let asked = 0; asked < 60; asked += 1) expect((await watch(10)).status).toBe(200)
+    const { status, headers } = await watch(1)
+    expect([status, headers['retry-after']]).toEqual([429, '60'])
+  })
+
+  test('is asked by a gateway about all it has, as often as it likes', async () => {
+    for (let asked = 0; asked < 61; asked += 1) expect((await watch(11, byGateway)).status).toBe(200)
+    expect((await watch(400, byGateway)).status).toBe(200)
+    expect((await watch(401, byGateway)).status).toBe(400)
+  })
+
+  test('tells nothing to a token that is worth nothing', async () => {
+    const { body } = await watch(2, byGateway)
+    expect(body).toMatchObject({ streams: [null, null], events: [] })
+  })
+})
+
 describe('the log', () => {
   test('is not changed, not by the custodian either', async () => {
     await expect(sql`update event set status = 'x'`.execute(db())).rejects.toThrow('an event does not change')

@@ -24,7 +24,7 @@ export const ENVIRONMENT = {
   }),
   GATEWAYS: setting(addresses.optional(), {
     meaning:
-      'addresses or networks of gateways on other machines, with commas: like one on its own machine they are believed by the custodian about the address of a caller. Without it all callers behind such a gateway share its limits',
+      'addresses or networks of gateways on other machines, with commas: like one on its own machine they are believed by the custodian about the address of a caller. Without it all callers behind such a gateway share its limits, and its event streams break off',
   }),
   DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional(), {
     meaning: 'PostgreSQL in place of the embedded database',

@@ -4,11 +4,14 @@ import {
   listOwnerEvents,
   mayBeTold,
   MOST_EVENTS,
+  MOST_STREAMS_ELSEWHERE,
   watchEvents,
   type Events,
 } from '../../../contract/events.ts'
 import type { Db } from '../db/connect.ts'
+import { refuse } from '../http/errors.ts'
 import type { Serving } from '../http/serve.ts'
+import { addressKey, requireBelow, WATCHES } from '../http/throttle.ts'
 import { newestBehind, oldestPosition, readEvents, readForMany } from './readEvents.ts'
 import { toldTo } from './streams.ts'
 
@@ -52,9 +55,14 @@ export function eventRoutes({ services, serve }: Serving): void {
 
   serve(watchEvents, async ({ call, body }) => {
     const { after } = body
+    if (!call.isByGateway) {
+      // It costs nothing to ask here and tokens could be tried: who is no gateway asks seldom, about few, and holds nothing.
+      if (body.streams.length > MOST_STREAMS_ELSEWHERE) throw refuse(400, 'Only a gateway asks about so many streams.')
+      await requireBelow(call.db, WATCHES, addressKey(services.pii, call.ip), services.clock.now())
+    }
     // A gateway tells where its streams come from; anybody else can only speak of itself.
     const streams = body.streams.map(({ token, address }) => ({ token, address: call.isByGateway ? address : call.ip }))
-    const newest = await newestBehind(call.db, after ?? 0, after === null ? 0 : body.waitMs)
+    const newest = await newestBehind(call.db, after ?? 0, after === null || !call.isByGateway ? 0 : body.waitMs)
     // After the waiting: who has ended meanwhile is told nothing more.
     const told = await toldTo(services, streams)
     if (after === null || newest <= after) return { events: [], position: newest, hasMore: false, streams: told }

@@ -56,6 +56,8 @@ export const PACKS = within(HOUR, 'compliance-pack', 10)
 export const EXPORTS = within(MINUTE, 'export', 30)
 export const ROUTING = within(MINUTE, 'routing', 30)
 export const CALCULATOR = within(MINUTE, 'calculator', 60)
+/** Questions of the kind gateways ask for their streams, from an address that is no gateway's. */
+export const WATCHES = within(MINUTE, 'watch-ip', 60)
 /** Each is a document that is drawn anew. */
 export const RECEIPTS = within(MINUTE, 'receipt', 60)
 /** Refused files count too: looking into one of them costs more than keeping it. */
