@@ -1,0 +1,80 @@
+import { addBankDays, isBankDay } from '../../../custodian/platform/calendar/bankDays.ts'
+import type { Portal } from './portal.ts'
+
+// A bank that knows nothing of the books: it has a balance of its own, and moves it for what it was sent and what the
+// test tells it. It settles a file of deposits on its effective day and cashes a check two bank days after its date.
+
+interface BankLine {
+  side: 'C' | 'D'
+  cents: number
+  /** Of BAI2. */
+  type: string
+  reference?: string
+}
+
+export interface Bank {
+  /** Before a day ends: money that comes in or is drawn, in cents. */
+  expect(line: BankLine): void
+  /** Ends a day: its statement is read by the custodian. Answers the balance. */
+  endDay(day: string): Promise<number>
+}
+
+const dollars = (cents: number) => `${cents < 0 ? '-' : ''}${(Math.abs(cents) / 100).toFixed(2)}`
+
+export function openBank({ server, operator }: Portal): Bank {
+  let balance = 0
+  const paid = new Set<number>()
+  let expected: BankLine[] = []
+  return {
+    expect: (line) => expected.push(line),
+    endDay: async (day) => {
+      const sent = await server.services.db
+        .selectFrom('payment')
+        .select(['payment_id', 'method', 'amount_cents', 'check_number', 'sent_for', 'job_file_id'])
+        .where('sent_for', 'is not', null)
+        .orderBy('payment_id')
+        .execute()
+      const due = sent.filter(
+        ({ payment_id: id, method, sent_for: date }) =>
+          !paid.has(id) && date !== null && (method === 'ACH' ? date <= day : cashedOn(date) <= day),
+      )
+      for (const { payment_id: id } of due) paid.add(id)
+      const deposits = Map.groupBy(
+        due.filter(({ method }) => method === 'ACH'),
+        ({ job_file_id: file }) => file,
+      )
+      const lines: BankLine[] = [
+        ...expected,
+        ...[...deposits.values()].map((file) => ({
+          side: 'D' as const,
+          cents: file.reduce((sum, { amount_cents: cents }) => sum + Number(cents), 0),
+          type: '466',
+        })),
+        ...due
+          .filter(({ method }) => method === 'CHECK')
+          .map((check) => ({
+            side: 'D' as const,
+            cents: Number(check.amount_cents),
+            type: '475',
+            reference: String(check.check_number),
+          })),
+      ]
+      expected = []
+      const opening = balance
+      for (const { side, cents } of lines) balance += side === 'C' ? cents : -cents
+      const row = (side: string, amount: number, type: string, number: number | '', reference = '') =>
+        [day, '000123456789', side, dollars(amount), type, number && `${day}-${number}`, reference, ''].join(',')
+      const content = [
+        'as_of,account,side,amount,type,bank_ref,customer_ref,text',
+        row('', opening, 'opening', ''),
+        ...lines.map(({ side, cents, type, reference }, index) => row(side, cents, type, index + 1, reference)),
+        row('', balance, 'closing', ''),
+        '',
+      ].join('\n')
+      await operator('/api/bank/statement', { content: Buffer.from(content).toString('base64') })
+      return balance
+    },
+  }
+}
+
+const cashedOn = (date: string) => (isBankDay(date) ? addBankDays(date, 2) : addBankDays(date, 3))

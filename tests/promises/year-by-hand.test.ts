@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { addDays, isBankDay } from '../../custodian/platform/calendar/bankDays.ts'
+import { figuresOf } from '../../custodian/statements/figures.ts'
+import { quarterEnding } from '../../custodian/statements/period.ts'
+import { openBank } from './handYear/bank.ts'
+import { centsOf, dayOf, tableOf } from './handYear/page.ts'
+import { MAKER, startPortal, TAX_JOBS, type Portal } from './handYear/portal.ts'
+import { yearOf } from './handYear/story.ts'
+
+// Ten accounts through a year, day by day: what the custodian makes of it is what docs/year-by-hand.md has worked out.
+
+const FIRST = '2026-01-02'
+const LAST = '2027-01-15'
+
+/** What stood where at the end of a day, in cents. */
+interface DayEnd {
+  day: string
+  bank: number
+  cash: number
+  inTransit: number
+  returns: number
+}
+
+let portal: Portal
+let year: ReturnType<typeof yearOf>
+const days: DayEnd[] = []
+const unreconciled: unknown[] = []
+
+beforeAll(async () => {
+  portal = await startPortal()
+  const bank = openBank(portal)
+  year = yearOf(portal, bank)
+  for (let day = FIRST; day <= LAST; day = addDays(day, 1)) {
+    if (!isBankDay(day)) continue
+    portal.server.clock.set(new Date(`${day}T17:00:00Z`))
+    await year.morning(day)
+    await portal.runDay(day)
+    const balance = await bank.endDay(day)
+    const sums = await bookSums()
+    const sum = (...kinds: string[]) => kinds.reduce((cents, kind) => cents + (sums.get(kind) ?? 0), 0)
+    const inTransit = sum('DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK')
+    days.push({ day, bank: balance, cash: 0 - sum('CUSTODY_CASH'), inTransit, returns: sum('RETURNS') })
+    const { reconciliation } = (await get(`/api/bank/reconciliation?date=${day}`)) as {
+      reconciliation: Record<string, unknown>
+    }
+    const { asOf, bankBalance, bookBalance, difference, openLines } = reconciliation
+    if (asOf !== day || bankBalance !== bookBalance || difference !== 0 || openLines !== 0)
+      unreconciled.push(reconciliation)
+  }
+  for (const jobTypeId of TAX_JOBS) await portal.operator('/api/job/run', { jobTypeId })
+}, 300_000)
+afterAll(() => portal?.server.close())
+
+const get = async (path: string) => (await portal.as(MAKER)('GET', path)).body as Record<string, unknown>
+
+async function bookSums(): Promise<Map<string, number>> {
+  const rows = await portal.server.services.db
+    .selectFrom('posting')
+    .innerJoin('book', 'book.book_id', 'posting.book_id')
+    .select(['kind', 'side', (eb) => eb.fn.sum<bigint>('amount_cents').as('cents')])
+    .where('kind', '<>', 'CUSTOMER')
+    .groupBy(['kind', 'side'])
+    .execute()
+  const sums = new Map<string, number>()
+  for (const { kind, side, cents } of rows)
+    sums.set(kind, (sums.get(kind) ?? 0) + (side === 'C' ? Number(cents) : -Number(cents)))
+  return sums
+}
+
+const TYPE_OF: Readonly<Record<string, number>> = {
+  'Rollover from plan': TRANSACTION_TYPE.contribution,
+  Interest: TRANSACTION_TYPE.interest,
+  'Interest to date': TRANSACTION_TYPE.interest,
+  'Annual fee': TRANSACTION_TYPE.annualFee,
+  Withdrawal: TRANSACTION_TYPE.withdrawal,
+  Rollover: TRANSACTION_TYPE.rollover,
+  Reversal: TRANSACTION_TYPE.reversal,
+  'Fee adjustment': TRANSACTION_TYPE.feeAdjustment,
+}
+
+const linesByHand = (number: number) =>
+  tableOf(`### Account ${number}:`).map(([date, line = '', , amount, balance]) => ({
+    date: dayOf(date),
+    typeId: TYPE_OF[line],
+    cents: centsOf(amount),
+    balance: centsOf(balance),
+  }))
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const QUARTERS = ['2026-03-31', '2026-06-30', '2026-09-30', '2026-12-31']
+
+test.each(NUMBERS)('the book and the statements of account %i have the lines of the page', async (number) => {
+  const { services } = portal.server
+  const { accountId } = year.owners[number - 1]!
+  const expected = linesByHand(number)
+  const stated = async (period: { start: string; end: string; name: string }) =>
+    (await figuresOf(services.db, [accountId], period))
+      .get(accountId)
+      ?.entries.map(({ date, typeId, cents, balance }) => ({
+        date,
+        typeId,
+        cents: Number(cents),
+        balance: Number(balance),
+      }))
+  expect(await stated({ start: FIRST, end: LAST, name: '' })).toEqual(expected)
+  for (const end of QUARTERS) {
+    const period = quarterEnding(end)
+    expect(await stated(period)).toEqual(expected.filter(({ date }) => date >= period.start && date <= end))
+  }
+  const printed = await services.db
+    .selectFrom('statement')
+    .select(['period_end', 'number'])
+    .where('account_id', '=', accountId)
+    .orderBy('period_end')
+    .orderBy('number')
+    .execute()
+  const held = QUARTERS.filter((end) => number !== 6 || end <= '2026-09-30').map((end) => `${end} 0`)
+  // The reversal of August takes back what was posted in the second quarter.
+  const corrected = number === 7 ? ['2026-06-30 1'] : []
+  expect(printed.map(({ period_end: end, number: n }) => `${end} ${n}`)).toEqual([...held, ...corrected].toSorted())
+})
+
+/** What a table of days says of a day: its last row up to it. */
+const standingOn = (rows: readonly string[][], day: string, cell: number) =>
+  centsOf(rows.findLast(([date]) => dayOf(date) <= day)?.[cell])
+
+test('Custody Cash is the balance of the bank and of the page after every day, and the reconciliation explains all', () => {
+  const rows = tableOf('## Bank')
+  expect(days.map(({ day, bank, cash }) => ({ day, bank, cash }))).toEqual(
+    days.map(({ day }) => ({ day, bank: standingOn(rows, day, 3), cash: standingOn(rows, day, 3) })),
+  )
+  expect(unreconciled).toEqual([])
+})
+
+test('what is in transit and what came back is what the page says, and zero when nothing is on its way', () => {
+  const rows = tableOf('## On its way')
+  expect(days.map(({ day, inTransit, returns }) => ({ day, inTransit, returns }))).toEqual(
+    days.map(({ day }) => ({ day, inTransit: standingOn(rows, day, 1), returns: standingOn(rows, day, 2) })),
+  )
+})
+
+interface Form {
+  accountId: number
+  code: string | null
+  gross: number
+  taxable: number | null
+  isTaxableUndetermined: boolean
+  isTotalDistribution: boolean
+  federalWithheld: number
+  states: Array<{ state: string; withheld: number; distribution: number }>
+  rollover: number
+  fairMarketValue: number
+  isMinimumRequired: boolean
+}
+
+async function formsOf(form: string): Promise<Form[]> {
+  const { status, body } = await portal.as(MAKER)('GET', `/api/taxForms?year=2026&form=${form}&limit=50`)
+  expect(status).toBe(200)
+  return body as Form[]
+}
+
+const numberOf = (accountId: number) => year.owners.find((owner) => owner.accountId === accountId)?.number ?? 0
+const dollars = (amount: number) => amount.toLocaleString('en-US', { minimumFractionDigits: 2 })
+const inOrder = (rows: string[][]) => rows.toSorted((one, other) => one.join().localeCompare(other.join()))
+
+test('Forms 1099-R are those of the page', async () => {
+  const found = (await formsOf('FORM_1099R')).map((form) => [
+    String(numberOf(form.accountId)),
+    form.code ?? '',
+    dollars(form.gross),
+    form.taxable === null ? '' : dollars(form.taxable),
+    form.isTaxableUndetermined ? 'X' : '',
+    form.isTotalDistribution ? 'X' : '',
+    dollars(form.federalWithheld),
+    form.states.map(({ state, withheld }) => `${state} ${dollars(withheld)}`).join(),
+    form.states.map(({ distribution }) => dollars(distribution)).join(),
+  ])
+  const expected = tableOf('## Form 1099-R')
+    .filter(([account]) => account !== 'All')
+    .map(([account = '', code = '', , ...boxes]) => [account, code, ...boxes])
+  expect(inOrder(found)).toEqual(inOrder(expected))
+})
+
+test('Forms 5498 are those of the page', async () => {
+  const found = (await formsOf('FORM_5498')).map((form) => [
+    String(numberOf(form.accountId)),
+    dollars(form.rollover),
+    dollars(form.fairMarketValue),
+    form.isMinimumRequired ? 'X' : '',
+  ])
+  const expected = tableOf('## Form 5498').filter(([account]) => account !== 'All')
+  expect(inOrder(found)).toEqual(inOrder(expected))
+})
+
+test('Form 945 and the sums of the forms are those of the page', async () => {
+  const { taxYear } = (await get('/api/taxYear?year=2026')) as {
+    taxYear: Record<string, number> & { months: number[] }
+  }
+  const lines = tableOf('## Form 945').map(([, , amount = '']) => amount)
+  expect([...taxYear.months, taxYear['withheld']!, taxYear['deposited']!, taxYear['balanceDue']!].map(dollars)).toEqual(
+    lines,
+  )
+  const [distributions] = tableOf('## Form 1099-R').slice(-1)
+  const [values] = tableOf('## Form 5498').slice(-1)
+  expect(dollars(taxYear['gross']!)).toBe(distributions?.[3])
+  expect(dollars(taxYear['federalWithheld']!)).toBe(distributions?.[7])
+  expect(dollars(taxYear['stateWithheld']!)).toBe(distributions?.[8])
+  expect(dollars(taxYear['rollover']!)).toBe(values?.[1])
+  expect(dollars(taxYear['fairMarketValue']!)).toBe(values?.[2])
+  expect(taxYear['difference']).toBe(0)
+})
+
+test('a correction after closing leaves the closed month as it was', async () => {
+  const closed = (await get('/api/accounting/months')) as { closed: Array<{ month: string; customerTotal: number }> }
+  const june = closed.closed.find(({ month }) => month === '2026-06-01')
+  const atItsEnd = NUMBERS.reduce(
+    (sum, number) => sum + (linesByHand(number).findLast(({ date }) => date <= '2026-06-30')?.balance ?? 0),
+    0,
+  )
+  expect(june?.customerTotal).toBe(atItsEnd / 100)
+  const asked = (await get('/api/accounting/trial-balance?date=2026-06-30')) as { customers: number; isClosed: boolean }
+  expect(asked).toMatchObject({ customers: atItsEnd / 100, isClosed: true })
+  expect(closed.closed).toHaveLength(12)
+})
