@@ -63,7 +63,7 @@ export async function benchFirstLoad(): Promise<Measure[]> {
         },
         { what: '… of that, until its data is there', ...compared(ours, before, 'data'), goal: '' },
         {
-          what: `In-app step to the book, cold chunk, ${name}`,
+          what: `In-app step to the book, ${name}`,
           ...compared(ours, before, 'step'),
           goal: goals[1] ?? '',
         },
