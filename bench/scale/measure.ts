@@ -123,6 +123,8 @@ function nextOf({ headers }: RestAnswer): string | undefined {
 const WRITES = /\b(insert into|delete from|update "?\w+"? set|for (no key )?update)\b/i
 /** Statements that count a list up to a bound. */
 const COUNTS = /^\s*select count\(\*\)::int as counted from/i
+/** One that finds the rows of a list, counts them and gives a page of them. */
+const COUNTS_FOUND = /\bcounting as materialized\b/i
 
 async function readBy(database: WatchedDatabase, known: Stock, statements: WatchedDatabase['statements']) {
   let [rows, counted, buffers] = [0, 0, 0]
@@ -131,9 +133,16 @@ async function readBy(database: WatchedDatabase, known: Stock, statements: Watch
     for (const table of await tablesReadWhole(database, known, statement)) whole.add(table)
     if (!/^\s*(select|with)\b/i.test(statement.sql) || WRITES.test(statement.sql)) continue
     const read = await explained(database, statement)
+    const total = COUNTS_FOUND.test(statement.sql) ? await countedBy(database, statement) : 0
     if (COUNTS.test(statement.sql)) counted += read.rows
-    else rows += read.rows
+    else rows += read.rows - total
+    counted += total
     buffers += read.buffers
   }
   return { rows: Math.round(rows), counted: Math.round(counted), buffers, whole: [...whole].toSorted() }
+}
+
+async function countedBy({ db }: WatchedDatabase, statement: WatchedDatabase['statements'][number]): Promise<number> {
+  const { rows } = await db.executeQuery(statement)
+  return (rows[0] as { counted?: number } | undefined)?.counted ?? 0
 }

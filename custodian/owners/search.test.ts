@@ -53,7 +53,7 @@ const searched = fc
       firstName: fc.constantFrom('mary', 'a', 'zz', 'n'),
       lastName: fc.constantFrom('smith', 'o', 'mm', 'zz', 'q', 'common1'),
       accountNumber: fc.constantFrom('A7', 'a1', '77', '7', 'A', '70'),
-      address1: fc.constantFrom('oak', '7 o', '1', ' s'),
+      address1: fc.constantFrom('oak', '7 o', '1', ' s', '7 Oak', '11 oak st', 'street oak', 'oak  street'),
       address2: fc.constantFrom('apt', '99'),
       city: fc.constantFrom('over', 'spring', 'zz'),
       state: fc.constantFrom('CA', 'WY'),

@@ -22,6 +22,26 @@ export function beginsWith(column: string, text: string): RawBuilder<SqlBool> {
   return sql`${sql.ref(column)} like ${`${escaped(text)}%`}`
 }
 
+/** A word, or a short one with what is beside it. */
+const WORDS = /[a-z0-9]{3,}|[^a-z0-9]?[a-z0-9]{1,2}(?![a-z0-9])[^a-z0-9]?/gi
+/** A word that holds a trigram: the beginning of a word counts as two letters, its end as one. */
+const HELPS = /^[^a-z0-9]|.{3}/i
+const ENGLISH = /^[ -~]*$/
+
+/**
+ * The index is asked for the words of a text one by one: the trigrams of their beginnings and ends ("  o", " oa", "ak ") are
+ * those of very many rows, and to read their lists took half of the time.
+ */
+function byTrigrams(column: string, text: string): RawBuilder<SqlBool> {
+  const words = text.match(WORDS)?.filter((word) => HELPS.test(word)) ?? []
+  // What is one letter to lower() may be another one to ilike, beyond the letters of English.
+  if (words.length < 2 || !ENGLISH.test(text)) return isWithin(column, text)
+  return sql`(${sql.join(
+    words.map((word) => isWithin(column, word)),
+    sql` and `,
+  )} and ${place(column, text)} <> 0)`
+}
+
 /**
  * Whether it contains a text, without case, by an index: by the trigrams of the column or, where the text holds none, by its
  * letters and pairs of letters. The column needs an index on `gin_trgm_ops` and on `letter_pairs`.
@@ -29,7 +49,7 @@ export function beginsWith(column: string, text: string): RawBuilder<SqlBool> {
 export function contains(column: string, text: string): RawBuilder<SqlBool> {
   const letters = Array.from(text)
   // A letter that is two in small letters (İ) makes other pairs than those of the column.
-  if (TRIGRAM.test(text) || Array.from(text.toLowerCase()).length !== letters.length) return isWithin(column, text)
+  if (TRIGRAM.test(text) || Array.from(text.toLowerCase()).length !== letters.length) return byTrigrams(column, text)
   const pairs = letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
   const ref = sql.ref(column)
   // The second half makes sure of the order of the pairs, and is expected to leave nearly all that the index finds. With
