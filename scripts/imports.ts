@@ -10,6 +10,7 @@ const FOR_SCREENS = [
   'web/app/session',
   'web/app/relay',
   'web/app/screens',
+  'web/app/live',
   'web/app/files',
   'web/__generated__',
 ]
@@ -58,6 +59,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'web/app/session': ['web/app/session', 'web/kit'],
   'web/app/relay': ['web/app/relay', 'web/app/session', 'web/kit', 'web/__generated__'],
   'web/app/screens': ['web/app/screens', 'web/app/relay', 'web/app/session', 'web/kit', 'web/__generated__'],
+  'web/app/live': [
+    'web/app/live',
+    'web/app/screens',
+    'web/app/relay',
+    'web/app/session',
+    'web/kit',
+    'web/__generated__',
+  ],
   'web/app/files': ['web/app/files', 'web/app/session', 'web/kit'],
   'web/app/shell': ['web/app/shell', ...FOR_SCREENS],
   ...Object.fromEntries(

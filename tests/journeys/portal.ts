@@ -80,6 +80,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   requests: async ({ page }, use) => {
     let seen: string[] = []
     page.on('request', (request) => {
+      // A stream is no question: it is opened some time after the screen, once.
+      if (request.headers()['accept'] === 'text/event-stream') return
       if (new URL(request.url()).pathname === '/graphql') seen.push(operationOf(request))
     })
     await use(() => {

@@ -27,6 +27,7 @@ export const homeRoute = screen<HomePageQuery>()({
       readsNotes: isActing && admits(operations, session),
     }
   },
+  follows: { kinds: ['REQUEST', 'ACCOUNT', 'OWNER', 'APPROVAL', 'JOB'], isList: false },
   page: () => import('./HomePage.tsx'),
 })
 

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { JobsPageQuery } from '../__generated__/JobsPageQuery.graphql.ts'
 import { useSearchParams } from 'react-router-dom'
+import { useIsLive } from '../app/live/live.ts'
 import { NotFoundView } from '../app/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
@@ -75,7 +76,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
   const isRunning = viewer?.incompleteJobs?.edges.some(
     ({ node }) => node.dateStarted && !node.dateEnded && node.note === null,
   )
-  useRefreshWhileRunning<JobsPageQuery>(query, queryRef.variables, Boolean(isRunning))
+  useRefreshWhileRunning<JobsPageQuery>(query, queryRef.variables, Boolean(isRunning) && !useIsLive())
   if (!viewer) return <NotFoundView />
   return (
     <>

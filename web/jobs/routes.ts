@@ -17,6 +17,7 @@ export const jobRoutes: RouteObject[] = [
     query: jobsPage,
     variables: ({ url }) => jobVariables(url.searchParams),
     followsSearch: true,
+    follows: { kinds: ['JOB'], isList: true },
     page: () => import('./JobsPage.tsx'),
   }),
 ]

@@ -4,7 +4,7 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 
 const EVERY_MS = 5_000
 
-/** Asks again while a job runs and somebody looks, so that the screen shows how far it is. */
+/** In place of the stream of changes: asks again while a job runs and somebody looks, so that the screen shows how far it is. */
 export function useRefreshWhileRunning<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<Q>,

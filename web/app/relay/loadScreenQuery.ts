@@ -25,6 +25,26 @@ export function loadScreenQuery<Q extends OperationType>(
   })
 }
 
+/**
+ * Asks again, in the background, for what a screen shows: it changes when the answer is there, and stays as it is when
+ * none comes. Nobody is told of that.
+ */
+export function renewScreenQuery<Q extends OperationType>(
+  environment: Environment,
+  query: PreloadableConcreteRequest<Q>,
+  variables: VariablesOf<Q>,
+): Promise<void> {
+  const reference = loadQuery<Q>(environment, query, variables, {
+    fetchPolicy: 'network-only',
+    networkCacheConfig: { force: true, metadata: { quiet: true } },
+  })
+  const answered = new Promise<void>((resolve, reject) => {
+    if (reference.source) reference.source.subscribe({ complete: resolve, error: reject })
+    else resolve()
+  })
+  return answered.finally(() => reference.dispose())
+}
+
 /** Runs something that loads screens, past every stored answer. */
 export async function withFreshData(run: () => Promise<void>): Promise<void> {
   forced = true

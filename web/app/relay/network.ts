@@ -1,4 +1,5 @@
 import { Network, Observable, type FetchFunction, type GraphQLResponse, type RequestParameters } from 'relay-runtime'
+import { activity } from '../session/activity.ts'
 import { endIfExpired, endSession } from '../session/session.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { codeOf, outdated, RequestError, sentenceOf, toastText, type WireError } from './errors.ts'
@@ -37,6 +38,10 @@ export const network = Network.create(fetchOperation)
 
 async function run(request: RequestParameters, variables: unknown, metadata: Metadata, abort: AbortSignal) {
   if (!metadata.anonymous && endIfExpired()) throw new RequestError('UNAUTHENTICATED', 'The session has ended')
+  const noteWrite = () => {
+    if (request.operationKind === 'mutation') activity.wroteAt = Date.now()
+  }
+  noteWrite()
   try {
     const answer = await send(request, JSON.stringify({ id: request.id, variables }), metadata, abort)
     return read(answer, request, metadata)
@@ -45,6 +50,8 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
     if (error instanceof RequestError && request.operationKind === 'query' && !abort.aborted && !metadata.quiet)
       notify([error.message === outdated ? 'Please reload the page.' : toastText(error.code)])
     throw error
+  } finally {
+    noteWrite()
   }
 }
 
@@ -93,7 +100,8 @@ function read(answer: Answer, request: RequestParameters, metadata: Metadata): G
       ? new RequestError(codeOf(first), first.message, first.extensions?.requestId ?? null)
       : new RequestError('INTERNAL', `Answer without data (${answer.status})`)
   }
-  if (request.operationKind === 'query') notify(errors.map((error) => toastText(codeOf(error), sentenceOf(error))))
+  if (request.operationKind === 'query' && !metadata.quiet)
+    notify(errors.map((error) => toastText(codeOf(error), sentenceOf(error))))
   return wire as unknown as GraphQLResponse
 }
 

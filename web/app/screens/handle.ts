@@ -1,6 +1,7 @@
 import type { PreloadedQuery } from 'react-relay'
 import type { Params } from 'react-router-dom'
 import type { Environment, OperationType } from 'relay-runtime'
+import type { ChangeKind } from '../../__generated__/streamSubscription.graphql.ts'
 import type { Access, Role } from '../session/access.ts'
 
 export interface MenuItem {
@@ -9,6 +10,13 @@ export interface MenuItem {
   shownTo: readonly Role[]
   /** Label of the parent entry that this one is listed under. */
   group?: string
+}
+
+/** What the screen shows anew by itself when it changes. */
+export interface Follows {
+  kinds: readonly ChangeKind[]
+  /** Its rows come and go. They are of all owners, whoever is chosen. */
+  isList: boolean
 }
 
 export interface ScreenHandle {
@@ -22,8 +30,11 @@ export interface ScreenHandle {
   menu?: MenuItem
   ofManyOwners?: boolean
   over?: boolean
+  follows?: Follows
   /** Starts the query of the screen; undefined for a screen without one. */
   preload?: (params: Params, url: URL, environment: Environment) => PreloadedQuery<OperationType>
+  /** Asks again for what the screen shows, in the background. */
+  renew?: (params: Params, url: URL, environment: Environment) => Promise<void>
   /** Fetches the code of the screen. */
   importPage: () => Promise<unknown>
 }

@@ -14,10 +14,10 @@ import { checkAccess, type Access } from '../session/access.ts'
 import { loginAddress } from '../session/redirect.ts'
 import { session } from '../session/session.ts'
 import type { Session } from '../session/sessionStorage.ts'
-import type { MenuItem, ScreenHandle } from './handle.ts'
+import type { Follows, MenuItem, ScreenHandle } from './handle.ts'
 import { ScreenError } from './ScreenError.tsx'
 import { currentEnvironment } from '../relay/environment.ts'
-import { loadScreenQuery } from '../relay/loadScreenQuery.ts'
+import { loadScreenQuery, renewScreenQuery } from '../relay/loadScreenQuery.ts'
 
 type ParamName<P extends string> = P extends `${infer A}/${infer B}`
   ? ParamName<A> | ParamName<B>
@@ -50,6 +50,7 @@ interface DataScreen<P extends string, Q extends OperationType> extends ScreenBa
   anonymous?: boolean
   /** For a screen whose query takes what stands behind the "?" of its address. */
   followsSearch?: boolean
+  follows?: Follows
   page: () => Promise<{ Page: ComponentType<{ queryRef: PreloadedQuery<Q> }> }>
 }
 
@@ -68,12 +69,22 @@ interface Loaded<Q extends OperationType> {
 export const screen =
   <Q extends OperationType>() =>
   <const P extends string>(row: DataScreen<P, Q>): RouteObject => {
-    const preload = (params: Params, url: URL, environment: Environment) => {
-      const variables = row.variables({ params: params as ParamsOf<P>, url, session: session.getState() })
-      return loadScreenQuery(environment, row.query, variables, row)
-    }
+    const variablesOf = (params: Params, url: URL) =>
+      row.variables({ params: params as ParamsOf<P>, url, session: session.getState() })
+    const preload = (params: Params, url: URL, environment: Environment) =>
+      loadScreenQuery(environment, row.query, variablesOf(params, url), row)
+    const renew: ScreenHandle['renew'] = (params, url, environment) =>
+      renewScreenQuery(environment, row.query, variablesOf(params, url))
     return {
-      ...route(row, { preload: preload as ScreenHandle['preload'] & {}, importPage: row.page }, row.followsSearch),
+      ...route(
+        row,
+        {
+          preload: preload as ScreenHandle['preload'] & {},
+          importPage: row.page,
+          ...(row.follows ? { follows: row.follows, renew } : {}),
+        },
+        row.followsSearch,
+      ),
       loader: ({ params, request }: LoaderFunctionArgs): Loaded<Q> => {
         const environment = currentEnvironment()
         const queryRef = preload(params, new URL(request.url), environment)
@@ -105,7 +116,7 @@ function missing(error: unknown): ComponentType {
 
 function route<P extends string>(
   row: ScreenBase<P>,
-  parts: Pick<ScreenHandle, 'preload' | 'importPage'>,
+  parts: Pick<ScreenHandle, 'preload' | 'importPage' | 'follows' | 'renew'>,
   followsSearch = false,
 ): Pick<RouteObject, 'id' | 'path' | 'handle' | 'middleware' | 'ErrorBoundary' | 'shouldRevalidate'> {
   const handle: ScreenHandle = {

@@ -6,6 +6,7 @@ import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router-dom
 import type { Environment } from 'relay-runtime'
 import type { MainLayoutQuery } from '../../__generated__/MainLayoutQuery.graphql.ts'
 import { currentEnvironment } from '../relay/environment.ts'
+import { LazyLive } from '../live/LazyLive.tsx'
 import type { ScreenHandle } from '../screens/handle.ts'
 import { isStaff } from '../session/access.ts'
 import { toggleDrawer } from '../session/session.ts'
@@ -129,6 +130,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
           </Part>
         ) : null}
         <div className={mergeClasses(styles.content, staff ? styles.staff : styles.customer)}>
+          <LazyLive />
           <Breadcrumb />
           <main id={mainId}>
             <BesideDrawer value={drawer.open && !drawer.overlays}>

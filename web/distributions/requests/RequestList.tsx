@@ -11,6 +11,7 @@ import type {
   RequestList_withdrawals$key,
 } from '../../__generated__/RequestList_withdrawals.graphql.ts'
 import { ExportButton } from '../../exports/ExportButton.tsx'
+import { ChangedMark } from '../../app/live/ChangedMark.tsx'
 import { pageInfo } from '../../app/relay/pageInfo.ts'
 import type { Column } from '../../kit/lists/DataTable.tsx'
 import { large, wide } from '../../kit/page/layout.ts'
@@ -186,9 +187,12 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     cell: selectOf,
   }
   const linkOf = (row: Row, children: ReactNode, label?: string) => (
-    <RequestLink kind={kind} list={list} requestId={row.requestId} {...(label ? { label, title: row.number } : {})}>
-      {children}
-    </RequestLink>
+    <>
+      <RequestLink kind={kind} list={list} requestId={row.requestId} {...(label ? { label, title: row.number } : {})}>
+        {children}
+      </RequestLink>
+      <ChangedMark kind="REQUEST" number={row.requestId} />
+    </>
   )
   const requestLink: Column<Row> = {
     key: 'request',

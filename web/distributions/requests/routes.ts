@@ -36,6 +36,7 @@ export const requestListRoutes: RouteObject[] = [
         query: withdrawalsPage,
         variables: ({ url }) => ({ list, ...listVariables(requestListSpec('withdrawal', list), url.searchParams) }),
         followsSearch: true,
+        follows: { kinds: ['REQUEST'], isList: true },
         page: () => import('./WithdrawalsPage.tsx'),
       }),
       screen<OpenedPagesWithdrawalQuery>()({
@@ -66,6 +67,7 @@ export const requestListRoutes: RouteObject[] = [
         query: rolloversPage,
         variables: ({ url }) => ({ list, ...listVariables(requestListSpec('rollover', list), url.searchParams) }),
         followsSearch: true,
+        follows: { kinds: ['REQUEST'], isList: true },
         page: () => import('./RolloversPage.tsx'),
       }),
       screen<OpenedPagesRolloverQuery>()({

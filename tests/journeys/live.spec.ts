@@ -1,0 +1,136 @@
+import type { Browser, Page } from '@playwright/test'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { people } from '../clients.ts'
+import { manyRequests } from '../manyRequests.ts'
+import type { Stack } from '../stack.ts'
+import { approve, expect, expectAccessible, signIn, test } from './portal.ts'
+
+test.use({ onPostgres: true })
+
+/** The list of requests of this journey alone, numbered from `first` on. */
+async function pendingFrom(portal: Stack, first: number, count: number): Promise<string> {
+  await manyRequests(
+    { executeSql: async (text) => ({ rows: await portal.sql(text) }) },
+    count,
+    REQUEST_STATUS.open,
+    first,
+  )
+  return `/withdrawals/pending?find=M${String(first).slice(0, 4)}`
+}
+
+/** Answered when the page follows what changes. */
+const isFollowing = (page: Page) =>
+  page.waitForResponse((response) => response.headers()['content-type']?.startsWith('text/event-stream') ?? false)
+
+/** Somebody else, at another machine. */
+async function anotherPerson(browser: Browser, email: string, at: string): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, email, at)
+  return page
+}
+
+const linkTo = (page: Page, id: number) => page.locator(`#request-${id}`)
+const rowOf = (page: Page, id: number) =>
+  page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ has: linkTo(page, id) })
+    .last()
+const approveOf = (page: Page, id: number) => approve(rowOf(page, id).getByRole('button', { name: /^Approve/ }))
+const marksOf = (page: Page) => page.getByRole('img', { name: 'changed meanwhile' })
+
+test('what one person approves leaves the list of another, and moves nothing that this one is at', async ({
+  page,
+  portal,
+  browser,
+  isMobile,
+}) => {
+  const first = (isMobile ? 410_001 : 420_001) + test.info().repeatEachIndex * 1000
+  const list = await pendingFrom(portal, first, 5)
+  const following = isFollowing(page)
+  await signIn(page, people.admin, list)
+  await expect(linkTo(page, first + 4)).toBeVisible()
+  await following
+  const other = await anotherPerson(browser, people.service, list)
+
+  // With the pointer on a row, or the focus: the rows stay where they are, and say that they changed.
+  if (isMobile) await page.getByRole('heading', { level: 1 }).tap()
+  else await rowOf(page, first + 2).hover()
+  const place = await rowOf(page, first + 2).boundingBox()
+  await approveOf(other, first)
+  await expect(page.getByText('1 changed.')).toBeVisible()
+  await expect(marksOf(page)).toHaveCount(1)
+  await linkTo(page, first + 2).focus()
+  await approveOf(other, first + 1)
+  await expect(page.getByText('2 changed.')).toBeVisible()
+  await expect(marksOf(page)).toHaveCount(2)
+  await expect(linkTo(page, first + 2)).toBeFocused()
+  expect(await rowOf(page, first + 2).boundingBox()).toEqual(place)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(linkTo(page, first)).toBeHidden()
+  await expect(linkTo(page, first + 1)).toBeHidden()
+  await expect(page.getByText('3 requests,')).toBeVisible()
+  await expect(marksOf(page)).toHaveCount(0)
+
+  // With nobody at the rows it shows by itself. A finger has no place: there it waits.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  if (!isMobile) await page.getByRole('heading', { level: 1 }).hover()
+  await approveOf(other, first + 2)
+  if (isMobile) await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(linkTo(page, first + 2)).toBeHidden()
+  await expect(page.getByText('2 requests,')).toBeVisible()
+  await other.context().close()
+})
+
+test('the counts of Home change by themselves, and a tab that nobody sees is quiet', async ({
+  page,
+  portal,
+  browser,
+  isMobile,
+  requests,
+}) => {
+  const first = (isMobile ? 430_001 : 440_001) + test.info().repeatEachIndex * 1000
+  const list = await pendingFrom(portal, first, 2)
+  const following = isFollowing(page)
+  await signIn(page, people.service2)
+  const tile = page.getByRole('link', { name: /^Pending \d/ }).first()
+  const before = await tile.innerText()
+  await following
+  const other = await anotherPerson(browser, people.admin, list)
+  await approveOf(other, first)
+  await expect.poll(() => tile.innerText()).not.toBe(before)
+
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  const ended = page.waitForEvent('requestfailed', (request) => request.headers()['accept'] === 'text/event-stream')
+  await setHidden(true)
+  await ended
+  const hidden = await tile.innerText()
+  requests()
+  await approveOf(other, first + 1)
+  expect(requests()).toEqual([])
+  await setHidden(false)
+  await expect.poll(() => tile.innerText()).not.toBe(hidden)
+  expect(requests()).toEqual(['query HomePageQuery'])
+  await other.context().close()
+})
+
+test('an owner sees on Home what staff have decided', async ({ page, browser }) => {
+  test.skip(test.info().repeatEachIndex > 0, 'one request can be approved once')
+  const following = isFollowing(page)
+  await signIn(page, people.dan)
+  const main = page.getByRole('main')
+  await expect(page.getByRole('link', { name: 'View receipt' })).toBeVisible()
+  await following
+  const before = await main.innerText()
+  const other = await anotherPerson(browser, people.service, '/withdrawals/pending')
+  const row = other.getByRole('row').or(other.getByRole('listitem')).filter({ hasText: '100005' }).last()
+  await approve(row.getByRole('button', { name: /^Approve/ }))
+  await expect.poll(() => main.innerText()).not.toBe(before)
+  await other.context().close()
+})

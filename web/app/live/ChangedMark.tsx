@@ -1,0 +1,31 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useHasChanged } from './live.ts'
+import type { Change } from './stream.ts'
+
+const useStyles = makeStyles({
+  // Takes no room: nothing moves when it comes.
+  place: { position: 'relative', display: 'inline-block', width: 0, height: 0 },
+  dot: {
+    position: 'absolute',
+    bottom: '2px',
+    left: '3px',
+    width: '8px',
+    height: '8px',
+    borderRadius: '50%',
+    backgroundColor: tokens.colorStatusWarningForeground3,
+    overflow: 'hidden',
+    color: 'transparent',
+    whiteSpace: 'nowrap',
+  },
+})
+
+/** Marks a row whose thing changed since the list was loaded. */
+export function ChangedMark({ kind, number }: { kind: Change['kind']; number: number }) {
+  const styles = useStyles()
+  if (!useHasChanged(kind, number)) return null
+  return (
+    <span className={styles.place}>
+      <span role="img" aria-label="changed meanwhile" title="Changed meanwhile" className={styles.dot} />
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+
+const Live = lazy(async () => ({ default: (await import('./Live.tsx')).Live }))
+
+/** Its code comes when the first screen is there. Without it the screens work as they are. */
+export function LazyLive() {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const quiet = setTimeout(() => setWanted(true), 2_000)
+    return () => clearTimeout(quiet)
+  }, [])
+  return isWanted ? (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Live />
+      </Suspense>
+    </ErrorBoundary>
+  ) : null
+}

@@ -1,0 +1,88 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router-dom'
+import type { Environment } from 'relay-runtime'
+import { headerHeight } from '../../kit/page/layout.ts'
+import { TextButton } from '../../kit/ui/TextButton.tsx'
+import type { ScreenHandle } from '../screens/handle.ts'
+import { session } from '../session/session.ts'
+import { useSession } from '../session/useSession.ts'
+import { followChanges, renew, type Followed } from './follow.ts'
+import { live, nothingNew, useOffer } from './live.ts'
+import type { Change } from './stream.ts'
+
+const useStyles = makeStyles({
+  // Takes no room: nothing moves when it comes.
+  place: {
+    position: 'sticky',
+    zIndex: 5,
+    top: `${headerHeight + 8}px`,
+    height: 0,
+    marginBlockEnd: '-20px',
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'flex-start',
+  },
+  offer: {
+    paddingInline: '12px',
+    paddingBlock: '6px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    boxShadow: tokens.shadow8,
+    fontSize: tokens.fontSizeBase200,
+    whiteSpace: 'nowrap',
+  },
+})
+
+/** Keeps the screen up to date, and offers what would move a list that somebody is at. */
+export function Live() {
+  const styles = useStyles()
+  const screen = useFollowed()
+  const userId = useSession((state) => state.userId)
+  const current = useRef(screen)
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    current.current = screen
+  })
+  const isFollowing = screen !== null && userId > 0
+  useEffect(() => (isFollowing ? followChanges(() => current.current) : undefined), [isFollowing, userId])
+  // Another screen, or another page of it, was loaded a moment ago.
+  useEffect(() => live.setState(nothingNew), [pathname, search])
+  const { isOffered, waiting } = useOffer()
+  const count = waiting.size
+  return (
+    <div className={styles.place}>
+      <div aria-live="polite" className={isOffered && screen ? styles.offer : undefined}>
+        {isOffered && screen ? (
+          <>
+            {count > 0 ? `${count.toLocaleString('en-US')} changed. ` : 'Something may have changed. '}
+            <TextButton onClick={() => void renew(screen)}>Show</TextButton>
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** What is shown, as far as it follows changes; what has opened over it goes by its own rules. */
+function useFollowed(): Followed | null {
+  const matches = useMatches()
+  const match = matches.findLast(({ handle }) => (handle as ScreenHandle | undefined)?.follows)
+  const { follows, renew: ask } = (match?.handle ?? {}) as Partial<ScreenHandle>
+  const environment = (match?.loaderData as { environment?: Environment } | undefined)?.environment
+  if (!match || !follows || !ask || !environment) return null
+  return {
+    isList: follows.isList,
+    concerns: (change) => follows.kinds.includes(change.kind) && (follows.isList || isOfTheChosen(change)),
+    renew: () => ask(match.params, new URL(window.location.href), environment),
+  }
+}
+
+/** While an owner is chosen, what concerns the owner; else what changes a count: how far a run has come is none. */
+function isOfTheChosen({ kind, status, accountOwnerId }: Change): boolean {
+  const chosen = session.getState().accountOwnerId
+  if (chosen > 0) return accountOwnerId === chosen
+  return kind !== 'JOB' || status === 'COMPLETED' || status === 'INCOMPLETE'
+}
