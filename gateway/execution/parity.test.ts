@@ -153,9 +153,15 @@ async function bothWays(id: string, variables: Record<string, unknown>, custodia
   }
 }
 
-/** Documents of older versions of the web stay in the file; those that fit the schema no more are for Yoga to refuse. */
+/**
+ * Documents of older versions of the web stay in the file; those that fit the schema no more are for Yoga to refuse.
+ * Streams are run by neither.
+ */
 const operations = Object.entries(texts)
-  .filter(([, text]) => validate(schema, parse(text)).length === 0)
+  .filter(
+    ([, text]) =>
+      validate(schema, parse(text)).length === 0 && getOperationAST(parse(text))?.operation !== 'subscription',
+  )
   .map(([id, text]) => ({
     id,
     name: getOperationAST(parse(text))?.name?.value ?? id,

@@ -76,7 +76,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
   const isRunning = viewer?.incompleteJobs?.edges.some(
     ({ node }) => node.dateStarted && !node.dateEnded && node.note === null,
   )
-  useRefreshWhileRunning<JobsPageQuery>(query, queryRef.variables, Boolean(isRunning) && !useIsLive())
+  const isLive = useIsLive()
+  useRefreshWhileRunning<JobsPageQuery>(query, queryRef.variables, Boolean(isRunning) && !isLive)
   if (!viewer) return <NotFoundView />
   return (
     <>
