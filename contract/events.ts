@@ -20,6 +20,8 @@ export const EVENTS_KEPT_DAYS = 30
 export const MOST_EVENTS = 500
 /** As many open streams as one gateway asks about. */
 export const MOST_STREAMS = 400
+/** Of these, customers have at most so many: the rest is kept for staff and for programs. */
+export const MOST_CUSTOMER_STREAMS = 300
 
 /** As many tokens as somebody who is no gateway brings at once. */
 export const MOST_STREAMS_ELSEWHERE = 10
@@ -136,8 +138,8 @@ export const watchEvents = endpoint({
     waitMs: z.int().min(0).max(2_000),
     streams: z
       .array(z.strictObject({ token: z.string().min(1).max(120), address: z.string().min(1).max(50) }))
-      .min(1)
-      .max(MOST_STREAMS),
+      .max(MOST_STREAMS)
+      .describe('None: only the position'),
   }),
   response: z.strictObject({
     position: z.int(),

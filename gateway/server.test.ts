@@ -1,3 +1,4 @@
+import { watchEvents } from '../contract/events.ts'
 import { ROLE } from '../contract/roles.ts'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
@@ -30,7 +31,9 @@ describe('closing', () => {
   test('what is under way is answered, what comes then is not taken', async () => {
     let arrived: () => void
     const asked = new Promise<void>((resolve) => (arrived = resolve))
-    upstream = createServer((_request, response) => {
+    upstream = createServer((request, response) => {
+      // Where the log of changes stands is asked beside.
+      if (request.url === watchEvents.anyone) return void response.writeHead(503).end()
       waiting.push(response)
       arrived()
     })

@@ -6,14 +6,20 @@ type Asked = { first?: number | null | undefined; after?: string | null | undefi
 
 function queryOf({ first, after }: Asked) {
   const limit = first ?? 100
-  const wrong =
-    limit < 1 || limit > MOST_EVENTS
-      ? `first must be 1 to ${MOST_EVENTS}.`
-      : after != null && !/^(0|[1-9]\d{0,14}|latest)$/.test(after)
-        ? 'after must be a position or "latest".'
-        : null
-  if (wrong) throw new RestError('INVALID', { endpoint: 'changes', text: wrong })
+  if (limit < 1 || limit > MOST_EVENTS) throw wrong(`first must be 1 to ${MOST_EVENTS}.`)
+  requirePosition(after)
   return { limit: String(limit), after: after ?? null }
+}
+
+function requirePosition(after: string | null | undefined): void {
+  if (after != null && !/^(0|[1-9]\d{0,14}|latest)$/.test(after)) throw wrong('after must be a position or "latest".')
+}
+const wrong = (text: string) => new RestError('INVALID', { endpoint: 'changes', text })
+
+/** Where a stream begins; without a position, with what comes from now on. */
+function positionIn(after: string | null | undefined): number | null {
+  requirePosition(after)
+  return after == null || after === 'latest' ? null : Number(after)
 }
 
 const pageOf = ({ events, next, hasMore, oldest }: Events) => ({
@@ -64,23 +70,30 @@ export const events: Module = {
     },
     Subscription: {
       changed: {
-        subscribe: async (_root, { kinds }, { follow }) =>
-          named('changed', await follow(({ kind }) => !kinds || kinds.includes(kind))),
+        subscribe: async (_root, { kinds, after }, { follow }) =>
+          named(
+            'changed',
+            await follow({ isWanted: ({ kind }) => !kinds || kinds.includes(kind), after: positionIn(after) }),
+          ),
       },
       requestChanged: {
-        subscribe: async (_root, _args, { follow }) =>
-          named('requestChanged', await follow(({ kind }) => kind === 'REQUEST')),
+        subscribe: async (_root, { after }, { follow }) =>
+          named(
+            'requestChanged',
+            await follow({ isWanted: ({ kind }) => kind === 'REQUEST', after: positionIn(after) }),
+          ),
       },
       jobChanged: {
-        subscribe: async (_root, _args, { follow }) => named('jobChanged', await follow(({ kind }) => kind === 'JOB')),
+        subscribe: async (_root, { after }, { follow }) =>
+          named('jobChanged', await follow({ isWanted: ({ kind }) => kind === 'JOB', after: positionIn(after) })),
       },
       ownerChanged: {
-        subscribe: async (_root, { accountOwnerId }, { caller, follow }) => {
+        subscribe: async (_root, { accountOwnerId, after }, { caller, follow }) => {
           // Somebody else's is refused, not merely silent.
           if (accountOwnerId != null) caller.owner(accountOwnerId)
           const isWanted = ({ kind, id }: Event) =>
             kind === 'OWNER' && (accountOwnerId == null || id === accountOwnerId)
-          return named('ownerChanged', await follow(isWanted))
+          return named('ownerChanged', await follow({ isWanted, after: positionIn(after) }))
         },
       },
     },

@@ -1,13 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { mayBeTold, MOST_STREAMS, watchEvents, type Event, type Told } from '../../contract/events.ts'
+import {
+  mayBeTold,
+  MOST_CUSTOMER_STREAMS,
+  MOST_STREAMS,
+  watchEvents,
+  type Event,
+  type Told,
+} from '../../contract/events.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import { RestError } from '../rest/errors.ts'
 import { createInbox } from './inbox.ts'
 
 /** Whose stream it is: the token is asked about again and again. */
-type Follower = { token: string; address: string }
+export type Follower = { token: string; address: string; isCustomer: boolean }
+export type Following = {
+  isWanted: (event: Event) => boolean
+  /** Begins behind this position of the log; null: with what comes from now on. */
+  after: number | null
+}
 type Stream = Follower & {
   told: Told | null
+  /** What comes behind this position reaches it as it is read. */
+  from: number
   push: (event: Event) => void
   end: () => void
   opened: () => void
@@ -16,19 +30,27 @@ type Stream = Follower & {
 
 export type Hub = {
   /**
-   * The changes this caller may be told, from the moment it is answered on. Ends with the session or credential.
-   * @throws RestError UNAUTHENTICATED, RATE_LIMITED, UPSTREAM_UNAVAILABLE
+   * The changes this caller may be told, from the moment it is answered on, or behind a position. Ends with the session
+   * or credential.
+   * @throws RestError UNAUTHENTICATED, RATE_LIMITED, UPSTREAM_UNAVAILABLE; INVALID for a position too far behind
    */
-  follow: (follower: Follower, isWanted: (event: Event) => boolean) => Promise<AsyncIterableIterator<Event>>
+  follow: (follower: Follower, following: Following) => Promise<AsyncIterableIterator<Event>>
+  /**
+   * A position that everything asked from now on is newer than; null while none is known. It is kept known for a while:
+   * who loads a page opens a stream behind it a moment later.
+   */
+  position: () => number | null
   /** Ends all streams. */
   close: () => void
 }
 
+type Answer = AnswerOf<typeof watchEvents>
+
 export type Ask = (body: {
   after: number | null
   waitMs: number
-  streams: Follower[]
-}) => Promise<AnswerOf<typeof watchEvents>>
+  streams: { token: string; address: string }[]
+}) => Promise<Answer>
 
 /** So long the custodian waits for something new: a revoked session hears nothing a second later. */
 const WAIT_MS = 500
@@ -37,11 +59,15 @@ const PAUSE_MS = 200
 /** Who cannot be asked about for so long is told nothing more. */
 const MOST_FAILING_MS = 10_000
 const MOST_OF_ONE = 10
+/** So long after a page was loaded the position is read on without a stream. */
+const KEEP_MS = 10_000
 
 /** One reader of the custodian's events for all streams of this gateway; it asks only while there are any. */
 export function createHub(ask: Ask): Hub {
   const streams = new Set<Stream>()
   let isReading = false
+  let position: number | null = null
+  let wantedUntil = 0
 
   const leave = (stream: Stream) => {
     streams.delete(stream)
@@ -49,38 +75,42 @@ export function createHub(ask: Ask): Hub {
   }
 
   const readOn = async () => {
-    let position: number | null = null
     let failingSince: number | null = null
-    while (streams.size > 0) {
+    while (streams.size > 0 || performance.now() < wantedUntil) {
       const asked = [...streams]
       const began = performance.now()
       try {
         const waitMs = asked.some(({ told }) => told === null) ? 0 : WAIT_MS
-        const answer: Awaited<ReturnType<Ask>> = await ask({
-          after: position,
-          waitMs,
-          streams: asked.map(({ token, address }) => ({ token, address })),
-        })
+        const answer = await ask({ after: position, waitMs, streams: asked.map(named) })
         failingSince = null
         position = answer.position
-        for (const [place, stream] of asked.entries()) tell(stream, answer.streams[place] ?? null, answer.events)
+        for (const [place, stream] of asked.entries()) tell(stream, answer.streams[place] ?? null, answer)
       } catch {
         failingSince ??= began
         if (performance.now() - failingSince >= MOST_FAILING_MS) for (const stream of asked) refuse(stream)
       }
-      await sleep(Math.max(0, PAUSE_MS - (performance.now() - began)))
+      await sleep(Math.max(0, PAUSE_MS - (performance.now() - began)), undefined, { ref: streams.size > 0 })
     }
     // In the same turn as the last look: who comes now begins anew.
     isReading = false
+    position = null
+  }
+  const read = () => {
+    if (isReading) return
+    isReading = true
+    void readOn()
   }
 
   /** What was there before the custodian vouched for a stream is not for it: it begins with its first answer. */
-  const tell = (stream: Stream, told: Told | null, events: readonly Event[]) => {
+  const tell = (stream: Stream, told: Told | null, { events, position: from }: Answer) => {
     if (!streams.has(stream)) return
     if (told === null) return refuse(stream)
     const isNew = stream.told === null
     stream.told = told
-    if (isNew) return stream.opened()
+    if (isNew) {
+      stream.from = from
+      return stream.opened()
+    }
     for (const event of events) if (mayBeTold(told, event)) stream.push(event)
   }
   const refuse = (stream: Stream) => {
@@ -88,31 +118,60 @@ export function createHub(ask: Ask): Hub {
     leave(stream)
   }
 
+  /** What came between the position that a new stream names and its first answer: read for it alone. */
+  const missedBy = async (stream: Stream, after: number): Promise<Event[]> => {
+    const { streams: rights, events, hasMore } = await ask({ after, waitMs: 0, streams: [named(stream)] })
+    const told = rights[0]
+    if (!told) throw new RestError('UNAUTHENTICATED', { endpoint: 'changes' })
+    if (hasMore && (events.at(-1)?.position ?? 0) < stream.from)
+      throw new RestError('INVALID', { endpoint: 'changes', text: 'Too much has changed since: read the log first.' })
+    return events.filter((event) => event.position <= stream.from && mayBeTold(told, event))
+  }
+
   return {
-    async follow(follower, isWanted) {
-      if (streams.size >= MOST_STREAMS) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: 'changes' })
+    async follow(follower, { isWanted, after }) {
+      const customers = [...streams].filter(({ isCustomer }) => isCustomer)
+      const isFull = streams.size >= MOST_STREAMS || (follower.isCustomer && customers.length >= MOST_CUSTOMER_STREAMS)
+      if (isFull) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: 'changes' })
       const own = [...streams].filter(({ token }) => token === follower.token)
       if (own.length >= MOST_OF_ONE) throw new RestError('RATE_LIMITED', { endpoint: 'changes' })
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       const inbox = createInbox<Event>(() => leave(stream))
+      const put = (event: Event) => void (isWanted(event) && inbox.put(event))
+      // What comes while the past is read waits for its turn.
+      const held: Event[] = []
       const stream: Stream = {
         ...follower,
         told: null,
-        push: (event) => void (isWanted(event) && inbox.put(event)),
+        from: 0,
+        push: (event) => void held.push(event),
         end: inbox.end,
         opened: resolve,
         refused: () => reject(new RestError('UNAUTHENTICATED', { endpoint: 'changes' })),
       }
       streams.add(stream)
-      if (!isReading) {
-        isReading = true
-        void readOn()
-      }
+      read()
       await promise
+      try {
+        const missed = after === null ? [] : await missedBy(stream, after)
+        for (const event of [...missed, ...held]) put(event)
+      } catch (error) {
+        leave(stream)
+        throw error
+      }
+      stream.push = put
       return inbox.items
     },
+    position() {
+      wantedUntil = performance.now() + KEEP_MS
+      read()
+      return position
+    },
     close() {
+      wantedUntil = 0
       for (const stream of streams) refuse(stream)
     },
   }
 }
+
+const named = ({ token, address }: Follower) => ({ token, address })

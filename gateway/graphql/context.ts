@@ -3,6 +3,7 @@ import type { Download } from '../rest/download.ts'
 import type { Origin, Upstream } from '../rest/upstream.ts'
 import type { AnyEndpoint, Args, AnswerOf, WithoutOwner } from '../../contract/endpoint.ts'
 import type { Event } from '../../contract/events.ts'
+import type { Following } from '../events/hub.ts'
 import { RestError } from '../rest/errors.ts'
 import { identityOf, nobody, type Identity, type Session } from '../rest/identity.ts'
 
@@ -57,10 +58,10 @@ export type Context = {
   readonly callerFor: (session: Session) => Caller
   readonly session: SessionControl
   /**
-   * What changes from now on, as far as the caller may be told and wants to be. For subscriptions only.
+   * What changes from now on, or behind a position, as far as the caller may be told and wants to be. For subscriptions only.
    * @throws RestError for whoever is not signed in, or has too many streams open
    */
-  readonly follow: (isWanted: (event: Event) => boolean) => Promise<AsyncIterableIterator<Event>>
+  readonly follow: (following: Following) => Promise<AsyncIterableIterator<Event>>
 }
 
 export type Settings = { topAdminRoleId: number; staffIdleMinutes: number }

@@ -10,6 +10,7 @@ import type { DocumentStore } from '../execution/documentStore.ts'
 import type { Announced } from '../execution/uploads.ts'
 import { createCallers, type Caller } from '../graphql/context.ts'
 import { RestError } from '../rest/errors.ts'
+import { ROLE } from '../../contract/roles.ts'
 import { getUser } from '../../contract/session.ts'
 import { announcedLength, BodyError, LARGE, readBody, SMALL } from './body.ts'
 import { openPresented, type CredentialParts } from './credential.ts'
@@ -75,6 +76,7 @@ export async function answerGraphql(
       log: reply.log,
     }
     dropStaleCookie(response, presented, parts.sessions)
+    if (presented.by !== 'bearer') reply.behind(parts.hub.position())
 
     // Find the operation, check its limits and variables, execute: execution/execute.ts. From here on it is work; who
     // sends slowly or reads slowly takes no place from others.
@@ -124,9 +126,10 @@ function requireLiveToken({ by, session }: Presented): void {
 
 /** Streams are opened in the name of the token that came with the request. */
 function followerOf({ session }: Presented, { clientIp }: Origin, { hub }: GraphqlParts): RequestContext['follow'] {
-  return (isWanted) => {
+  return (following) => {
     if (session === null) throw new RestError('UNAUTHENTICATED', { endpoint: 'changes' })
-    return hub.follow({ token: session.token, address: clientIp }, isWanted)
+    const isCustomer = session.roleId === ROLE.customer
+    return hub.follow({ token: session.token, address: clientIp, isCustomer }, following)
   }
 }
 

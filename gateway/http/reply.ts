@@ -28,6 +28,8 @@ export type Reply = {
   log: OperationLog
   /** What was sent, for the figures and for the log of denials. */
   received: (params: Record<string, unknown>) => void
+  /** The position of the log of changes that the answer is newer than, if it is known: a page follows from there. */
+  behind: (position: number | null) => void
   /** Masks the errors, logs the request and sends the result. */
   send: (result: ExecutionResult) => void
   /** Sends results as they come; the request is logged when it begins. */
@@ -55,6 +57,7 @@ export function createReply(
   // Names of the portal's own documents are few; a caller's own could be a new one each time and fill the memory.
   let isOurs = false
   let variables: unknown = null
+  let position: number | null = null
   const send = (result: ExecutionResult) => {
     const errors = result.errors?.map((error) => masked(error, requestId, parts.log))
     const { userId, operation } = log
@@ -70,6 +73,7 @@ export function createReply(
       parts.log.info({ requestId, ...log, status, ms: Math.round(milliseconds), codes })
     }
     const headers = [...parts.headers, 'x-request-id', requestId, 'content-type', `${media}; charset=utf-8`]
+    if (position !== null) headers.push('x-changes', String(position))
     sendGraphql(request, response, status, headers, errors ? { ...result, errors } : result)
   }
   return {
@@ -88,6 +92,9 @@ export function createReply(
         parts.log.error({ requestId, userId, stack: (error as Error).stack }, 'an event stream failed')
         response.destroy()
       })
+    },
+    behind(known) {
+      position = known
     },
     received(params) {
       isOurs = params['id'] != null

@@ -13,6 +13,7 @@ import {
   signIn,
   signInByForm,
   test,
+  untilQuiet,
 } from './portal.ts'
 
 /** Gus, Hal and Ida wait for the review, whatever a test before has decided. */
@@ -77,7 +78,7 @@ test('nobody else opens the review, and nothing is asked for', async ({ page, re
   ] as const) {
     await signIn(page, who)
     for (const path of ['/compliance', '/compliance/pending', '/compliance/batch', '/compliance/else']) {
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(page)
       requests()
       await page.goto(path)
       await expect(page, `${who} at ${path}`).toHaveURL(end)
@@ -90,7 +91,7 @@ test('nobody else opens the review, and nothing is asked for', async ({ page, re
 
 test('a reviewer sees who waits and why, and approves some of them', async ({ page, requests, isMobile }) => {
   await signIn(page, people.compliance)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   requests()
   await page.goto('/compliance')
   await expect(page).toHaveURL(/\/compliance\/pending$/)
@@ -260,7 +261,7 @@ test('the first link of an account leads to its evidence, where it is rejected f
 }) => {
   await signIn(page, people.compliance, '/compliance/pending')
   const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: 'Hart' }).first()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   requests()
   await row.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/compliance\/account\/511$/)

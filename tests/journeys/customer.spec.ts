@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { people } from '../clients.ts'
 import { htmlFile, pdfFile } from '../files.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
 test('every screen of a customer asks once, reads well and passes axe', async ({ page, requests }) => {
   await signIn(page, people.ann)
@@ -10,7 +10,7 @@ test('every screen of a customer asks once, reads well and passes axe', async ({
     requests()
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     expect(screenQueries(requests()).length, path).toBeLessThanOrEqual(1)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -30,7 +30,7 @@ test('the narrowest phone shows every screen without scrolling sideways', async 
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     await expectNoSidewaysScroll(page)
   }
 })

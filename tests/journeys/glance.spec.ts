@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
 test.use({ onlyReads: true })
 
@@ -8,7 +8,7 @@ test('a caller is told from Home alone where her money is: one query, and axe fi
   requests,
 }) => {
   await signIn(page, people.service)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   requests()
   await page.goto('/owners/1001/home')
   const main = page.getByRole('main')

@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { expect, readableByScripts, signInByForm, test } from './portal.ts'
+import { expect, readableByScripts, signInByForm, test, untilQuiet } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
 test('a screen that is refused asks the server for nothing', async ({ page, requests }) => {
@@ -40,7 +40,7 @@ test('a session that is changed by hand in the browser opens nothing', async ({ 
   })
   for (const path of ['/home', '/profile', '/document', '/501/transaction', '/501/beneficiary', '/search', '/plans']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     const text = await page.evaluate(() => document.body.textContent)
     for (const canary of ['Archer', '100001', '5125550100', 'agreement.pdf']) expect(text, path).not.toContain(canary)
   }

@@ -38,7 +38,7 @@ const rowOf = (page: Page, id: number) =>
     .filter({ has: linkTo(page, id) })
     .last()
 const approveOf = (page: Page, id: number) => approve(rowOf(page, id).getByRole('button', { name: /^Approve/ }))
-const marksOf = (page: Page) => page.getByRole('img', { name: 'changed meanwhile' })
+const marksOf = (page: Page) => page.getByText('changed meanwhile', { exact: true })
 
 test('what one person approves leaves the list of another, and moves nothing that this one is at', async ({
   page,
@@ -112,6 +112,10 @@ test('the counts of Home change by themselves, and a tab that nobody sees is qui
   await ended
   const hidden = await tile.innerText()
   requests()
+  // Seen again while nothing has changed, it asks nothing.
+  await setHidden(false)
+  await isFollowing(page)
+  await setHidden(true)
   await approveOf(other, first + 1)
   expect(requests()).toEqual([])
   await setHidden(false)

@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { expect, screenQueries, signIn, test } from './portal.ts'
+import { expect, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
 test.use({ onlyReads: true })
 
@@ -16,7 +16,7 @@ const menu: [string, string | RegExp, number][] = [
 test('one way, one request: every entry of the menu', async ({ page, requests, isMobile }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   for (const [label, heading, count] of menu) {
     if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
     const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true })
@@ -24,7 +24,7 @@ test('one way, one request: every entry of the menu', async ({ page, requests, i
     requests()
     await entry.click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     expect(screenQueries(requests()), label).toHaveLength(count)
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(label)
   }
@@ -34,14 +34,14 @@ test('the way to the book and into the wizard takes one request each', async ({ 
   await signIn(page, people.ann)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '$10,000.00' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   requests()
   await main.getByRole('link', { name: '$10,000.00' }).click()
   await expect(page.getByText('Account Balance')).toBeVisible()
   expect(screenQueries(requests())).toHaveLength(1)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
   await expect(main.getByRole('link', { name: 'Distribution', exact: true })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   requests()
   await main.getByRole('link', { name: 'Distribution', exact: true }).click()
   await expect(page.getByRole('radio', { name: /Full amount/ })).toBeVisible()

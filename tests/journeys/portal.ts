@@ -80,8 +80,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   requests: async ({ page }, use) => {
     let seen: string[] = []
     page.on('request', (request) => {
-      // A stream is no question: it is opened some time after the screen, once.
-      if (request.headers()['accept'] === 'text/event-stream') return
+      if (isStream(request)) return
       if (new URL(request.url()).pathname === '/graphql') seen.push(operationOf(request))
     })
     await use(() => {
@@ -91,6 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
   page: async ({ page }, use) => {
+    noteTraffic(page)
     const complaints: string[] = []
     page.on('console', (message) => {
       // The browser itself reports every 4xx answer; those are the portal's ordinary refusals.
@@ -105,6 +105,45 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+const traffic = new WeakMap<Page, { open: Set<Request>; changedAt: number }>()
+
+function noteTraffic(page: Page): void {
+  const seen = { open: new Set<Request>(), changedAt: Date.now() }
+  traffic.set(page, seen)
+  const note = (change: (request: Request) => void) => (request: Request) => {
+    if (isStream(request)) return
+    change(request)
+    seen.changedAt = Date.now()
+  }
+  page.on(
+    'request',
+    note((request) => {
+      // What a page that is left had asked for may never be said to have ended.
+      if (request.isNavigationRequest()) seen.open.clear()
+      seen.open.add(request)
+    }),
+  )
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(
+      end as 'requestfinished',
+      note((request) => void seen.open.delete(request)),
+    )
+  }
+}
+
+/** The stream of changes is no question, and never ends. */
+const isStream = (request: Request) => request.headers()['accept'] === 'text/event-stream'
+
+/** Until the page has asked for nothing for half a second, whether it follows changes or not. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await expect
+    .poll(() => {
+      const { open, changedAt } = traffic.get(page) ?? { open: new Set(), changedAt: 0 }
+      return open.size === 0 && Date.now() - changedAt >= 500
+    })
+    .toBe(true)
+}
 
 /** `query HomePageQuery`, by the id that the web sends. */
 const documents = new Map(

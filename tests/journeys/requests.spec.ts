@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, signInByForm, test } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, signInByForm, test, untilQuiet } from './portal.ts'
 
 test('a request under way can be followed, and its receipt kept', async ({ page }) => {
   await signIn(page, people.dan)
@@ -81,7 +81,7 @@ test('staff cancel a request after one more question', async ({ page }) => {
   for (const list of ['approved', 'incomplete', 'historical', 'signature']) {
     await page.goto(`/withdrawals/${list}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     await expectAccessible(page)
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
-import { expect, signIn, test } from './portal.ts'
+import { expect, signIn, test, untilQuiet } from './portal.ts'
 
 test.use({ onlyReads: true })
 
@@ -16,7 +16,7 @@ async function openWithoutCode(page: Page, address: string): Promise<void> {
 test('data is asked for before the code is there, and only once', async ({ page, requests }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   requests()
 
   await openWithoutCode(page, book)
@@ -24,12 +24,12 @@ test('data is asked for before the code is there, and only once', async ({ page,
 
   await page.goto(book)
   await expect(page.getByText('Account Balance')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(requests().toSorted()).toEqual(['query AccountBookPageQuery', 'query MainLayoutQuery'])
 
   await page.goto('/')
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(requests().toSorted()).toEqual(['query HomePageQuery', 'query MainLayoutQuery'])
 })
 
@@ -43,7 +43,7 @@ test('for a screen that is not open to somebody, or without a session, nothing i
 
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   requests()
   await openWithoutCode(page, '/withdrawals/pending')
   await openWithoutCode(page, '/abc/transaction')

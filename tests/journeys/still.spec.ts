@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
-import { expect, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { expect, expectNoSidewaysScroll, signIn, test, untilQuiet } from './portal.ts'
 import { expectFitsAThumb } from './thumb.ts'
 import { answerWizard } from './wizard.ts'
 
@@ -32,7 +32,7 @@ interface LayoutShift extends PerformanceEntry {
 
 async function expectStill(page: Page, isPhone: boolean) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const moved = await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbf998ebd04486edefa98d348cf1fb54>>
- * @relayHash 44702e946d585fc14a5318ebbcf15d1b
+ * @generated SignedSource<<f873d745a050150f5670e832ff3de1c2>>
+ * @relayHash 74be88e8187d9750f05de9c0d04deb6b
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1390c24eb004925d058f3ee97fb0d3ab618315d570c1b97e5a3787316eca3fd9
+// @relayRequestID 506ab63c9c7138f6c6f116b05a7008f4dea053539058ddb958805b574a9cbede
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeKind = "ACCOUNT" | "APPROVAL" | "JOB" | "OWNER" | "REQUEST";
-export type streamSubscription$variables = Record<PropertyKey, never>;
+export type streamSubscription$variables = {
+  after?: string | null;
+};
 export type streamSubscription$data = {
   readonly changed: {
     readonly accountOwnerId: number | null;
     readonly kind: ChangeKind | null;
     readonly number: number | null;
+    readonly position: string | null;
     readonly status: string | null;
   } | null;
 };
@@ -29,13 +32,33 @@ export type streamSubscription = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "after",
+        "variableName": "after"
+      }
+    ],
     "concreteType": "Change",
     "kind": "LinkedField",
     "name": "changed",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "position",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -70,23 +93,23 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "streamSubscription",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "streamSubscription",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1390c24eb004925d058f3ee97fb0d3ab618315d570c1b97e5a3787316eca3fd9",
+    "id": "506ab63c9c7138f6c6f116b05a7008f4dea053539058ddb958805b574a9cbede",
     "metadata": {},
     "name": "streamSubscription",
     "operationKind": "subscription",
@@ -95,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "70bcde4a5f5d9299224d7fa5752c022a";
+(node as any).hash = "38b40c3ce9107b6e69f8b69b4eaf769d";
 
 export default node;

@@ -56,7 +56,11 @@ function ask(who: StoredSession, asks: Asks): void {
       headers: HEADERS,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(15_000),
-    }).then(async (response) => ({ status: response.status, body: await response.text() }))
+    }).then(async (response) => ({
+      status: response.status,
+      body: await response.text(),
+      position: response.headers.get('x-changes'),
+    }))
     answer.catch(() => undefined)
     answers.set(body, answer)
   }

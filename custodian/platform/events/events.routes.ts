@@ -57,7 +57,9 @@ export function eventRoutes({ services, serve }: Serving): void {
     const { after } = body
     if (!call.isByGateway) {
       // It costs nothing to ask here and tokens could be tried: who is no gateway asks seldom, about few, and holds nothing.
-      if (body.streams.length > MOST_STREAMS_ELSEWHERE) throw refuse(400, 'Only a gateway asks about so many streams.')
+      const count = body.streams.length
+      if (count === 0 || count > MOST_STREAMS_ELSEWHERE)
+        throw refuse(400, count === 0 ? 'Name a stream.' : 'Only a gateway asks about so many streams.')
       await requireBelow(call.db, WATCHES, addressKey(services.pii, call.ip), services.clock.now())
     }
     // A gateway tells where its streams come from; anybody else can only speak of itself.

@@ -2942,12 +2942,24 @@ export type Subscription = {
 
 
 export type SubscriptionChangedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   kinds?: InputMaybe<ReadonlyArray<ChangeKind>>;
+};
+
+
+export type SubscriptionJobChangedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type SubscriptionOwnerChangedArgs = {
   accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SubscriptionRequestChangedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TakeInReturnsInput = {
@@ -6511,9 +6523,9 @@ export type StartWizardOverPayloadResolvers<ContextType = Context, ParentType ex
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   changed?: SubscriptionResolver<Maybe<ResolversTypes['Change']>, "changed", ParentType, ContextType, Partial<SubscriptionChangedArgs>>;
-  jobChanged?: SubscriptionResolver<Maybe<ResolversTypes['Change']>, "jobChanged", ParentType, ContextType>;
+  jobChanged?: SubscriptionResolver<Maybe<ResolversTypes['Change']>, "jobChanged", ParentType, ContextType, Partial<SubscriptionJobChangedArgs>>;
   ownerChanged?: SubscriptionResolver<Maybe<ResolversTypes['Change']>, "ownerChanged", ParentType, ContextType, Partial<SubscriptionOwnerChangedArgs>>;
-  requestChanged?: SubscriptionResolver<Maybe<ResolversTypes['Change']>, "requestChanged", ParentType, ContextType>;
+  requestChanged?: SubscriptionResolver<Maybe<ResolversTypes['Change']>, "requestChanged", ParentType, ContextType, Partial<SubscriptionRequestChangedArgs>>;
 };
 
 export type TakeInReturnsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeInReturnsPayload'] = ResolversParentTypes['TakeInReturnsPayload']> = {

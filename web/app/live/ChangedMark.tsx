@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 import { useHasChanged } from './live.ts'
 import type { Change } from './stream.ts'
 
@@ -13,10 +14,8 @@ const useStyles = makeStyles({
     height: '8px',
     borderRadius: '50%',
     backgroundColor: tokens.colorStatusWarningForeground3,
-    overflow: 'hidden',
-    color: 'transparent',
-    whiteSpace: 'nowrap',
   },
+  text: visuallyHidden,
 })
 
 /** Marks a row whose thing changed since the list was loaded. */
@@ -25,7 +24,8 @@ export function ChangedMark({ kind, number }: { kind: Change['kind']; number: nu
   if (!useHasChanged(kind, number)) return null
   return (
     <span className={styles.place}>
-      <span role="img" aria-label="changed meanwhile" title="Changed meanwhile" className={styles.dot} />
+      <span title="Changed meanwhile" className={styles.dot} />
+      <span className={styles.text}>changed meanwhile</span>
     </span>
   )
 }

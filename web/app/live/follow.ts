@@ -30,7 +30,6 @@ export function followChanges(screen: () => Followed | null): () => void {
   let renewedAt = 0
   let hasProgress = false
   let mayBeOwn = false
-  let hasGap = false
   let isReturning = false
 
   const look = (soonest: number) => {
@@ -61,24 +60,23 @@ export function followChanges(screen: () => Followed | null): () => void {
     else live.setState(({ waiting }) => ({ waiting: new Set(waiting).add(keyOf(changed)) }))
     lookSoon()
   }
-  /** What was told while nobody listened is asked for once. */
+  /** What nobody could tell is asked for once. */
   const catchUp = () => {
-    isReturning = false
-    hasGap = false
     live.setState({ mayHaveMissed: true })
     lookSoon()
   }
   const listener = {
     change,
-    opened() {
+    opened(hasGap: boolean) {
+      isReturning = false
       live.setState({ isOpen: true })
-      if (hasGap || isReturning) catchUp()
+      if (hasGap) catchUp()
     },
     lost() {
       live.setState({ isOpen: false })
-      // A tab that is seen again asks also when there is no stream; one that waits for its stream does not.
+      // A tab that is seen again asks also when there is no stream.
       if (isReturning) catchUp()
-      hasGap = true
+      isReturning = false
     },
   }
   function followWhileSeen() {

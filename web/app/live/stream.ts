@@ -1,11 +1,13 @@
 import { graphql } from 'react-relay'
 import type { ConcreteRequest } from 'relay-runtime'
 import type { ChangeKind, streamSubscription$data } from '../../__generated__/streamSubscription.graphql.ts'
+import { activity } from '../session/activity.ts'
 import { isLoggedIn } from '../session/session.ts'
 
 const subscription = graphql`
-  subscription streamSubscription {
-    changed {
+  subscription streamSubscription($after: String) {
+    changed(after: $after) {
+      position
       kind
       number
       accountOwnerId
@@ -15,6 +17,7 @@ const subscription = graphql`
 `
 
 export interface Change {
+  position: string | null
   kind: ChangeKind
   number: number
   accountOwnerId: number | null
@@ -23,8 +26,8 @@ export interface Change {
 
 interface Listener {
   change: (change: Change) => void
-  /** From here on nothing is missed. */
-  opened: () => void
+  /** From here on nothing is missed; `hasGap`: before, something may have been. */
+  opened: (hasGap: boolean) => void
   /** Refused or broken: it is tried again after a while. */
   lost: () => void
 }
@@ -35,6 +38,8 @@ const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 /** One that stood so long was no failure. */
 const LASTED_MS = 60_000
+/** Whoever is refused so often in a row is wanted no more: the gateway has no place, or a proxy lets no stream through. */
+const MOST_REFUSALS = 5
 
 /** Follows what changes until it is stopped. Nobody is told when it fails: the screens work without it. */
 export function openStream(listener: Listener): () => void {
@@ -44,12 +49,14 @@ export function openStream(listener: Listener): () => void {
 }
 
 async function run(listener: Listener, signal: AbortSignal): Promise<void> {
-  for (let failures = 0; !signal.aborted; failures += 1) {
+  let refusals = 0
+  for (let failures = 0; !signal.aborted && refusals < MOST_REFUSALS; failures += 1) {
     const began = Date.now()
     // oxlint-disable-next-line no-await-in-loop -- one stream after the other
-    if (isLoggedIn()) await read(listener, signal).catch(() => undefined)
+    const wasRefused = isLoggedIn() && (await read(listener, signal).catch(() => false))
     if (signal.aborted) return
     listener.lost()
+    refusals = wasRefused ? refusals + 1 : 0
     if (Date.now() - began > LASTED_MS) failures = 0
     // oxlint-disable-next-line no-await-in-loop -- the pause between two tries
     await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures), signal)
@@ -64,34 +71,42 @@ function pause(longest: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-async function read(listener: Listener, stopped: AbortSignal): Promise<void> {
+/** Reads one stream to its end. Answers whether there was none: something else was answered. */
+async function read(listener: Listener, stopped: AbortSignal): Promise<boolean> {
   const silence = new AbortController()
   const giveUp = () => silence.abort()
   let timer = setTimeout(giveUp, SILENT_MS)
   try {
+    const after = activity.position
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-portal': '1' },
-      body: JSON.stringify({ id: (subscription as ConcreteRequest).params.id }),
+      body: JSON.stringify({ id: (subscription as ConcreteRequest).params.id, variables: { after } }),
       credentials: 'same-origin',
       signal: AbortSignal.any([stopped, silence.signal]),
     })
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
-    if (!isStream || !response.body) return void (await response.body?.cancel())
-    listener.opened()
+    if (!isStream || !response.body) {
+      // Too much has changed since: the next one begins with what comes from now on.
+      if ((await response.text()).includes('BAD_USER_INPUT')) activity.position = null
+      return true
+    }
+    listener.opened(after === null)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     let unread = ''
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- what comes, as it comes
       const { done, value } = await reader.read()
-      if (done) return
+      if (done) return false
       clearTimeout(timer)
       timer = setTimeout(giveUp, SILENT_MS)
       const blocks = (unread + value).split('\n\n')
       unread = blocks.pop() ?? ''
       for (const block of blocks) {
         const change = changeIn(block)
-        if (change) listener.change(change)
+        if (!change) continue
+        activity.position = change.position ?? activity.position
+        listener.change(change)
       }
     }
   } finally {

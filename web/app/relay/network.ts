@@ -38,12 +38,12 @@ export const network = Network.create(fetchOperation)
 
 async function run(request: RequestParameters, variables: unknown, metadata: Metadata, abort: AbortSignal) {
   if (!metadata.anonymous && endIfExpired()) throw new RequestError('UNAUTHENTICATED', 'The session has ended')
-  const noteWrite = () => {
-    if (request.operationKind === 'mutation') activity.wroteAt = Date.now()
-  }
-  noteWrite()
+  const isWrite = request.operationKind === 'mutation'
+  if (isWrite) activity.wroteAt = Date.now()
   try {
     const answer = await send(request, JSON.stringify({ id: request.id, variables }), metadata, abort)
+    // What changes from here on is to be followed, by whoever does.
+    if (request.operationKind === 'query') activity.position ??= answer.position ?? null
     return read(answer, request, metadata)
   } catch (error) {
     // A mutation's caller shows its own failures, once.
@@ -51,7 +51,7 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
       notify([error.message === outdated ? 'Please reload the page.' : toastText(error.code)])
     throw error
   } finally {
-    noteWrite()
+    if (isWrite) activity.wroteAt = Date.now()
   }
 }
 

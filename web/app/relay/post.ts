@@ -5,6 +5,8 @@ export type Progress = (fraction: number) => void
 export interface Answer {
   status: number
   body: string
+  /** The position of the log of changes that it is newer than. */
+  position?: string | null
 }
 
 const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-portal': '1' }
@@ -14,7 +16,7 @@ export async function post(body: string, signal: AbortSignal): Promise<Answer> {
     const response = await fetch('/graphql', { method: 'POST', body, headers, credentials: 'same-origin', signal })
     const text = await response.text()
     activity.answeredAt = Date.now()
-    return { status: response.status, body: text }
+    return { status: response.status, body: text, position: response.headers.get('x-changes') }
   } catch (error) {
     throw signal.aborted ? signal.reason : new RequestError('NETWORK', String(error))
   }

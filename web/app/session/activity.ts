@@ -1,6 +1,11 @@
-/**
- * When this tab last got an answer: the server counts from there how long nothing was done. When it last saved
- * something. And whether a dialog asks
- * for the password, so that a session that ends meanwhile can begin anew in its place.
- */
-export const activity = { answeredAt: Date.now(), wroteAt: 0, isAsking: false }
+/** What this tab has done last. */
+export const activity = {
+  /** When it got an answer: the server counts from there how long nothing was done. */
+  answeredAt: Date.now(),
+  /** When it saved something. */
+  wroteAt: 0,
+  /** A dialog asks for the password, so that a session that ends meanwhile can begin anew in its place. */
+  isAsking: false,
+  /** The position of the log of changes up to which it shows or was told everything; null while it knows none. */
+  position: null as string | null,
+}

@@ -59,6 +59,8 @@ export const darkTheme: Theme = {
   colorNeutralStroke2: '#2f3b42',
   colorNeutralStroke3: '#273238',
   colorStatusDangerBackground1: '#2c1a1d',
+  // Readable on a row under the pointer, too.
+  colorStatusDangerForeground1: '#e8838c',
   colorBrandBackground2: petrol[40],
   colorBrandBackground2Hover: petrol[50],
   colorBrandStroke2: petrol[90],

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { MOST_CUSTOMER_STREAMS, type Event } from '../../contract/events.ts'
+import { createHub, type Ask, type Hub } from './hub.ts'
+
+// The one reader of the log for all streams: who hears what, from where on, and how many at once.
+
+let hub: Hub
+afterEach(() => hub.close())
+
+const event = (position: number): Event => ({
+  position,
+  at: '2026-03-02T10:00:00.000Z',
+  kind: 'REQUEST',
+  id: position,
+  accountOwnerId: 1001,
+  accountId: 501,
+  status: 'APPROVED',
+})
+
+/** A custodian with a log, of which one answer holds two events at most. */
+function custodian(log: Event[]) {
+  const asked: Parameters<Ask>[0][] = []
+  const ask: Ask = async (body) => {
+    asked.push(body)
+    const newest = log.at(-1)?.position ?? 0
+    const { after } = body
+    const events = after === null ? [] : log.filter(({ position }) => position > after).slice(0, 2)
+    const position = events.length === 2 ? (events[1]?.position ?? newest) : newest
+    return {
+      position,
+      hasMore: position < newest,
+      events,
+      streams: body.streams.map(() => ({ kinds: ['REQUEST'], accountOwnerId: null })),
+    }
+  }
+  return { ask, asked }
+}
+
+const follower = (token: string, isCustomer = false) => ({ token, address: '127.0.0.1', isCustomer })
+const all = (after: number | null) => ({ isWanted: () => true, after })
+
+async function heard(changes: AsyncIterableIterator<Event>, count: number): Promise<number[]> {
+  const positions: number[] = []
+  while (positions.length < count) {
+    const { value } = await changes.next()
+    positions.push((value as Event).position)
+  }
+  return positions
+}
+
+describe('a stream', () => {
+  test('without a position begins with what comes from now on', async () => {
+    const log = [event(1)]
+    hub = createHub(custodian(log).ask)
+    const changes = await hub.follow(follower('a'), all(null))
+    log.push(event(2))
+    expect(await heard(changes, 1)).toEqual([2])
+  })
+
+  test('behind a position tells what came since, then what comes, each once and in order', async () => {
+    const log = [event(1), event(2), event(3)]
+    const { ask } = custodian(log)
+    hub = createHub(async (body) => {
+      // While the past is read, something new is there already.
+      if (body.after === 1 && log.length === 3) log.push(event(4))
+      return ask(body)
+    })
+    const changes = await hub.follow(follower('a'), all(1))
+    expect(await heard(changes, 3)).toEqual([2, 3, 4])
+  })
+
+  test('too far behind is refused and leaves no place taken', async () => {
+    const { ask, asked } = custodian([1, 2, 3, 4, 5].map(event))
+    hub = createHub(ask)
+    await expect(hub.follow(follower('a'), all(1))).rejects.toMatchObject({ code: 'INVALID' })
+    await hub.follow(follower('b'), all(4))
+    expect(asked.at(-1)?.streams.map(({ token }) => token)).not.toContain('a')
+  })
+})
+
+test('customers leave places for staff', async () => {
+  hub = createHub(custodian([]).ask)
+  const customers = Array.from({ length: MOST_CUSTOMER_STREAMS }, (_, n) =>
+    hub.follow(follower(`c${n}`, true), all(null)),
+  )
+  await Promise.all(customers)
+  await expect(hub.follow(follower('late', true), all(null))).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
+  await hub.follow(follower('staff'), all(null))
+})
+
+test('the position is known once a page was loaded, also without a stream, and tells nobody anything', async () => {
+  const { ask, asked } = custodian([event(1), event(2), event(3)])
+  hub = createHub(ask)
+  expect(hub.position()).toBeNull()
+  await expect.poll(() => hub.position()).toBe(3)
+  expect(asked.flatMap(({ streams }) => streams)).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { activity } from '../session/activity.ts'
+
+import { signedIn } from '../../testing/renderScreen.tsx'
+import { followChanges } from './follow.ts'
+import { live, nothingNew } from './live.ts'
+
+// What a page asks when it is told of a change, and what it does when it is told nothing.
+
+const bodies: { variables: { after: string | null } }[] = []
+let answers: (() => Response)[] = []
+let send: (text: string) => void = () => undefined
+let renewed = 0
+let stop = () => {}
+
+const stream = () =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        send = (text) => controller.enqueue(new TextEncoder().encode(text))
+      },
+    }),
+    { headers: { 'content-type': 'text/event-stream; charset=utf-8' } },
+  )
+const refusal = (code: string) => () => new Response(JSON.stringify({ errors: [{ extensions: { code } }] }))
+const change = (position: string, kind = 'REQUEST') =>
+  `event: next\ndata: ${JSON.stringify({ data: { changed: { position, kind, number: 1, accountOwnerId: 1, status: 'X' } } })}\n\n`
+
+const followed = (isList = false) => ({
+  concerns: ({ kind }: { kind: string }) => kind === 'REQUEST',
+  isList,
+  renew: async () => void (renewed += 1),
+})
+const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body) as (typeof bodies)[0])
+    return Promise.resolve((answers.shift() ?? stream)())
+  })
+  signedIn({ jwtExpiry: Date.now() + 60 * 60_000 })
+  bodies.length = 0
+  renewed = 0
+  activity.position = '7'
+  live.setState({ isOpen: false, ...nothingNew })
+})
+afterEach(() => {
+  stop()
+  answers = []
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a page that follows changes', () => {
+  it('goes on behind what it shows, asks nothing until something changes, then once for many', async () => {
+    stop = followChanges(() => followed())
+    await after(5_000)
+    expect(bodies.map(({ variables }) => variables.after)).toEqual(['7'])
+    expect(renewed).toBe(0)
+    send(change('8') + change('9') + change('10', 'JOB'))
+    await after(2_000)
+    expect(renewed).toBe(1)
+    expect(activity.position).toBe('10')
+  })
+
+  it('asks once when it does not know from where to follow', async () => {
+    activity.position = null
+    stop = followChanges(() => followed())
+    await after(5_000)
+    expect(renewed).toBe(1)
+  })
+
+  it('does so too when its position is too far behind', async () => {
+    answers = [refusal('BAD_USER_INPUT')]
+    stop = followChanges(() => followed())
+    await after(10_000)
+    expect(bodies.map(({ variables }) => variables.after)).toEqual(['7', null])
+    expect(renewed).toBe(1)
+  })
+
+  it('offers in place of moving what somebody is at', async () => {
+    document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
+    document.getElementById('x')?.focus()
+    stop = followChanges(() => followed(true))
+    await after(100)
+    send(change('8'))
+    await after(2_000)
+    expect([renewed, live.getState().isOffered]).toEqual([0, true])
+    document.body.innerHTML = ''
+  })
+
+  it('stays as it is where no stream can be opened, and stops trying', async () => {
+    answers = Array.from({ length: 20 }, () => refusal('UPSTREAM_UNAVAILABLE'))
+    stop = followChanges(() => followed())
+    await after(10 * 60_000)
+    expect(bodies).toHaveLength(5)
+    expect([renewed, live.getState().isOpen]).toEqual([0, false])
+  })
+})
