@@ -12,7 +12,7 @@ import { RestError } from '../rest/errors.ts'
 import { createInbox } from './inbox.ts'
 
 /** Whose stream it is: the token is asked about again and again. */
-export type Follower = { token: string; address: string; isCustomer: boolean }
+type Follower = { token: string; address: string; isCustomer: boolean }
 export type Following = {
   isWanted: (event: Event) => boolean
   /** Begins behind this position of the log; null: with what comes from now on. */
