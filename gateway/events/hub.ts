@@ -8,16 +8,12 @@ import {
   type Told,
 } from '../../contract/events.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
+import type { Following } from '../graphql/context.ts'
 import { RestError } from '../rest/errors.ts'
 import { createInbox } from './inbox.ts'
 
 /** Whose stream it is: the token is asked about again and again. */
 type Follower = { token: string; address: string; isCustomer: boolean }
-export type Following = {
-  isWanted: (event: Event) => boolean
-  /** Begins behind this position of the log; null: with what comes from now on. */
-  after: number | null
-}
 type Stream = Follower & {
   told: Told | null
   /** What comes behind this position reaches it as it is read. */

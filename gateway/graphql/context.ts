@@ -3,7 +3,6 @@ import type { Download } from '../rest/download.ts'
 import type { Origin, Upstream } from '../rest/upstream.ts'
 import type { AnyEndpoint, Args, AnswerOf, WithoutOwner } from '../../contract/endpoint.ts'
 import type { Event } from '../../contract/events.ts'
-import type { Following } from '../events/hub.ts'
 import { RestError } from '../rest/errors.ts'
 import { identityOf, nobody, type Identity, type Session } from '../rest/identity.ts'
 
@@ -48,6 +47,13 @@ export type SessionControl = {
   end: () => void
   /** A credential came with the request but is worth nothing any more. */
   readonly isStale: boolean
+}
+
+/** What of the changes a stream is for. */
+export type Following = {
+  isWanted: (event: Event) => boolean
+  /** Begins behind this position of the log; null: with what comes from now on. */
+  after: number | null
 }
 
 /** What every resolver gets. Made for one request and dropped with it. */

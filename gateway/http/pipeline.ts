@@ -76,7 +76,8 @@ export async function answerGraphql(
       log: reply.log,
     }
     dropStaleCookie(response, presented, parts.sessions)
-    if (presented.by !== 'bearer') reply.behind(parts.hub.position())
+    // A browser that is about to sign in, too: the position is then known when its first screen is asked for.
+    if (presented.by !== 'bearer' && !isTool(request)) reply.behind(parts.hub.position())
 
     // Find the operation, check its limits and variables, execute: execution/execute.ts. From here on it is work; who
     // sends slowly or reads slowly takes no place from others.
