@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { connect, done, PortalError, type Portal } from './client.ts'
+import { AddNote, StoreFile, Waiting, type WaitingData } from './operations.ts'
+
+// Adds up the withdrawals that wait for staff, leaves a note about it at one owner and stores a file there.
+
+interface Totals {
+  requests: number
+  cents: number
+  checks: number
+  oldestInBankDays: number
+}
+
+/** All pages, one after the other. Money is dollars on the wire: whole cents before anything is added up. */
+async function addUp(portal: Portal): Promise<Totals> {
+  const totals = { requests: 0, cents: 0, checks: 0, oldestInBankDays: 0 }
+  for (let after: string | null = null; ;) {
+    const answer: WaitingData = await portal.ask(Waiting, { after })
+    const page = answer.viewer?.withdrawalRequests
+    if (!page) throw new PortalError('FORBIDDEN', 'no list')
+    for (const { node } of page.edges) {
+      totals.requests += 1
+      totals.cents += Math.round(node.amount * 100)
+      totals.checks += node.isCheck ? 1 : 0
+      totals.oldestInBankDays = Math.max(totals.oldestInBankDays, node.ageInBankDays ?? 0)
+    }
+    if (!page.pageInfo.hasNextPage) return totals
+    after = page.pageInfo.endCursor
+  }
+}
+
+/** The key is made of what is to happen once: a night that is run again writes no second note. */
+async function leaveNote(portal: Portal, owner: number, day: string, text: string): Promise<number | undefined> {
+  const clientMutationId = `nightly-report-${day}-${owner}`
+  const input = { clientMutationId, accountOwnerId: owner, title: `Nightly report ${day}`, noteText: text }
+  const { addNote } = await portal.ask(AddNote, { input })
+  return done(addNote).noteEdge?.node.noteId
+}
+
+/** Stores a PDF, JPG or PNG for an account, and reads it back. */
+async function storeFile(portal: Portal, owner: number, account: number, day: string, path: string) {
+  const content = await readFile(path)
+  const fileName = basename(path)
+  const contentType = /\.pdf$/i.test(path) ? 'application/pdf' : /\.png$/i.test(path) ? 'image/png' : 'image/jpeg'
+  const input = {
+    clientMutationId: `nightly-file-${day}-${account}`,
+    accountOwnerId: owner,
+    accountId: account,
+    fileName,
+    contentType,
+    fileContent: content.toString('base64'),
+  }
+  const { uploadFile } = await portal.ask(StoreFile, { input }, 'uploadFile')
+  const { guid } = done(uploadFile)
+  const stored = await portal.download(`/files/attachment/${guid}`)
+  if (!content.equals(stored)) throw new Error(`${fileName} is not what was stored.`)
+  return { guid, bytes: stored.length }
+}
+
+/** 2: what runs the tool has to be told, because trying again does not help. 3: it may be run again later. */
+const EXIT: Readonly<Record<string, number>> = { UNAUTHENTICATED: 2, FORBIDDEN: 2 }
+const ADVICE: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED: 'The credential has expired or was revoked, waits for its approval, or comes from another address.',
+  FORBIDDEN: 'The credential lacks a scope: requests:read, notes:write, documents:read, documents:write.',
+}
+
+const { PORTAL = 'http://localhost:4000', CREDENTIAL = '', OWNER, ACCOUNT, FILE } = process.env
+const day = process.env['DAY'] ?? new Date().toISOString().slice(0, 10)
+try {
+  const portal = connect(PORTAL, CREDENTIAL)
+  const totals = await addUp(portal)
+  const sum = (totals.cents / 100).toFixed(2)
+  const text = `${totals.requests} withdrawals wait, $${sum}, ${totals.checks} by check, the oldest ${totals.oldestInBankDays} bank days.`
+  const noteId = OWNER ? await leaveNote(portal, Number(OWNER), day, text) : undefined
+  const file = OWNER && ACCOUNT && FILE ? await storeFile(portal, Number(OWNER), Number(ACCOUNT), day, FILE) : undefined
+  console.log(JSON.stringify({ day, ...totals, noteId, file }))
+} catch (error) {
+  const code = error instanceof PortalError ? error.code : 'INTERNAL'
+  console.error((error as Error).message)
+  if (ADVICE[code]) console.error(ADVICE[code])
+  process.exitCode = EXIT[code] ?? 3
+}

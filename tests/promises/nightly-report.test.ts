@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import type { Scope } from '../../contract/scopes.ts'
+import { ended, startProgram } from '../../scripts/child.ts'
+import { gqlClient } from '../clients.ts'
+import { makeCredential, revokeCredential } from '../credential.ts'
+import { manyRequests } from '../manyRequests.ts'
+import { startStack, type Stack } from '../stack.ts'
+
+// The example tool of the documentation, as another program would run it, at the real parts as in production.
+
+const SCOPES: Scope[] = ['requests:read', 'notes:read', 'notes:write', 'documents:read', 'documents:write']
+/** The smallest picture there is. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let stack: Stack
+let folder: string
+beforeAll(async () => {
+  stack = await startStack({ production: true })
+  folder = await mkdtemp(join(tmpdir(), 'nightly-'))
+  await writeFile(join(folder, 'scan.png'), PNG)
+  await manyRequests(
+    { executeSql: async (text) => ({ rows: await stack.sql(text) }) },
+    1_000,
+    REQUEST_STATUS.open,
+    600_001,
+  )
+})
+afterAll(async () => {
+  await stack?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function run(program: string, args: string[], env: Record<string, string> = {}) {
+  const child = startProgram(`docs/examples/tools/nightly-report/${program}`, args, {
+    env: { PATH: process.env['PATH'], PORTAL: stack.gatewayUrl, SCHEMA_CACHE: join(folder, 'schema'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { out: '', error: '' }
+  child.stdout?.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (said.error += chunk.toString()))
+  return { code: await ended(child), ...said }
+}
+
+type Report = { requests: number; cents: number; noteId: number; file: { guid: string; bytes: number } }
+const report = async (env: Record<string, string>) => {
+  const { code, out, error } = await run('main.ts', [], { DAY: '2026-03-10', ...env })
+  return { code, error, report: (out ? JSON.parse(out) : null) as Report | null }
+}
+
+it('has types as the schema says, which is sent once and then known by its tag', async () => {
+  const { token: CREDENTIAL } = await makeCredential(stack, { scopes: SCOPES })
+  const first = await run('generate.ts', ['--check'], { CREDENTIAL })
+  expect([first.code, first.error]).toEqual([0, ''])
+  expect(first.out).toContain('a new one')
+  expect((await run('generate.ts', ['--check'], { CREDENTIAL })).out).toContain('fetched before')
+})
+
+it('adds up every waiting withdrawal to the cent, and run again writes nothing twice', async () => {
+  const { token } = await makeCredential(stack, { scopes: SCOPES })
+  const env = { CREDENTIAL: token, OWNER: '1001', ACCOUNT: '501', FILE: join(folder, 'scan.png') }
+  const first = await report(env)
+  expect([first.code, first.error]).toEqual([0, ''])
+  const [{ n, cents }] = (await stack.sql(
+    `select count(*)::int as n, sum(amount_cents)::int as cents from distribution_request
+     where kind = 'WITHDRAWAL' and status_id = ${REQUEST_STATUS.open} and signed_at is not null`,
+  )) as [{ n: number; cents: number }]
+  expect(n).toBeGreaterThanOrEqual(1_000)
+  expect(first.report).toMatchObject({ requests: n, cents, file: { bytes: PNG.length } })
+
+  const again = await report(env)
+  expect(again.report).toEqual(first.report)
+  const NOTES = '{ viewer { accountOwner(accountOwnerId: 1001) { notes(first: 50) { edges { node { title } } } } } }'
+  const notes = await gqlClient(stack.gatewayUrl, token)(NOTES)
+  expect(notes.text.split('Nightly report 2026-03-10')).toHaveLength(2)
+  const [{ files }] = (await stack.sql(
+    `select count(*)::int as files from attachment where file_name = 'scan.png'`,
+  )) as [{ files: number }]
+  expect(files).toBe(1)
+})
+
+it('tells what is refused by its code, and who runs it what to do', async () => {
+  const narrow = await makeCredential(stack, { scopes: ['requests:read'] })
+  const refused = await report({ CREDENTIAL: narrow.token, OWNER: '1001' })
+  expect([refused.code, refused.report]).toEqual([2, null])
+  expect(refused.error).toMatch(/^FORBIDDEN: .*\nThe credential lacks a scope/)
+
+  const { token, credentialId } = await makeCredential(stack, { scopes: SCOPES })
+  const unknown = await report({ CREDENTIAL: token, OWNER: '999999' })
+  expect(unknown.code).toBe(3)
+  expect(unknown.error).toMatch(/^(NOT_FOUND|INVALID): /)
+
+  await revokeCredential(stack, credentialId)
+  expect((await report({ CREDENTIAL: token })).error).toMatch(/^UNAUTHENTICATED: .*\nThe credential has expired/)
+})
+
+it('takes an end that has come the same way', async () => {
+  const { token, credentialId } = await makeCredential(stack, { scopes: SCOPES })
+  // Its end does not change: the day it was made for does.
+  await stack.sql(`alter table credential disable trigger credential_unchanged;
+    update credential set created_at = now() - interval '9 days', expires_at = now() - interval '1 second'
+      where credential_id = ${credentialId};
+    alter table credential enable trigger credential_unchanged`)
+  const expired = await report({ CREDENTIAL: token })
+  expect(expired.code).toBe(2)
+  expect(expired.error).toMatch(/^UNAUTHENTICATED: .*\nThe credential has expired/)
+})
