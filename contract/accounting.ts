@@ -188,8 +188,8 @@ export type TaxPeriod = (typeof TAX_PERIODS)[number]
 
 const taxOwed = namedBook.extend({
   before: moneyOut.describe('Owed before the first day'),
-  withheld: moneyOut.describe('What came in'),
-  paid: moneyOut.describe('What went out: paid, or taken back with a withdrawal'),
+  withheld: moneyOut.describe('What came in, but for payments that were taken back'),
+  paid: moneyOut.describe('What went out and was not taken back: paid, or given back with a withdrawal'),
   owed: moneyOut.describe('Owed after the last day'),
   payable: moneyOut.describe('What of that the book still holds today; 0 where nothing is owed'),
 })
@@ -197,7 +197,7 @@ export type TaxOwed = z.output<typeof taxOwed>
 
 const taxMonth = z.strictObject({
   month: dateOut.describe('Its first day'),
-  federal: moneyOut.describe('What came into the federal book in the month'),
+  federal: moneyOut.describe('What came into the federal book in the month, but for payments that were taken back'),
   state: moneyOut.describe('What came into the books of the states'),
 })
 

@@ -154,5 +154,11 @@ test('a tax payment that was taken back is no withholding, and can be made again
     days: [{ day: '2026-01-02', cents: 100_00n }],
     before: { withheld: 100_00n, paid: 100_00n },
   })
+  const { body } = await as(administrator, 'GET', '/accounting/book/tax/owed')
+  expect(body).toMatchObject({ books: [{ before: 0, withheld: 100, paid: 100, owed: 0, payable: 0 }] })
+  const { months } = body as { months: Array<{ month: string; federal: number }> }
+  expect(months.filter(({ federal: withheld }) => withheld !== 0)).toMatchObject([
+    { month: '2026-01-01', federal: 100 },
+  ])
   expect(await checkLedger(server.services.db)).toEqual([])
 })

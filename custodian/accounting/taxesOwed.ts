@@ -6,6 +6,7 @@ import { creditsByMonth, monthsUpTo } from '../ledger/monthSums.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { atOneMoment } from '../platform/db/oneMoment.ts'
 import { fromCents } from '../platform/money.ts'
+import { paymentsTakenBack, sumOf } from './takenBack.ts'
 import { daysOf } from './taxPeriod.ts'
 
 /** A year and the month before it began. */
@@ -19,6 +20,7 @@ export async function taxesOwed(db: Db, period: TaxPeriod, today: string): Promi
     const ids = books.map(({ id }) => id)
     const before = await sumsOfInternalBooks(tx, ids, { to: dayBefore(from) })
     const within = await sidesOfInternalBooks(tx, ids, { from, to })
+    const takenBack = await paymentsTakenBack(tx, ids, { from, to })
     const now = await sumsOfInternalBooks(tx, ids, {})
     const months = await withheldByMonth(tx, ids, today)
     return {
@@ -31,13 +33,14 @@ export async function taxesOwed(db: Db, period: TaxPeriod, today: string): Promi
         const { debit, credit } = within.get(book.id) ?? { debit: 0n, credit: 0n }
         const holds = now.get(book.id) ?? 0n
         if (opening === 0n && debit === 0n && credit === 0n && holds === 0n) return []
+        const unpaid = sumOf(takenBack, ({ bookId }) => bookId === book.id)
         const owed = opening + credit - debit
         const payable = owed < holds ? owed : holds
         return {
           ...book,
           before: fromCents(opening),
-          withheld: fromCents(credit),
-          paid: fromCents(debit),
+          withheld: fromCents(credit - unpaid),
+          paid: fromCents(debit - unpaid),
           owed: fromCents(owed),
           payable: fromCents(payable > 0n ? payable : 0n),
         }
@@ -50,11 +53,12 @@ async function withheldByMonth(db: Db, taxBooks: readonly number[], today: strin
   const months = monthsUpTo(today, MONTHS)
   const federal = await internalBook(db, 'FEDERAL_TAX')
   const credits = await creditsByMonth(db, taxBooks, months)
-  const sum = (month: string, isFederal: boolean) =>
-    credits.reduce(
-      (cents, each) => (each.month === month && (each.bookId === federal) === isFederal ? cents + each.cents : cents),
-      0n,
-    )
+  const takenBack = await paymentsTakenBack(db, taxBooks, { from: months[0] ?? today, to: today })
+  const sum = (month: string, isFederal: boolean) => {
+    const isOfIt = (each: { month: string; bookId: number }) =>
+      each.month === month && (each.bookId === federal) === isFederal
+    return sumOf(credits, isOfIt) - sumOf(takenBack, isOfIt)
+  }
   return months.map((month) => ({
     month,
     federal: fromCents(sum(month, true)),
