@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0804b8ebed0153219158ede0b9861e9>>
- * @relayHash 395a25d50653045976cbc4ca8695cae5
+ * @generated SignedSource<<eb6f41c3044332158c3aa46cd7c55a05>>
+ * @relayHash 882e9f0ea102a15b03b2e5eb59637cb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 790c91594970ef5ab6060d7788693543b08ba9667fc8183dde34454ac6603533
+// @relayRequestID 0d969f0c3cbabe0b7aa73c78eec2fbce8756745556bd05e48205ef959889b807
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCheck",
   "storageKey": null
 };
 return {
@@ -324,6 +331,14 @@ return {
                             "name": "netAmount",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payee",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -434,13 +449,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isCheck",
-                                "storageKey": null
-                              },
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -505,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "790c91594970ef5ab6060d7788693543b08ba9667fc8183dde34454ac6603533",
+    "id": "0d969f0c3cbabe0b7aa73c78eec2fbce8756745556bd05e48205ef959889b807",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f04ffb206d6a6392667e0243ca2d9ebd>>
- * @relayHash 17c4faa8fa6393c275154065ac0dd5f1
+ * @generated SignedSource<<c1fc07b7b28f93db29f5e604dbd7036e>>
+ * @relayHash 279247b1ab03462b14e2e9757f1dbc46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44e177b7f8f49e030045cff5e21370abb114258aa2705e928c995e64ea19f6af
+// @relayRequestID daeaa8d7b27225253f4a8f25ed50609926294f87e91850162c32e3ee3cb4f83f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44e177b7f8f49e030045cff5e21370abb114258aa2705e928c995e64ea19f6af",
+    "id": "daeaa8d7b27225253f4a8f25ed50609926294f87e91850162c32e3ee3cb4f83f",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed33e5ffc407d75f4279626af85386de>>
- * @relayHash 89f1540d54f3c0000fda79511ab99e40
+ * @generated SignedSource<<ce73bddf9257b58665cf5c848a18a159>>
+ * @relayHash 605363df1c241addf6991714d907bb65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d71405e87ea908ffe6af614830640e1e85d1ce4e1e7e4709225e1bfd13933b3
+// @relayRequestID 3bc7064ef15beba739ea1e8b0bcba136111cdcda7ee877d25a5ec0d51099a066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,6 +67,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCheck",
   "storageKey": null
 };
 return {
@@ -224,6 +231,14 @@ return {
                             "name": "netAmount",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payee",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -334,13 +349,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isCheck",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -405,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d71405e87ea908ffe6af614830640e1e85d1ce4e1e7e4709225e1bfd13933b3",
+    "id": "3bc7064ef15beba739ea1e8b0bcba136111cdcda7ee877d25a5ec0d51099a066",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",
@@ -414,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "04461868632903d7e110eea99bd46216";
+(node as any).hash = "ca31ff8affafef3ce8bcfd6d6c29911d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b5f5423df980f1f04f4ced1c1ac0cad>>
+ * @generated SignedSource<<1a66b55f58eec264d0466e844b0c0442>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,10 @@ export type RequestCards_accountOwner$data = {
         readonly amount: number;
         readonly distributionTypeId: number;
         readonly id: string;
+        readonly isCheck: boolean;
         readonly netAmount: number;
         readonly number: string;
+        readonly payee: string | null;
         readonly planAccountNumber: string;
         readonly progress: RequestProgress | null;
         readonly requestId: number;
@@ -191,6 +193,20 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isCheck",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "payee",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "statusId",
                   "storageKey": null
                 },
@@ -222,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "04461868632903d7e110eea99bd46216";
+(node as any).hash = "ca31ff8affafef3ce8bcfd6d6c29911d";
 
 export default node;

@@ -77,7 +77,7 @@ describe('the book of an account', () => {
     window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('<') })
     const { page } = open(customer, 1)
     expect((await page.findByRole('list', { name: 'Transactions' })).textContent).toBe(
-      'Date02/03/2025Amount($20.00)Balance$10,020.00',
+      '($20.00)02/03/2025 Balance $10,020.00',
     )
     window.matchMedia = wide
   })

@@ -12,6 +12,7 @@ import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { BookCard } from './BookCard.tsx'
 import { BookFiles } from './BookFiles.tsx'
 import { TransactionLink } from './TransactionLink.tsx'
 
@@ -107,6 +108,11 @@ export function BookTable({ viewerKey, bookKey, list, exported }: Props) {
         rows={rows}
         rowKey={(row) => row.index}
         empty="There are no transactions yet."
+        card={(row) => (
+          <BookCard note={row.note ?? ''} date={row.transactionDate} amount={row.amount} balance={row.balance}>
+            {isStaff ? idColumn.cell(row) : null}
+          </BookCard>
+        )}
         emptyAction={<MissingSomething />}
         state={state}
         total={transactionPage?.totalCount}

@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { YearTotals_account$data, YearTotals_account$key } from '../__generated__/YearTotals_account.graphql.ts'
-import { useAfterPaint } from '../kit/page/useAfterPaint.ts'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
@@ -74,14 +73,9 @@ function YearCard({ year }: { year: Year }) {
   )
 }
 
-/** Of a table of so many years, in pixels: its place is kept, so that nothing below it moves. */
-const heightOf = (years: number) => 40 + 49 * years
-
 /** What came into an account and left it in each year. */
 export function YearTotals({ accountKey }: { accountKey: YearTotals_account$key }) {
   const styles = useStyles()
-  // Below the lines, which are what the screen is opened for.
-  const isPainted = useAfterPaint()
   const { years } = useFragment(
     graphql`
       fragment YearTotals_account on RetirementAccount @throwOnFieldError {
@@ -106,19 +100,15 @@ export function YearTotals({ accountKey }: { accountKey: YearTotals_account$key 
         Net distributions are what was paid out. Tax withheld and fees stand by themselves, so that a year adds up to
         the change of its balance.
       </p>
-      {isPainted ? (
-        <DataTable
-          caption="Totals by year"
-          columns={columns}
-          rows={years}
-          rowKey={({ year }) => year}
-          empty="There are no transactions yet."
-          dense
-          card={(year) => <YearCard year={year} />}
-        />
-      ) : (
-        <div style={{ minHeight: `${heightOf(years.length)}px` }} />
-      )}
+      <DataTable
+        caption="Totals by year"
+        columns={columns}
+        rows={years}
+        rowKey={({ year }) => year}
+        empty="There are no transactions yet."
+        dense
+        card={(year) => <YearCard year={year} />}
+      />
     </Card>
   )
 }

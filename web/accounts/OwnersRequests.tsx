@@ -38,7 +38,7 @@ export function WaitingOnHome({
   const actsForOwner = useSession(isStaff)
   return (
     <div className={styles.waiting}>
-      <Section>
+      <Section waitsWithScreen>
         <PayoutHold accountOwnerKey={owner} />
       </Section>
       {actsForOwner ? null : (

@@ -18,8 +18,9 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     columnGap: '16px',
     minHeight: '44px',
-    rowGap: '4px',
-    paddingBlock: '4px',
+    rowGap: '8px',
+    paddingBlock: '10px',
+    ':first-child': { paddingBlockStart: '4px' },
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
 })

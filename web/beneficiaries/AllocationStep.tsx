@@ -30,6 +30,7 @@ const useStyles = makeStyles({
   },
   total: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   error: { color: tokens.colorPaletteRedForeground1 },
+  outcome: { minHeight: '20px', [small]: { minHeight: '40px' } },
   words: { color: tokens.colorNeutralForeground2 },
 })
 
@@ -71,17 +72,20 @@ export function AllocationStep({ members, kind, insist, onPercent }: Props) {
         </p>
         <Button onClick={split}>Split equally</Button>
       </div>
-      {insist && !complete ? (
-        <p role="alert" className={styles.error}>
-          {totalMessage}
-        </p>
-      ) : null}
-      {complete ? (
-        <p className={styles.words}>
-          {kind === 'primary' ? 'If you die, ' : 'If you die and no primary beneficiary is alive, '}
-          {inWords(members.map(toShare))}.
-        </p>
-      ) : null}
+      {/* Always there: the buttons below must not move away from under the thumb. */}
+      <div className={styles.outcome}>
+        {insist && !complete ? (
+          <p role="alert" className={styles.error}>
+            {totalMessage}
+          </p>
+        ) : null}
+        {complete ? (
+          <p className={styles.words}>
+            {kind === 'primary' ? 'If you die, ' : 'If you die and no primary beneficiary is alive, '}
+            {inWords(members.map(toShare))}.
+          </p>
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -97,6 +97,12 @@ describe('beneficiaries', () => {
     expect(page.getByRole('button', { name: 'Submit' })).toBeTruthy()
   })
 
+  test('are given the whole where one person is alone', async () => {
+    const { page, press } = open([{ ...ana, amount: 0 }])
+    await press('Next')
+    expect(page.getByText('If you die, Ana Archer receives 100%.')).toBeTruthy()
+  })
+
   test('show the running total and hold back a group that is not 100', async () => {
     const { page, press, percent, step } = open([ana, ben, cal])
     await press('Next')

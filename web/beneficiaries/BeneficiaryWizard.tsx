@@ -94,6 +94,10 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
     setInsist(false)
     setFailure(null)
     setStep(next)
+    const group = next === 1 ? 'PRIMARY' : 'CONTINGENT'
+    const [only, ...others] = next === 0 ? [] : inGroup(all, group)
+    // There is no other answer for one person alone.
+    if (only?.amount === 0 && others.length === 0) change(only.beneficiary.beneficiaryId, { percent: '100' })
   }
 
   function next() {

@@ -11,6 +11,10 @@ export const reasons = {
     tells: 'Your bank details do not match your name. Please check them.',
   },
   ADDRESS: { label: 'Address incomplete', tells: 'We need your full mailing address.' },
+  ADDRESS_NOT_FOUND: {
+    label: 'Address not found',
+    tells: 'No mail is delivered to the address we have. Please give us another one.',
+  },
   IDENTITY: {
     label: 'Identity not confirmed',
     tells: 'We could not confirm your identity with what we have. Please contact us.',
@@ -26,7 +30,7 @@ export const offeredFor = {
   INCOMPLETE: ['SIGNATURE', 'BANK_DETAILS', 'ADDRESS', 'FORM'],
   CANCEL: ['SIGNATURE', 'BANK_DETAILS', 'ADDRESS', 'FORM', 'ASKED_BY_OWNER', 'TWICE'],
   REVERSE: ['BANK_DETAILS', 'ADDRESS', 'FORM', 'ASKED_BY_OWNER', 'TWICE'],
-  REJECT: ['IDENTITY', 'ADDRESS', 'FORM'],
+  REJECT: ['IDENTITY', 'ADDRESS_NOT_FOUND', 'ADDRESS', 'FORM'],
 } as const satisfies Record<string, readonly Offered[]>
 export type ReasonFor = keyof typeof offeredFor
 

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PayoutHold_accountOwner$key } from '../__generated__/PayoutHold_accountOwner.graphql.ts'
 import { isStaff } from '../app/session/access.ts'
@@ -34,9 +34,8 @@ export function PayoutHold({ accountOwnerKey }: { accountOwnerKey: PayoutHold_ac
       heading={actsForOwner ? 'The first payment of this owner is held' : 'Your first payment waits for a code'}
       className={styles.card}
     >
-      <Suspense fallback={null}>
-        {actsForOwner ? <StaffRelease accountOwnerKey={owner} /> : <OwnerRelease accountOwnerKey={owner} />}
-      </Suspense>
+      {/* Waited for with the screen: coming later it would move everything below it. */}
+      {actsForOwner ? <StaffRelease accountOwnerKey={owner} /> : <OwnerRelease accountOwnerKey={owner} />}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Children, useId, type ReactNode } from 'react'
 
 const useStyles = makeStyles({
@@ -17,9 +17,27 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     '@media (width >= 64em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
   },
+  // None stands alone in a row: two and three, and all in one where there is room.
+  five: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > li': { gridColumnEnd: 'span 3' },
+    '& > li:nth-child(n + 3)': { gridColumnEnd: 'span 2' },
+    '@media (width < 48em)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > li': { gridColumnEnd: 'auto' },
+      '& > li:nth-child(n + 3)': { gridColumnEnd: 'auto' },
+      '& > li:last-child': { gridColumnEnd: 'span 2' },
+    },
+    '@media (width >= 75em)': {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      gap: '16px',
+      '& > li': { gridColumnEnd: 'auto' },
+      '& > li:nth-child(n + 3)': { gridColumnEnd: 'auto' },
+    },
+  },
 })
 
-/** Tiles that belong together. */
+/** Tiles that belong together; as many in a row as there are, where the window is wide enough. */
 export function Tiles({ heading, children }: { heading: string; children: ReactNode }) {
   const styles = useStyles()
   const id = useId()
@@ -28,7 +46,7 @@ export function Tiles({ heading, children }: { heading: string; children: ReactN
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      <ul className={styles.list}>
+      <ul className={mergeClasses(styles.list, Children.count(children) === 5 && styles.five)}>
         {Children.map(children, (tile) => (
           <li>{tile}</li>
         ))}

@@ -6,7 +6,7 @@ import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
-import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { formatDateTime } from '../kit/ui/format.ts'
 import { OneLine } from '../kit/ui/OneLine.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { returnList } from './returnList.ts'
@@ -25,7 +25,13 @@ const columns: readonly Column<Row>[] = [
       </OwnerLink>
     ),
   },
-  { key: 'name', header: 'Name', sort: 'NAME', breaks: true, cell: (row) => `${row.firstName} ${row.lastName}` },
+  {
+    key: 'name',
+    header: 'Name',
+    sort: 'NAME',
+    breaks: true,
+    cell: (row) => <Cut>{`${row.firstName} ${row.lastName}`}</Cut>,
+  },
   { key: 'request', header: 'Request', cell: (row) => <OneLine>{row.requestNumber}</OneLine> },
   {
     key: 'amount',
@@ -39,16 +45,28 @@ const columns: readonly Column<Row>[] = [
     key: 'reason',
     header: 'Reason',
     breaks: true,
-    cell: (row) => `${row.code}${row.reason === null ? '' : `: ${row.reason}`}`,
+    cell: (row) => <Cut>{`${row.code}${row.reason === null ? '' : `: ${row.reason}`}`}</Cut>,
   },
-  { key: 'at', header: 'Date', sort: 'AT', cell: (row) => <DateTimeText moment={row.at} mayWrap /> },
-  { key: 'by', header: 'Taken In By', breaks: true, cell: (row) => row.takenInBy },
+  { key: 'at', header: 'Date', sort: 'AT', cell: (row) => <ReturnedAt moment={row.at} /> },
   {
-    key: 'next',
-    header: 'Then',
-    cell: (row) => `${row.cameBack ? 'Money came back' : 'No money moved'}; request ${row.requestStatus}`,
+    key: 'by',
+    header: 'Taken In By',
+    breaks: true,
+    cell: (row) => (row.takenInBy ? <Cut>{row.takenInBy}</Cut> : null),
   },
+  { key: 'money', header: 'Money', cell: (row) => (row.cameBack ? 'Came back' : 'Did not move') },
+  { key: 'status', header: 'Request Is', cell: (row) => row.requestStatus },
 ]
+
+/** In full as its title where the row has no room for all of it. */
+function Cut({ children }: { children: string }) {
+  return <span title={children}>{children}</span>
+}
+
+/** The day; the time as its title. */
+function ReturnedAt({ moment }: { moment: string }) {
+  return <span title={formatDateTime(moment)}>{formatDateTime(moment).slice(0, 10)}</span>
+}
 
 export function ReturnList({ viewerKey }: { viewerKey: ReturnList_viewer$key }) {
   const { paymentReturns } = useFragment(
@@ -116,6 +134,7 @@ export function ReturnList({ viewerKey }: { viewerKey: ReturnList_viewer$key }) 
         />
       }
       dense
+      oneLine
     />
   )
 }

@@ -2234,6 +2234,7 @@ export type ReasonInput = {
 
 export type ReasonKind =
   | 'ADDRESS'
+  | 'ADDRESS_NOT_FOUND'
   | 'ASKED_BY_OWNER'
   | 'BANK_DETAILS'
   | 'FORM'

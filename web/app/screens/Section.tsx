@@ -18,10 +18,12 @@ interface Props {
   onRetry?: () => void
   /** A change here gives a failed part another chance. */
   resetKeys?: unknown[]
+  /** What it waits for, the screen waits for: nothing comes later and moves what is below. */
+  waitsWithScreen?: boolean
 }
 
 /** A part of a screen that may fail, or wait, without taking the rest with it. */
-export function Section({ children, onRetry, resetKeys }: Props) {
+export function Section({ children, onRetry, resetKeys, waitsWithScreen = false }: Props) {
   return (
     <ErrorBoundary
       // Not when the keys have changed: then something was fetched already, and a part that still fails would fetch for ever.
@@ -31,7 +33,7 @@ export function Section({ children, onRetry, resetKeys }: Props) {
         <Failed error={error} onRetry={onRetry ? resetErrorBoundary : undefined} />
       )}
     >
-      <Suspense fallback={<PendingPage />}>{children}</Suspense>
+      {waitsWithScreen ? children : <Suspense fallback={<PendingPage />}>{children}</Suspense>}
     </ErrorBoundary>
   )
 }

@@ -26,6 +26,8 @@ export interface ScreenHandle {
   title: string
   /** Label of the breadcrumb. */
   crumb: string
+  /** The list it was opened from. */
+  under?: { label: string; to: string }
   access: Access
   menu?: MenuItem
   ofManyOwners?: boolean

@@ -31,6 +31,8 @@ interface ScreenBase<P extends string> {
   path: P
   title: string
   crumb: string
+  /** The list it was opened from: the breadcrumb leads back there. */
+  under?: { label: string; to: string }
   access: Access
   menu?: MenuItem
   /** Its rows belong to many owners: what says whom staff act for says so, or it could be taken for the owner of a row. */
@@ -124,6 +126,7 @@ function route<P extends string>(
     path: row.path,
     title: row.title,
     crumb: row.crumb,
+    ...(row.under ? { under: row.under } : {}),
     access: row.access,
     ...(row.menu ? { menu: row.menu } : {}),
     ...(row.ofManyOwners ? { ofManyOwners: true } : {}),

@@ -29,6 +29,12 @@ export function Breadcrumb() {
             Home
           </ScreenLink>
         </li>
+        {handle?.under ? (
+          <li className={styles.item}>
+            <span aria-hidden="true">/</span>
+            <ScreenLink to={handle.under.to}>{handle.under.label}</ScreenLink>
+          </li>
+        ) : null}
         {handle && !atHome ? (
           <li className={styles.item}>
             <span aria-hidden="true">/</span>

@@ -135,6 +135,9 @@ it.each([
   ['a', null],
   ['ar', { lastName: 'ar' }],
   ['Dean, Dan', { lastName: 'Dean', firstName: 'Dan' }],
+  ['dan  dean', { lastName: 'dean', firstName: 'dan' }],
+  ['Mary Ann Smith', { lastName: 'Smith', firstName: 'Mary Ann' }],
+  ['de la Cruz, Ana', { lastName: 'de la Cruz', firstName: 'Ana' }],
   ['100005', { accountNumber: '100005' }],
   ['G00002218', { accountNumber: 'G00002218' }],
 ])('"%s" is searched for as %j', (text, filter) => {

@@ -9,9 +9,17 @@ export function searchFilter(text: string): { lastName?: string; firstName?: str
   const trimmed = text.trim()
   if (trimmed.length < 2 || couldBeSocial(trimmed)) return null
   if (/\d/.test(trimmed)) return { accountNumber: trimmed }
-  const [last = '', first = ''] = trimmed.split(',').map((part) => part.trim())
+  const [last = '', first = ''] = trimmed.includes(',')
+    ? trimmed.split(',').map((part) => part.trim())
+    : asSaid(trimmed)
   if (last === '') return null
   return first === '' ? { lastName: last } : { lastName: last, firstName: first }
+}
+
+/** Last and first name of a name as a caller says it: "Mary Ann Smith" is Smith. A last name of two words takes a comma. */
+function asSaid(name: string): [last: string, first: string] {
+  const words = name.split(/\s+/)
+  return [words.at(-1) ?? '', words.slice(0, -1).join(' ')]
 }
 
 /** The number of a request in "W-2026-002001", "r-2026-2001" or "2001"; null for any other text. */

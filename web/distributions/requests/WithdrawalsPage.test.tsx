@@ -290,7 +290,7 @@ describe('page, order and filters of a list', () => {
   it('are told by the headers, which sort by keyboard too, one request each', async () => {
     const { user, page, environment } = open('PENDING', ten, 42)
     const amount = page.getByRole('columnheader', { name: 'Amount' })
-    expect(page.getByRole('columnheader', { name: 'Age' }).ariaSort).toBe('ascending')
+    expect(page.getByRole('columnheader', { name: 'Age' }).ariaSort).toBe('descending')
     expect(amount.ariaSort).toBe('none')
     expect(page.getByRole('columnheader', { name: 'Status' }).ariaSort).toBeNull()
     page.getByRole('button', { name: 'Amount' }).focus()

@@ -48,7 +48,7 @@ const ofBoth: readonly Column<Row>[] = [
       </span>
     ),
   },
-  { key: 'age', header: 'Age', sort: 'WAITING_SINCE', cell: (row) => <Age days={row.ageInBankDays} /> },
+  { key: 'age', header: 'Age', sort: 'WAITING_SINCE', falls: true, cell: (row) => <Age days={row.ageInBankDays} /> },
   { key: 'status', header: 'Status', cell: (row) => <RequestStatus row={row} /> },
 ]
 

@@ -3,6 +3,8 @@ import { graphql, useRefetchableFragment } from 'react-relay'
 import type { RequestCards_accountOwner$key } from '../../__generated__/RequestCards_accountOwner.graphql.ts'
 import type { RequestCardsPageQuery } from '../../__generated__/RequestCardsPageQuery.graphql.ts'
 import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { isStaff } from '../../app/session/access.ts'
+import { useSession } from '../../app/session/useSession.ts'
 import { Card } from '../../kit/ui/Card.tsx'
 import { Money } from '../../kit/ui/Money.tsx'
 import { Pager } from '../../kit/lists/Pager.tsx'
@@ -15,12 +17,13 @@ import { isUnderWay } from './timeline.ts'
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '16px', marginBlockEnd: '16px' },
   sums: { marginBlockEnd: '12px', fontVariantNumeric: 'tabular-nums' },
-  receipt: { marginBlockStart: '16px' },
+  receipt: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '8px', marginBlockStart: '16px' },
 })
 
 /** A card for each request that is under way: number, state, next duty, receipt. */
 export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCards_accountOwner$key }) {
   const styles = useStyles()
+  const actsForOwner = useSession(isStaff)
   const [{ requests }, refetch] = useRefetchableFragment<RequestCardsPageQuery, RequestCards_accountOwner$key>(
     graphql`
       fragment RequestCards_accountOwner on AccountOwner
@@ -41,6 +44,8 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
               planAccountNumber
               amount
               netAmount
+              isCheck
+              payee
               statusId
               progress
               ...RequestState_request
@@ -66,11 +71,15 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
         >
           <p className={styles.sums}>
             <Money amount={request.amount} /> from account {request.planAccountNumber}, net{' '}
-            <Money amount={request.netAmount} />
+            <Money amount={request.netAmount} />, by {request.isCheck ? 'check' : 'direct deposit'}
+            {request.payee ? ` to ${request.payee}` : null}
           </p>
           <RequestState requestKey={request} folded />
           <p className={styles.receipt}>
             <ScreenLink to={`/requests/${request.requestId}/`}>View receipt</ScreenLink>
+            {request.progress === 'AWAITING_SIGNATURE' && !actsForOwner ? (
+              <ScreenLink to={`/requests/${request.requestId}/`}>Correct or cancel</ScreenLink>
+            ) : null}
           </p>
         </Card>
       ))}

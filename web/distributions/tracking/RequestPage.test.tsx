@@ -34,8 +34,8 @@ const unsigned = {
 const signed = {
   ...unsigned,
   signedAt: '2026-11-20T16:00:00.000Z',
-  expectedFrom: '2026-12-02',
-  expectedTo: '2026-12-07',
+  expectedFrom: '2199-12-02',
+  expectedTo: '2199-12-07',
   events: [...unsigned.events, { kind: 'SIGNED', at: '2026-11-20T16:00:00.000Z' }],
 }
 
@@ -108,10 +108,17 @@ describe('the receipt of a request', () => {
 
   it('once signed gives the days to expect the money, and offers no mail', () => {
     const { page } = open(signed)
-    expect(page.getByText(/between 12\/02\/2026 and 12\/07\/2026, 7 to 10 business days/)).toBeTruthy()
+    expect(page.getByText(/between 12\/02\/2199 and 12\/07\/2199, 7 to 10 business days/)).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Send it again' })).toBeNull()
     const current = page.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step')
     expect(current.map((item) => item.textContent)).toEqual(['In review, now'])
+  })
+
+  it('says that it takes longer once the days to expect the money have passed, and who can stop it', () => {
+    const { page } = open({ ...signed, expectedFrom: '2020-12-02', expectedTo: '2020-12-07' })
+    expect(page.getByText(/It takes longer than we said: we expected to pay you by 12\/07\/2020\./)).toBeTruthy()
+    expect(page.queryByText(/between/)).toBeNull()
+    expect(page.getByText(/A signed request can no longer be changed or cancelled here\./)).toBeTruthy()
   })
 
   it('of a deposit that was sent tells its day, and no other days beside it', () => {

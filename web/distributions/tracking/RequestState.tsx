@@ -1,8 +1,12 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { RequestState_request$key } from '../../__generated__/RequestState_request.graphql.ts'
+import { ContactLink } from '../../app/screens/ContactLink.tsx'
+import { isStaff } from '../../app/session/access.ts'
+import { useSession } from '../../app/session/useSession.ts'
 import { REQUEST_STATUS } from '../requestStatus.ts'
 import { formatDate } from '../../kit/ui/format.ts'
+import { today } from '../../kit/ui/typedDate.ts'
 import { processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
 import { ResendLink } from './ResendLink.tsx'
@@ -13,6 +17,13 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   summary: { minHeight: '24px', paddingBlockEnd: '8px', cursor: 'pointer' },
 })
+
+/** When the money comes; of days that have passed, that it takes longer than was said. */
+function expectation(from: string, to: string): string {
+  if (to < today())
+    return ` It takes longer than we said: we expected to pay you by ${formatDate(to)}. We are sorry; please contact us if you need it soon.`
+  return ` Expect the money between ${formatDate(from)} and ${formatDate(to)}, ${processingTime} after your signature.`
+}
 
 const held = 'Your request is approved. We pay it once you have entered the code of our letter on Home.'
 
@@ -51,6 +62,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
     `,
     requestKey,
   )
+  const actsForOwner = useSession(isStaff)
   const { expectedFrom, expectedTo } = request
   const tracked: TrackedRequest = {
     statusId: request.statusId,
@@ -69,11 +81,15 @@ export function RequestState({ requestKey, folded = false }: Props) {
     <div className={styles.root}>
       <p>
         <strong>{request.isHeld && request.statusId === REQUEST_STATUS.approved ? held : nextStep(tracked)}</strong>
-        {isAwaited && request.signedAt && expectedFrom && expectedTo
-          ? ` Expect the money between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}, ${processingTime} after your signature.`
-          : null}
+        {isAwaited && request.signedAt && expectedFrom && expectedTo ? expectation(expectedFrom, expectedTo) : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
       </p>
+      {!folded && !actsForOwner && ['IN_REVIEW', 'APPROVED'].includes(progressOf(tracked)) ? (
+        <p>
+          A signed request can no longer be changed or cancelled here. As long as the payment is not sent, we can stop
+          it for you: <ContactLink />
+        </p>
+      ) : null}
       {/* One way to sign at a time: on Home it is the button above. */}
       {needsSignature(tracked) && !folded ? (
         <ResendLink requestId={request.requestId} sentTo={request.maskedEmail} />

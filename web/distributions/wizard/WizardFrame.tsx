@@ -109,8 +109,12 @@ function useProgress(wizardKey: WizardFrame_wizard$key): Progress {
   return { steps: progress.steps, completedSteps: progress.completedSteps, nextStep: progress.nextStep }
 }
 
+/** Of the longest way, so that the bar never promises fewer steps than come. */
+const most = 7
+
 function stepperOf(accountId: number, view: WizardView): StepperStep[] {
-  const further: StepperStep[] = view.total === null ? [{ label: 'Further steps', state: 'TO_DO' }] : []
+  const further: StepperStep[] =
+    view.total === null ? [{ label: 'Further steps', state: 'TO_DO', standsFor: most - view.steps.length }] : []
   const known = view.steps.map<StepperStep>(({ step, state }) => ({
     label: stepLabels[step],
     state: state === 'DONE' || state === 'CURRENT' ? state : 'TO_DO',

@@ -119,6 +119,8 @@ export interface Column<Row> {
   breaks?: boolean
   /** The order its header offers: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
   sort?: string
+  /** What is shown falls while the order rises: an age, ordered by the moment it began. */
+  falls?: boolean
   /** Sentences: on a card they stand below their name over the whole width. */
   prose?: boolean
 }
@@ -212,15 +214,15 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, sorting }:
   )
 }
 
-function ariaSort(by: string, sort: string): 'ascending' | 'descending' | 'none' {
-  if (sort === `${by}_ASC`) return 'ascending'
-  return sort === `${by}_DESC` ? 'descending' : 'none'
+function ariaSort(by: string, sort: string, falls: boolean): 'ascending' | 'descending' | 'none' {
+  if (sort !== `${by}_ASC` && sort !== `${by}_DESC`) return 'none'
+  return (sort === `${by}_ASC`) === falls ? 'descending' : 'ascending'
 }
 
 /** Sorts by its button where the list offers that order. */
 function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
   const styles = useStyles()
-  const { sort: by, header, headerCell, align } = column
+  const { sort: by, header, headerCell, align, falls = false } = column
   const className = mergeClasses(styles.head, styles.edges, align === 'end' && styles.end)
   if (!sorting || !by || !(by in sorting.spec.sorts))
     return (
@@ -228,13 +230,13 @@ function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: So
         {headerCell ?? header}
       </th>
     )
-  const order = ariaSort(by, sorting.sort)
+  const order = ariaSort(by, sorting.sort, falls)
   return (
     <th scope="col" aria-sort={order} className={className}>
       <button
         type="button"
         className={mergeClasses(styles.sort, order !== 'none' && styles[order])}
-        onClick={() => sorting.sortBy(order === 'ascending' ? `${by}_DESC` : `${by}_ASC`)}
+        onClick={() => sorting.sortBy(sorting.sort === `${by}_ASC` ? `${by}_DESC` : `${by}_ASC`)}
       >
         {header}
       </button>

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { small } from '../page/layout.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -13,7 +14,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
   },
-  beside: { marginInlineEnd: 'auto' },
+  // On a phone a line of its own: the pages stay together on theirs.
+  beside: { marginInlineEnd: 'auto', [small]: { flexBasis: '100%' } },
   text: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px' },
 })
 

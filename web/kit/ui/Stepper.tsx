@@ -40,6 +40,8 @@ export interface StepperStep {
   state: 'DONE' | 'CURRENT' | 'TO_DO'
   /** Where an answered step can be opened again. */
   to?: string
+  /** For how many it stands, so that the bar of the others keeps its length when they are known. */
+  standsFor?: number
 }
 
 interface Props {
@@ -67,6 +69,7 @@ export function Stepper({ steps, label = 'Progress', openEnded = false }: Props)
               step.state === 'DONE' && styles.done,
               step.state === 'CURRENT' && styles.current,
             )}
+            style={step.standsFor === undefined ? undefined : { flexGrow: step.standsFor }}
             aria-current={step.state === 'CURRENT' ? 'step' : undefined}
           >
             <StepLabel {...step} />
