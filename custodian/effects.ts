@@ -10,6 +10,7 @@ import { planInterestWithdrawal } from './plans/withdrawInterest.ts'
 import { planMoney } from './planUploads/planMoney.ts'
 import { OWNER_DATA } from './owners/identityChange.ts'
 import { CREDENTIAL_EFFECT } from './credentials/credentialEffect.ts'
+import { WEBHOOK_EFFECT } from './webhooks/webhookEffect.ts'
 import { LIST_EXPORT } from './platform/exports/exportRelease.ts'
 import type { Effect } from './platform/approvals/effect.ts'
 
@@ -30,6 +31,7 @@ export const EFFECTS: readonly Effect[] = [
   requestReversal,
   LIST_EXPORT,
   CREDENTIAL_EFFECT,
+  WEBHOOK_EFFECT,
 ]
 
 /** @throws Error for a name that no effect has */

@@ -19,6 +19,7 @@ import { sealPlainLetters } from './platform/mail/outbox.ts'
 import { startFileWork } from './planUploads/fileWork.ts'
 import { preparedServices } from './prepared.ts'
 import { buildServer } from './server.ts'
+import { keepMessages, startWebhooks } from './webhooks/deliver.ts'
 import { createMetricsServer } from '../server/metricsServer.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { atWork } from './platform/context/services.ts'
@@ -42,10 +43,14 @@ async function start(): Promise<void> {
   const { database } = services
   await sealPlainLetters(database.work, services.pii)
   if (config.demoData && (await loadDemo(atWork(services)))) log.info('demo data loaded')
-  const stopUpkeep = await startUpkeep(services, log, keepEvents)
+  const stopUpkeep = await startUpkeep(services, log, async (db, now) => {
+    await keepMessages(db, now)
+    await keepEvents(db, now)
+  })
   const app = await buildServer(services, log)
   const metrics = config.metricsPort === null ? null : createMetricsServer(createMetrics(atWork(services), app))
   const stopDelivery = startDelivery(services, log)
+  const stopWebhooks = startWebhooks(atWork(services), log)
   const stopFileWork = startFileWork(services, log)
   const stopSchedule = config.timetable ? await startSchedule(services, effectNamed, log) : null
   const stopWatch = startWatch(services, log)
@@ -54,6 +59,7 @@ async function start(): Promise<void> {
       metrics: async () => void metrics?.close(),
       calls: () => app.close(),
       mails: stopDelivery,
+      webhooks: stopWebhooks,
       jobs: async () => {
         await stopSchedule?.()
         await startedJobsSettled()

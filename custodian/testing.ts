@@ -52,6 +52,7 @@ export const testConfig: Config = {
   fedachFile: null,
   sanctionsFile: null,
   virusScanner: null,
+  webhookNetworks: null,
   bankAccount: '000123456789',
   ach: {
     destination: '011000015',

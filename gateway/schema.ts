@@ -12,6 +12,7 @@ import { signature } from './signature/signature.resolvers.ts'
 import { staffRequests } from './distributions/staffRequests.resolvers.ts'
 import { wizard } from './distributions/wizard.resolvers.ts'
 import { credentials } from './credentials/credentials.resolvers.ts'
+import { webhooks } from './webhooks/webhooks.resolvers.ts'
 import { documents } from './documents/documents.resolvers.ts'
 import { events } from './events/events.resolvers.ts'
 import { exports } from './exports/exports.resolvers.ts'
@@ -65,6 +66,7 @@ const domains: readonly Module[] = [
   periods,
   compliance,
   credentials,
+  webhooks,
   audit,
   events,
   reports,

@@ -56,6 +56,10 @@ beforeAll(async () => {
   await services.db
     .transaction()
     .execute((tx) => startEnrolment(services, tx, { userId: 11, email: ada.email }, services.clock.now()))
+  await before.call('POST', '/api/webhook', {
+    token: await before.tokenOf(administrator),
+    body: { name: 'hook', url: 'https://hooks.example.com/ira', kinds: ['JOB'] },
+  })
   await takeInReturns(services, Buffer.from(JSON.stringify([{ checkNumber: 7, code: 'STALE' }])))
 })
 afterAll(() => before.close())

@@ -6,6 +6,7 @@ import { jobFileAssociatedData } from '../platform/jobs/files.ts'
 import { returnFileAssociatedData } from '../payments/processRejections.job.ts'
 import { mailAssociatedData } from '../platform/mail/outbox.ts'
 import { socialAssociatedData } from '../owners/social.ts'
+import { secretAssociatedData } from '../webhooks/create.ts'
 import { codeAssociatedData } from '../registration/code.ts'
 import { secondFactorAssociatedData } from '../session/secondFactor.ts'
 import { lineAssociatedData, statementAssociatedData } from '../bank/takeInStatement.ts'
@@ -64,6 +65,13 @@ export const SEALED: readonly SealedColumn[] = [
     kind: 'value',
     key: ['user_id'],
     place: (row) => secondFactorAssociatedData(number(row, 'user_id')),
+  },
+  {
+    table: 'webhook',
+    column: 'secret_sealed',
+    kind: 'value',
+    key: ['webhook_id'],
+    place: (row) => secretAssociatedData(number(row, 'webhook_id')),
   },
   accountNumber('wizard_draft', 'bank', 'account_id'),
   accountNumber('wizard_draft', 'receiving', 'account_id'),

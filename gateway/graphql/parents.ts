@@ -5,6 +5,7 @@ import type { RetirementAccount } from '../../contract/accounts.ts'
 import type { Approval } from '../../contract/approvals.ts'
 import type { Beneficiary } from '../../contract/beneficiaries.ts'
 import type { Credential } from '../../contract/credentials.ts'
+import type { Webhook, WebhookFailure } from '../../contract/webhooks.ts'
 import type { CheckedAccount, DecidedRow, PendingRow } from '../../contract/compliance.ts'
 import type { OwnRequest } from '../../contract/requests.ts'
 import type { RequestAround, Rollover, Withdrawal } from '../../contract/staffRequests.ts'
@@ -40,6 +41,9 @@ export type ChangeParent = Event
 
 // credentials
 export type CredentialParent = Credential
+// webhooks
+export type WebhookParent = Webhook
+export type WebhookFailureParent = WebhookFailure
 
 // owners
 /** An owner who is not loaded: each field loads what it needs, so a list of accounts asks for the accounts only. */

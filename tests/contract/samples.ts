@@ -48,6 +48,7 @@ export function fill(path: string, subject: Subject): string {
     exportId: 1,
     bankLineId: 1,
     credentialId: 1,
+    webhookId: 999_999,
   }
   if (path.includes('uploadcenter')) values.id = subject.attachmentId
   if (path.includes('accounting/transaction')) values.id = subject.transactionId
@@ -164,6 +165,9 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   sumTaxBooks: ({ bookId }) => ({ bookIds: [bookId], startDate: '2024-01-01', endDate: '2030-01-01' }),
   createCredential: ({ accountOwnerId }) => ({ name: 'matrix', scopes: ['owners:read'], accountOwnerId, days: 1 }),
   revokeCredential: () => ({}),
+  createWebhook: () => ({ name: 'matrix', url: 'https://hooks.example.com/ira', kinds: ['JOB'] }),
+  endWebhook: () => ({}),
+  replayWebhook: () => ({}),
   approve: () => ({ note: 'matrix' }),
   refuse: () => ({ note: 'matrix' }),
   withdraw: () => ({}),

@@ -277,6 +277,25 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     },
   },
   {
+    effect: 'webhook',
+    maker: 'admin',
+    make: async (desk) => {
+      people += 1
+      const asked = { name: `hook ${people}`, url: 'https://hooks.example.com/ira', kinds: ['JOB'] }
+      const { status, body } = await desk.call('admin', 'POST', '/api/webhook', asked)
+      const { webhook } = body as { webhook: { status: string } }
+      if (status !== 200 || webhook.status !== 'WAITING') throw new Error(`it does not wait: ${status}`)
+      return newest(desk, 'webhook')
+    },
+    happened: async ({ server }) => {
+      const { n } = await server.services.db
+        .selectFrom('webhook')
+        .select((eb) => eb.fn.count<bigint>('usable_from').as('n'))
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+  },
+  {
     effect: 'bank-match',
     maker: 'admin',
     make: async (desk) => {

@@ -81,6 +81,8 @@ export type Config = {
   virusScanner: string | null
   /** The banks of the files of direct deposits; null means that none can be sent. */
   ach: AchSettings | null
+  /** Private networks that webhooks may send to; null: none. */
+  webhookNetworks: BlockList | null
   /** The account whose statements are read; null where none is given. */
   bankAccount: string | null
 }
@@ -189,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       fedachFile: values.FEDACH_FILE ?? null,
       sanctionsFile: values.SANCTIONS_FILE ?? null,
       virusScanner: values.VIRUS_SCANNER ?? null,
+      webhookNetworks: values.WEBHOOK_NETWORKS ?? null,
       ach,
       bankAccount: values.BANK_ACCOUNT ?? (production ? null : TRIAL_ACCOUNT),
     },

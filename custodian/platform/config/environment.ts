@@ -145,6 +145,10 @@ export const ENVIRONMENT = {
     meaning:
       '`clamd://host:3310`; a file without a verdict is locked away and looked at again every minute. Without it uploads are compared with a test signature only, and production says so at the start',
   }),
+  WEBHOOK_NETWORKS: setting(addresses.optional(), {
+    meaning:
+      'private addresses or networks, with commas, that [webhooks](tools.md#webhooks) may send to. Without it only public addresses are sent to; in production by https in any case',
+  }),
   ACH_DESTINATION: setting(routingNumber.optional(), {
     otherwise: 'made up, none in production',
     meaning:

@@ -165,6 +165,35 @@ interface CredentialTable {
   last_used_from: ColumnType<string | null, undefined, string>
 }
 
+interface WebhookTable {
+  webhook_id: Generated<number>
+  name: string
+  url: string
+  kinds: string[]
+  secret_sealed: string
+  position: bigint
+  created_at: Date
+  created_by: number | null
+  /** Null while it waits for a second person. */
+  usable_from: Date | null
+  ended_at: ColumnType<Date | null, undefined, Date>
+  ended_by: ColumnType<number | null, undefined, number | null>
+  /** One custodian at a time sends for it. */
+  busy_until: Generated<Date>
+  last_sent_at: Date | null
+}
+
+interface WebhookMessageTable {
+  webhook_id: number
+  position: bigint
+  at: Date
+  attempts: Generated<number>
+  next_attempt_at: Date
+  sent_at: Date | null
+  given_up_at: Date | null
+  failure: string | null
+}
+
 interface SecondFactorTable {
   user_id: number
   secret_sealed: string
@@ -984,6 +1013,8 @@ export interface DB {
   manual_posting: ManualPostingTable
   session: SessionTable
   credential: CredentialTable
+  webhook: WebhookTable
+  webhook_message: WebhookMessageTable
   second_factor: SecondFactorTable
   throttle: ThrottleTable
   password_reset: PasswordResetTable

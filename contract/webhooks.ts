@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import { endpointsOf } from './endpoint.ts'
+import { EVENT_KINDS } from './events.ts'
+import { bodyId, momentOut, pathId } from './fields.ts'
+import { leftOut } from './line.ts'
+
+const endpoint = endpointsOf('webhooks')
+
+const NAME = 'Please enter a name of letters, digits, spaces, ".", "_" and "-", 60 at most'
+const KINDS = 'Please choose what it is told of'
+
+const webhook = z.strictObject({
+  webhookId: z.int(),
+  name: z.string(),
+  url: z.string(),
+  kinds: z.array(z.enum(EVENT_KINDS)),
+  status: z.enum(['WAITING', 'ACTIVE', 'ENDED']),
+  createdAt: momentOut,
+  createdBy: z.string().nullable().describe('Null: the operator, by command'),
+  endedAt: momentOut.nullable(),
+  endedBy: z.string().nullable(),
+  toSend: z.int().describe('Messages that were not taken yet; counted to 1,000'),
+  givenUp: z.int().describe('Messages that were given up; counted to 1,000'),
+  lastSentAt: momentOut.nullable(),
+  lastFailure: z.string().nullable().describe('Why the newest failed message failed: a status or a code'),
+})
+export type Webhook = z.output<typeof webhook>
+
+const newWebhook = z.strictObject({
+  name: z
+    .string(leftOut(NAME))
+    .trim()
+    .regex(/^[A-Za-z0-9](?:[A-Za-z0-9 ._-]{0,58}[A-Za-z0-9])?$/, NAME),
+  url: z.string(leftOut('Please enter an address')).trim().min(1, 'Please enter an address').max(500),
+  kinds: z
+    .array(z.enum(EVENT_KINDS), leftOut(KINDS))
+    .min(1, KINDS)
+    .max(EVENT_KINDS.length)
+    .refine((kinds) => new Set(kinds).size === kinds.length, 'Each kind once'),
+})
+export type NewWebhook = z.output<typeof newWebhook>
+
+const made = z.strictObject({
+  webhook,
+  secret: z.string().describe('What signs its messages; it is shown this once'),
+})
+
+const after = z
+  .int()
+  .min(0)
+  .nullish()
+  .describe('Everything behind this position again; left out: what was given up, and nothing else')
+
+const replayed = z.strictObject({ webhook, count: z.int().describe('How many messages are sent again') })
+
+const failure = z.strictObject({
+  position: z.int(),
+  kind: z.enum(EVENT_KINDS),
+  id: z.int(),
+  attempts: z.int(),
+  givenUpAt: momentOut,
+  failure: z.string(),
+})
+export type WebhookFailure = z.output<typeof failure>
+
+export const listWebhooks = endpoint({
+  name: 'listWebhooks',
+  method: 'GET',
+  staff: { path: '/api/webhook', may: 'topAdmin' },
+  summary: 'Webhooks: those that send or wait, and those that ended in the last 90 days.',
+  response: z.array(webhook),
+})
+
+export const createWebhook = endpoint({
+  name: 'createWebhook',
+  method: 'POST',
+  staff: { path: '/api/webhook', may: 'topAdmin' },
+  summary: 'Makes a webhook; its secret is shown once. It sends when a second person has approved it.',
+  body: newWebhook,
+  response: made,
+})
+
+export const endWebhook = endpoint({
+  name: 'endWebhook',
+  method: 'POST',
+  staff: { path: '/api/webhook/:webhookId/end', may: 'topAdmin' },
+  summary: 'Ends a webhook: it sends nothing more.',
+  params: { webhookId: pathId },
+  body: z.strictObject({}),
+  response: webhook,
+})
+
+export const listWebhookFailures = endpoint({
+  name: 'listWebhookFailures',
+  method: 'GET',
+  staff: { path: '/api/webhook/:webhookId/failures', may: 'topAdmin' },
+  summary: 'The messages of a webhook that were given up, the newest 500.',
+  params: { webhookId: pathId },
+  response: z.array(failure),
+})
+
+export const replayWebhook = endpoint({
+  name: 'replayWebhook',
+  method: 'POST',
+  staff: { path: '/api/webhook/:webhookId/replay', may: 'topAdmin' },
+  summary: 'Sends again what was given up, or everything behind a position, under the same message ids.',
+  params: { webhookId: pathId },
+  body: z.strictObject({ after }),
+  response: replayed,
+})
+
+/** The operator's four: `npm run webhook`. */
+export const listWebhooksByCommand = endpoint({
+  name: 'listWebhooksByCommand',
+  method: 'POST',
+  operator: '/api/webhook/command/list',
+  summary: 'Webhooks, for the operator.',
+  body: z.strictObject({}),
+  response: z.strictObject({ webhooks: z.array(webhook) }),
+})
+
+export const createWebhookByCommand = endpoint({
+  name: 'createWebhookByCommand',
+  method: 'POST',
+  operator: '/api/webhook/command',
+  summary: 'Makes a webhook for the operator; it sends when a person of staff has approved it.',
+  body: newWebhook,
+  response: made,
+})
+
+export const endWebhookByCommand = endpoint({
+  name: 'endWebhookByCommand',
+  method: 'POST',
+  operator: '/api/webhook/command/end',
+  summary: 'Ends a webhook for the operator.',
+  body: z.strictObject({ webhookId: bodyId }),
+  response: webhook,
+})
+
+export const replayWebhookByCommand = endpoint({
+  name: 'replayWebhookByCommand',
+  method: 'POST',
+  operator: '/api/webhook/command/replay',
+  summary: 'Sends again for the operator.',
+  body: z.strictObject({ webhookId: bodyId, after }),
+  response: replayed,
+})

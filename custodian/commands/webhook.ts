@@ -1,0 +1,38 @@
+import { EVENT_KINDS } from '../../contract/events.ts'
+import type { Webhook } from '../../contract/webhooks.ts'
+import { orEnd } from '../platform/command.ts'
+import { loadConfig } from '../platform/config/config.ts'
+import { askRunning } from '../platform/process/running.ts'
+import { readWebhookCommand } from '../webhooks/command.ts'
+
+// `npm run webhook -- create|list|end|replay …`, at the custodian that runs on this machine.
+
+const command = readWebhookCommand(process.argv.slice(2))
+if (!command) {
+  console.error(
+    [
+      'Usage: npm run webhook -- list',
+      '       npm run webhook -- create <name> <address> [--kind <kind>] …',
+      '       npm run webhook -- end <number>',
+      '       npm run webhook -- replay <number> [--after <position>]',
+      `  kinds: ${EVENT_KINDS.join(' ')}; all of them without one`,
+      'A webhook sends when a person of staff has approved it.',
+    ].join('\n'),
+  )
+  process.exit(64)
+}
+await orEnd(async () => {
+  const answer = await askRunning(loadConfig(), command.path, command.body)
+  if (!answer) throw new Error('No custodian runs on this machine.')
+  const all = (answer['webhooks'] ?? [answer['webhook'] ?? answer]) as Webhook[]
+  console.log(all.map(lineOf).join('\n'))
+  if (answer['secret'] !== undefined) console.log(`Shown this once:\n${String(answer['secret'])}`)
+  if (answer['count'] !== undefined) console.log(`Sent again: ${String(answer['count'])}`)
+})
+process.exit(0)
+
+function lineOf({ webhookId, name, url, status, kinds, toSend, givenUp, lastSentAt, lastFailure }: Webhook): string {
+  const sent = lastSentAt ? `sent ${lastSentAt}` : 'nothing sent'
+  const failed = lastFailure ? `  last failure ${lastFailure}` : ''
+  return `${webhookId}  ${name}  ${url}  ${status}  ${kinds.join(',')}  ${toSend} to send  ${givenUp} given up  ${sent}${failed}`
+}

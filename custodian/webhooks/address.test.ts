@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from 'vitest'
+import { readAddresses } from '../../server/addresses.ts'
+import { maySendTo, wrongWith } from './address.ts'
+import { readWebhookCommand } from './command.ts'
+import { send } from './send.ts'
+import { signedHeaders } from './signature.ts'
+
+const nowhere = { production: true, webhookNetworks: null }
+const inside = { production: false, webhookNetworks: readAddresses('127.0.0.0/8, fd00::/8') }
+
+describe('an address that messages go to', () => {
+  it.each([
+    '0.0.0.0',
+    '10.1.2.3',
+    '100.64.0.1',
+    '127.0.0.1',
+    '169.254.169.254',
+    '172.31.255.255',
+    '192.168.0.1',
+    '198.18.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:10.0.0.1',
+    '::ffff:7f00:1',
+    '64:ff9b::a00:1',
+    'fd00::1',
+    'fe80::1',
+    'ff02::1',
+    '2001:db8::1',
+    '2002:a00:1::1',
+    'localhost',
+  ])('is not %s', (address) => {
+    expect(maySendTo(address, nowhere)).toBe(false)
+  })
+
+  it.each(['93.184.216.34', '172.32.0.1', '2606:2800:220:1::1'])('may be %s', (address) => {
+    expect(maySendTo(address, nowhere)).toBe(true)
+  })
+
+  it('may be a private one that the operator has named', () => {
+    expect([maySendTo('127.0.0.1', inside), maySendTo('fd00::1', inside), maySendTo('10.0.0.1', inside)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it.each([
+    'nothing',
+    'ftp://example.com/',
+    'http://example.com/',
+    'https://user:word@example.com/',
+    'https://example.com/#part',
+    'https://127.0.0.1/',
+    'https://0x7f.1/',
+    'https://2130706433/',
+    'https://[::1]/',
+  ])('is not typed as %s in production', (url) => {
+    expect(wrongWith(url, nowhere)).not.toBeNull()
+  })
+
+  it('is https elsewhere', () => {
+    expect([wrongWith('https://example.com/hook?a=1', nowhere), wrongWith('http://example.com/', inside)]).toEqual([
+      null,
+      null,
+    ])
+  })
+})
+
+test('a name that leads inside is found out when it is connected to', async () => {
+  expect(await send('https://localhost:9/', {}, '{}', nowhere)).toBe('PRIVATE_ADDRESS')
+})
+
+test('the signature is the one of Standard Webhooks', () => {
+  // The example of the specification's own libraries.
+  const headers = signedHeaders(
+    'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    new Date(1_614_265_330_000),
+    '{"test": 2432232314}',
+  )
+  expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
+})
+
+test('the words of the command', () => {
+  expect(readWebhookCommand(['create', 'crm', 'https://example.com', '--kind', 'job'])).toEqual({
+    path: '/webhook/command',
+    body: { name: 'crm', url: 'https://example.com', kinds: ['JOB'] },
+  })
+  expect(readWebhookCommand(['replay', '2001', '--after', '7'])?.body).toEqual({ webhookId: 2001, after: 7 })
+  for (const words of [[], ['list', 'x'], ['end', 'x'], ['replay', '2001', '7'], ['create', 'crm']])
+    expect(readWebhookCommand(words)).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { BlockList, isIP } from 'node:net'
+import { isAmong, plainAddress } from '../../server/addresses.ts'
+import type { Config } from '../platform/config/config.ts'
+
+type Allowed = Pick<Config, 'production' | 'webhookNetworks'>
+
+/** Everything in IPv4 that is not the public internet. */
+const NOT_PUBLIC = new BlockList()
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  NOT_PUBLIC.addSubnet(address, bits, 'ipv4')
+
+/** Of IPv6 only global unicast is public, and of that not what stands for something else: tunnels, documentation. */
+const GLOBAL = new BlockList()
+GLOBAL.addSubnet('2000::', 3, 'ipv6')
+for (const [address, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  NOT_PUBLIC.addSubnet(address, bits, 'ipv6')
+
+/** Whether a message may go to this address: a public one, or one of a network that the operator has named. */
+export function maySendTo(address: string, { webhookNetworks }: Pick<Config, 'webhookNetworks'>): boolean {
+  const plain = plainAddress(address)
+  if (webhookNetworks !== null && isAmong(plain, webhookNetworks)) return true
+  const version = isIP(plain)
+  if (version === 0 || isAmong(plain, NOT_PUBLIC)) return false
+  return version === 4 || isAmong(plain, GLOBAL)
+}
+
+/** What is wrong with the address of a webhook, as it is typed; a name is looked up when something is sent. */
+export function wrongWith(text: string, allowed: Allowed): string | null {
+  const url = URL.parse(text)
+  if (url === null || !['https:', 'http:'].includes(url.protocol))
+    return 'Please enter an address such as https://example.com/hook'
+  if (url.protocol === 'http:' && allowed.production) return 'Please enter an address that begins with https://'
+  if (url.username !== '' || url.password !== '') return 'An address holds no name and no password'
+  if (url.hash !== '') return 'An address ends before its "#"'
+  const host = bareHost(url)
+  if (isIP(host) !== 0 && !maySendTo(host, allowed)) return 'Messages are not sent to private addresses'
+  return null
+}
+
+/** The name or address of a URL, an IPv6 one without its brackets. */
+export function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1')
+}

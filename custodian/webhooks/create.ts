@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { NewWebhook } from '../../contract/webhooks.ts'
+import { ask } from '../platform/approvals/ask.ts'
+import { requireNoTool } from '../platform/approvals/decider.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { violatedConstraint } from '../platform/db/errors.ts'
+import { invalidField, refuse } from '../platform/http/errors.ts'
+import { wrongWith } from './address.ts'
+import { newSecret } from './signature.ts'
+import { WEBHOOK_EFFECT } from './webhookEffect.ts'
+
+/** Where the secret of a webhook is sealed. */
+export const secretAssociatedData = (webhookId: number) => `webhook.secret:${webhookId}`
+
+/**
+ * Makes a webhook and answers its secret, this once. It tells somebody outside of what everybody does, so it sends
+ * nothing before a second person has approved it.
+ * @throws 400 of the address; 403 for a program; 409 for a name that another one has
+ */
+export async function createWebhook(
+  context: WriteContext,
+  asked: NewWebhook,
+): Promise<{ webhookId: number; secret: string }> {
+  requireNoTool(context)
+  const { tx, now, services } = context
+  const wrong = wrongWith(asked.url, services.config)
+  if (wrong !== null) throw invalidField('url', wrong)
+  const waits = services.config.fourEyes
+  const kinds = asked.kinds.toSorted()
+  const secret = newSecret()
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('webhook', 'webhook_id'))::int as id`.execute(tx)
+  const webhookId = rows[0]?.id ?? 0
+  await sql`
+    insert into webhook (webhook_id, name, url, kinds, secret_sealed, position, created_at, created_by, usable_from)
+    overriding system value
+    values (${webhookId}, ${asked.name}, ${asked.url}, ${kinds}, ${services.pii.seal(secret, secretAssociatedData(webhookId))},
+      (select position from event_head), ${now}, ${context.userId}, ${waits ? null : now})`
+    .execute(tx)
+    .catch((error: unknown) => {
+      if (violatedConstraint(error) === 'webhook_name')
+        throw refuse(409, 'Another webhook has this name. Please end it first or choose another name.')
+      throw error
+    })
+  await context.audit({
+    action: 'webhook.create',
+    entity: 'webhook',
+    entityId: webhookId,
+    after: { name: asked.name, url: asked.url, kinds },
+  })
+  if (waits)
+    await ask(context, WEBHOOK_EFFECT, {
+      subject: { entity: 'webhook', id: webhookId },
+      accountOwnerId: null,
+      payload: { webhookId },
+      description: `Webhook "${asked.name}"`,
+      changes: [
+        { label: 'Sends to', before: null, after: asked.url },
+        { label: 'Tells of', before: null, after: kinds.join(', ') },
+      ],
+    })
+  return { webhookId, secret }
+}

@@ -1,0 +1,183 @@
+import type { Logger } from 'pino'
+import { sql } from 'kysely'
+import { EVENTS_KEPT_DAYS, type EventKind } from '../../contract/events.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { publishEvents } from '../platform/events/publish.ts'
+import { secretAssociatedData } from './create.ts'
+import { send } from './send.ts'
+import { signedHeaders } from './signature.ts'
+
+const EVERY_MS = 1_000
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+/** Seconds to wait after each failure, as Standard Webhooks proposes: three days in all, then it is given up. */
+const WAITS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
+/** One turn of one webhook: as many messages, and no longer than the lease that keeps other custodians away. */
+const AT_ONCE = 50
+const TURN_MS = 60_000
+const LEASE_SECONDS = 120
+/** Events that one look goes through. */
+const WINDOW = 10_000
+
+/** Sends what changed to the webhooks until stopped. Answers a way to stop. */
+export function startWebhooks(services: Services, log: Logger): () => Promise<void> {
+  let current: Promise<unknown> = Promise.resolve()
+  let isIdle = true
+  let isEnding = false
+  const timer = setInterval(() => {
+    if (!isIdle) return
+    isIdle = false
+    current = sendDue(services, log, () => isEnding)
+      .catch((error: unknown) => log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'webhooks'))
+      .finally(() => {
+        isIdle = true
+      })
+  }, EVERY_MS)
+  return async () => {
+    isEnding = true
+    clearInterval(timer)
+    await current
+  }
+}
+
+/** One turn of every webhook that nobody else is at. Answers how many messages were taken. */
+export async function sendDue(
+  services: Services,
+  log: Pick<Logger, 'error'>,
+  isEnding: () => boolean = () => false,
+): Promise<number> {
+  const { db } = services
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from webhook where usable_from is not null and ended_at is null`.execute(db)
+  if (rows[0]?.n === 0) return 0
+  const newest = await publishEvents(db)
+  const seen = new Set<number>()
+  const turns: Promise<number>[] = []
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one lease after the other
+    const webhook = await leaseNext(services, [...seen])
+    if (!webhook) break
+    seen.add(webhook.webhook_id)
+    turns.push(takeTurn(services, webhook, newest, log, isEnding))
+  }
+  // A slow receiver holds up nobody else's.
+  const taken = await Promise.all(turns)
+  return taken.reduce((sum, count) => sum + count, 0)
+}
+
+type Leased = { webhook_id: number; url: string; secret_sealed: string }
+
+async function leaseNext({ db, clock }: Services, but: readonly number[]): Promise<Leased | undefined> {
+  const now = clock.now()
+  const { rows } = await sql<Leased>`
+    update webhook set busy_until = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
+    where webhook_id in (
+      select webhook_id from webhook
+      where usable_from is not null and ended_at is null and busy_until <= ${now} and not webhook_id = any(${but}::int[])
+      order by webhook_id limit 1 for update skip locked)
+    returning webhook_id, url, secret_sealed`.execute(db)
+  return rows[0]
+}
+
+async function takeTurn(
+  services: Services,
+  webhook: Leased,
+  newest: number,
+  log: Pick<Logger, 'error'>,
+  isEnding: () => boolean,
+): Promise<number> {
+  const { db, clock, pii } = services
+  try {
+    await writeMessages(db, webhook.webhook_id, newest, clock.now())
+    const secret = pii.open(webhook.secret_sealed, secretAssociatedData(webhook.webhook_id))
+    const until = performance.now() + TURN_MS
+    for (let taken = 0; ; taken += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- in their order; after one that is not taken the others wait
+      const isTaken =
+        taken < AT_ONCE && performance.now() < until && !isEnding() && (await sendNext(services, webhook, secret, log))
+      if (!isTaken) return taken
+    }
+  } finally {
+    await sql`update webhook set busy_until = '-infinity' where webhook_id = ${webhook.webhook_id}`.execute(db)
+  }
+}
+
+/** What came behind its position becomes messages, and the position moves on, in one statement. */
+async function writeMessages(db: Db, webhookId: number, newest: number, now: Date): Promise<void> {
+  await sql`
+    with looked as (
+      select webhook_id, position as from_position, least(position + ${sql.lit(WINDOW)}, ${newest}) as to_position, kinds
+      from webhook where webhook_id = ${webhookId} and position < ${newest}
+    ), moved as (
+      update webhook w set position = looked.to_position from looked where w.webhook_id = looked.webhook_id
+    )
+    insert into webhook_message (webhook_id, position, at, next_attempt_at)
+    select looked.webhook_id, e.position, e.at, ${now} from looked join event e
+      on e.position > looked.from_position and e.position <= looked.to_position and e.kind = any(looked.kinds)
+    on conflict do nothing`.execute(db)
+}
+
+type Message = {
+  position: bigint
+  attempts: number
+  kind: EventKind
+  subject_id: number
+  account_owner_id: number | null
+  account_id: number | null
+  at: Date
+}
+
+/** Sends the first message that is due. Answers whether it was taken; false too when there is none. */
+async function sendNext(
+  services: Services,
+  webhook: Leased,
+  secret: string,
+  log: Pick<Logger, 'error'>,
+): Promise<boolean> {
+  const { db, clock, config } = services
+  const now = clock.now()
+  const webhookId = webhook.webhook_id
+  // One that was ended meanwhile has nothing to send.
+  const { rows } = await sql<Message>`
+    update webhook_message m set attempts = m.attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
+    from event e where e.position = m.position and m.webhook_id = ${webhookId} and m.position = (
+      select d.position from webhook_message d join webhook w on w.webhook_id = d.webhook_id and w.ended_at is null
+      where d.webhook_id = ${webhookId} and d.sent_at is null and d.given_up_at is null and d.next_attempt_at <= ${now}
+      order by d.next_attempt_at, d.position limit 1)
+    returning m.position, m.attempts, e.kind, e.subject_id, e.account_owner_id, e.account_id, e.at`.execute(db)
+  const [message] = rows
+  if (!message) return false
+  const body = bodyOf(message)
+  const id = `msg_${webhookId}_${message.position}`
+  const failure = await send(webhook.url, signedHeaders(secret, id, now, body), body, config)
+  const row = sql`webhook_id = ${webhookId} and position = ${message.position}`
+  if (failure === null) {
+    await sql`update webhook_message set sent_at = ${now}, failure = null where ${row}`.execute(db)
+    await sql`update webhook set last_sent_at = ${now} where webhook_id = ${webhookId}`.execute(db)
+    return true
+  }
+  const wait = WAITS[message.attempts - 1]
+  const next = new Date(now.getTime() + (wait ?? 0) * 1000)
+  await sql`
+    update webhook_message set failure = ${failure}, next_attempt_at = ${next}, given_up_at = ${wait === undefined ? now : null}
+    where ${row}`.execute(db)
+  if (wait === undefined)
+    log.error({ webhookId, position: Number(message.position), failure }, 'webhook message given up')
+  return false
+}
+
+/** Numbers and the kind, nothing about a person: who wants to know more asks for it, and may. */
+function bodyOf({ position, kind, subject_id, account_owner_id, account_id, at }: Message): string {
+  return JSON.stringify({
+    type: `${kind.toLowerCase()}.changed`,
+    timestamp: at.toISOString(),
+    data: { position: Number(position), kind, id: subject_id, accountOwnerId: account_owner_id, accountId: account_id },
+  })
+}
+
+/** Messages are kept as long as the events they are made of. */
+export async function keepMessages(db: Db, now: Date): Promise<void> {
+  const kept = new Date(now.getTime() - EVENTS_KEPT_DAYS * 24 * 60 * 60 * 1000)
+  await sql`delete from webhook_message where at < ${kept}`.execute(db)
+}

@@ -1,0 +1,63 @@
+import { lookup, type LookupAddress } from 'node:dns'
+import { request as requestHttp, type RequestOptions } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import type { Config } from '../platform/config/config.ts'
+import { maySendTo, wrongWith } from './address.ts'
+
+const PATIENCE_MS = 10_000
+
+/**
+ * Sends one message. Answers null when it was taken (2xx), else why not: `404`, `ECONNREFUSED`, `PRIVATE_ADDRESS`.
+ * The name is looked up for this very connection and every address looked at, so one that changes meanwhile leads
+ * nowhere else; a redirect is a failure, and nothing of the answer is read.
+ */
+export function send(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  config: Pick<Config, 'production' | 'webhookNetworks'>,
+): Promise<string | null> {
+  // What was allowed when it was made may not be any more.
+  if (wrongWith(url, config) !== null) return Promise.resolve('PRIVATE_ADDRESS')
+  const isHttps = url.startsWith('https:')
+  const options: RequestOptions = {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    lookup: publicOnly(config),
+    // No connection is kept: the next one is looked up again.
+    agent: false,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }
+  return new Promise((resolve) => {
+    const request = (isHttps ? requestHttps : requestHttp)(url, options, (response) => {
+      const status = response.statusCode ?? 0
+      response.destroy()
+      resolve(status >= 200 && status < 300 ? null : String(status))
+    })
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.name === 'AbortError' ? 'TIMEOUT' : (error.code ?? error.name)),
+    )
+    request.end(body)
+  })
+}
+
+class PrivateAddress extends Error {
+  readonly code = 'PRIVATE_ADDRESS'
+}
+
+/** All addresses of a name have to be public: with one that is not, somebody tries something. */
+function publicOnly(config: Pick<Config, 'webhookNetworks'>): LookupFunction {
+  return (host, options, done) => {
+    lookup(host, { ...options, all: true }, (error, found) => {
+      const refuse = (reason: NodeJS.ErrnoException) =>
+        (done as (error: Error, address: LookupAddress[]) => void)(reason, [])
+      if (error) return refuse(error)
+      if (found.length === 0 || !found.every(({ address }) => maySendTo(address, config)))
+        return refuse(new PrivateAddress('not a public address'))
+      const [first] = found
+      if (options.all || !first) done(null, found)
+      else done(null, first.address, first.family)
+    })
+  }
+}

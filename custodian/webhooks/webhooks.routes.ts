@@ -1,0 +1,55 @@
+import {
+  createWebhook,
+  createWebhookByCommand,
+  endWebhook,
+  endWebhookByCommand,
+  listWebhookFailures,
+  listWebhooks,
+  listWebhooksByCommand,
+  replayWebhook,
+  replayWebhookByCommand,
+  type NewWebhook,
+} from '../../contract/webhooks.ts'
+import type { Call } from '../platform/http/call.ts'
+import type { Serving } from '../platform/http/serve.ts'
+import { endWebhook as end, replayWebhook as replay } from './change.ts'
+import { createWebhook as create } from './create.ts'
+import { failuresOf, shownWebhook, shownWebhooks } from './webhooks.sql.ts'
+
+/** Whom the portal tells of what changed: made and ended by the administrator, or by the operator of this machine. */
+export function webhookRoutes({ serve }: Serving): void {
+  serve(listWebhooks, ({ call }) => shownWebhooks(call.db, call.now))
+  serve(listWebhooksByCommand, async ({ call }) => ({ webhooks: await shownWebhooks(call.db, call.now) }))
+
+  serve(createWebhook, ({ call, body }) => made(call, body))
+  serve(createWebhookByCommand, ({ call, body }) => made(call, body))
+
+  serve(endWebhook, ({ call, params }) => ended(call, params.webhookId))
+  serve(endWebhookByCommand, ({ call, body }) => ended(call, body.webhookId))
+
+  serve(listWebhookFailures, ({ call, params }) => failuresOf(call.db, params.webhookId))
+
+  serve(replayWebhook, ({ call, params, body }) => replayed(call, params.webhookId, body.after))
+  serve(replayWebhookByCommand, ({ call, body }) => replayed(call, body.webhookId, body.after))
+}
+
+function made(call: Call, asked: NewWebhook) {
+  return call.write(async (context) => {
+    const { webhookId, secret } = await create(context, asked)
+    return { webhook: await shownWebhook(context.tx, webhookId), secret }
+  })
+}
+
+function ended(call: Call, webhookId: number) {
+  return call.write(async (context) => {
+    await end(context, webhookId)
+    return shownWebhook(context.tx, webhookId)
+  })
+}
+
+function replayed(call: Call, webhookId: number, after: number | null | undefined) {
+  return call.write(async (context) => {
+    const count = await replay(context, webhookId, after)
+    return { webhook: await shownWebhook(context.tx, webhookId), count }
+  })
+}

@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Webhook } from '../../contract/webhooks.ts'
+import { people, restSignIn, type Rest } from '../clients.ts'
+import { startStack, type Stack } from '../stack.ts'
+
+// A receiver of webhooks beside the real custodian: signed messages, tried again, given up, sent again.
+
+type Message = { headers: IncomingHttpHeaders; body: string }
+
+let stack: Stack
+let admin: Rest
+let ann: Rest
+const got: Message[] = []
+/** What the receiver answers next; 200 when nothing is left. */
+const answers: Array<{ status: number; location?: string }> = []
+const receiver = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+  request.on('end', () => {
+    got.push({ headers: request.headers, body })
+    const { status, location } = answers.shift() ?? { status: 200 }
+    response.writeHead(status, location ? { location } : {}).end('what a receiver says is not read')
+  })
+})
+let url: string
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+  stack = await startStack({ database: 'postgres', gateway: false, env: { WEBHOOK_NETWORKS: '127.0.0.1' } })
+  admin = await restSignIn(stack.custodianUrl, people.admin)
+  ann = await restSignIn(stack.custodianUrl, people.ann)
+})
+afterAll(async () => {
+  await stack?.stop()
+  receiver.close()
+})
+
+let made = 0
+async function make(kinds: string[]): Promise<{ webhookId: number; secret: string }> {
+  made += 1
+  const { status, body } = await admin('POST', '/api/webhook', { name: `hook ${made}`, url, kinds })
+  expect(status).toBe(200)
+  const { webhook, secret } = body as { webhook: Webhook; secret: string }
+  expect(webhook.status).toBe('WAITING')
+  return { webhookId: webhook.webhookId, secret }
+}
+async function approve(webhookId: number): Promise<void> {
+  const service = await restSignIn(stack.custodianUrl, people.service)
+  const { body } = await service('GET', `/api/approval?entity=webhook&subjectId=${webhookId}`)
+  const [approval] = (body as { approvals: Array<{ id: number }> }).approvals
+  expect((await service('POST', `/api/approval/${approval?.id}/approve`, { note: null })).status).toBe(200)
+}
+let phone = 5_125_550_300
+const change = async () => expect((await ann('PUT', `/api/phonenumber/cell/${(phone += 1)}`)).status).toBeLessThan(300)
+const shown = async (webhookId: number) =>
+  ((await admin('GET', '/api/webhook')).body as Webhook[]).find((one) => one.webhookId === webhookId)
+const dueNow = (webhookId: number) =>
+  stack.sql(`update webhook_message set next_attempt_at = now() where webhook_id = $1 and sent_at is null`, [webhookId])
+const WAIT = { timeout: 15_000 }
+
+/** As a receiver does it, by what Standard Webhooks says. */
+function isSigned({ headers, body }: Message, secret: string): boolean {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
+  return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
+}
+
+it('sends nothing before a second person approved it, then what changes, signed and without personal data', async () => {
+  const { webhookId, secret } = await make(['OWNER'])
+  await change()
+  await approve(webhookId)
+  await change()
+  await expect.poll(() => got.length, WAIT).toBe(1)
+  const [message] = got as [Message]
+  expect(isSigned(message, secret)).toBe(true)
+  expect(Math.abs(Date.now() / 1000 - Number(message.headers['webhook-timestamp']))).toBeLessThan(3_600)
+  expect(JSON.parse(message.body)).toEqual({
+    type: 'owner.changed',
+    timestamp: expect.any(String),
+    data: { position: expect.any(Number), kind: 'OWNER', id: 1001, accountOwnerId: 1001, accountId: null },
+  })
+  const [{ secret_sealed: sealed }] = (await stack.sql('select secret_sealed from webhook where webhook_id = $1', [
+    webhookId,
+  ])) as [{ secret_sealed: string }]
+  expect(sealed).not.toContain(secret.slice('whsec_'.length))
+  expect(JSON.stringify((await admin('GET', '/api/webhook')).body)).not.toContain(secret)
+  await admin('POST', `/api/webhook/${webhookId}/end`, {})
+})
+
+it('tries again what was not taken, follows no redirect, and sends again what was given up under the same id', async () => {
+  got.length = 0
+  const { webhookId } = await make(['OWNER'])
+  await approve(webhookId)
+  answers.push({ status: 500 }, { status: 302, location: url })
+  await change()
+  await expect.poll(() => got.length, WAIT).toBe(1)
+  await expect.poll(async () => (await shown(webhookId))?.lastFailure, WAIT).toBe('500')
+  await dueNow(webhookId)
+  await expect.poll(async () => (await shown(webhookId))?.lastFailure, WAIT).toBe('302')
+  expect(got).toHaveLength(2)
+
+  // The last of its tries.
+  await stack.sql('update webhook_message set attempts = 9 where webhook_id = $1', [webhookId])
+  answers.push({ status: 503 })
+  await dueNow(webhookId)
+  await expect.poll(async () => (await shown(webhookId))?.givenUp, WAIT).toBe(1)
+  const failures = (await admin('GET', `/api/webhook/${webhookId}/failures`)).body
+  expect(failures).toMatchObject([{ kind: 'OWNER', id: 1001, attempts: 10, failure: '503' }])
+  expect(stack.printed()).toContain('webhook message given up')
+
+  expect((await admin('POST', `/api/webhook/${webhookId}/replay`, {})).body).toMatchObject({ count: 1 })
+  await expect.poll(async () => (await shown(webhookId))?.lastSentAt, WAIT).not.toBeNull()
+  expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  const again = (await admin('POST', `/api/webhook/${webhookId}/replay`, { after: 0 })).body
+  expect(again).toMatchObject({ count: 1 })
+  await expect.poll(() => got.length, WAIT).toBe(5)
+
+  await admin('POST', `/api/webhook/${webhookId}/end`, {})
+  await change()
+  expect((await admin('POST', `/api/webhook/${webhookId}/replay`, {})).status).toBe(409)
+  expect(await stack.sql('select position from webhook_message where webhook_id = $1', [webhookId])).toHaveLength(1)
+})
+
+it('is made by the administrator only, for no private address that nobody has named', async () => {
+  const service = await restSignIn(stack.custodianUrl, people.service)
+  const asked = { name: 'inside', url: 'http://10.0.0.1/hook', kinds: ['JOB'] }
+  expect((await service('POST', '/api/webhook', asked)).status).toBe(403)
+  const { status, body } = await admin('POST', '/api/webhook', asked)
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('private addresses')])
+})
