@@ -26,8 +26,8 @@ await orEnd(async () => {
   if (!answer) throw new Error('No custodian runs on this machine.')
   const all = (answer['webhooks'] ?? [answer['webhook'] ?? answer]) as Webhook[]
   console.log(all.map(lineOf).join('\n'))
-  if (answer['secret'] !== undefined) console.log(`Shown this once:\n${String(answer['secret'])}`)
-  if (answer['count'] !== undefined) console.log(`Sent again: ${String(answer['count'])}`)
+  if (answer['secret'] !== undefined) console.log(`Shown this once:\n${answer['secret'] as string}`)
+  if (answer['count'] !== undefined) console.log(`Sent again: ${answer['count'] as number}`)
 })
 process.exit(0)
 

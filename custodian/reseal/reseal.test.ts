@@ -92,6 +92,7 @@ test('a run that is cut off goes on where it was, and nothing is left that the o
     'registration',
     'return_file',
     'second_factor',
+    'webhook',
     'wizard_draft',
   ])
   await run(`
