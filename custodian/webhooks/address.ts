@@ -58,6 +58,6 @@ export function wrongWith(text: string, allowed: Allowed): string | null {
 }
 
 /** The name or address of a URL, an IPv6 one without its brackets. */
-export function bareHost({ hostname }: URL): string {
+function bareHost({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1')
 }

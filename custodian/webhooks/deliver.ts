@@ -42,7 +42,7 @@ export function startWebhooks(services: Services, log: Logger): () => Promise<vo
 }
 
 /** One turn of every webhook that nobody else is at. Answers how many messages were taken. */
-export async function sendDue(
+async function sendDue(
   services: Services,
   log: Pick<Logger, 'error'>,
   isEnding: () => boolean = () => false,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -941,6 +941,20 @@ export type CreatePlanPayload = {
   readonly planEdge?: Maybe<PlanEdge>;
 };
 
+export type CreateWebhookInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly kinds: ReadonlyArray<ChangeKind>;
+  readonly name: Scalars['String']['input'];
+  readonly url: Scalars['String']['input'];
+};
+
+export type CreateWebhookPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  readonly webhook?: Maybe<Webhook>;
+};
+
 export type Credential = Node & {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly addresses?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
@@ -1096,6 +1110,17 @@ export type EndSecondFactorPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   readonly signIn?: Maybe<SignInSettings>;
+};
+
+export type EndWebhookInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly webhookId: Scalars['Int']['input'];
+};
+
+export type EndWebhookPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly webhook?: Maybe<Webhook>;
 };
 
 export type EnterReleaseCodeInput = {
@@ -1345,9 +1370,11 @@ export type Mutation = {
   readonly correctRequest?: Maybe<CorrectRequestPayload>;
   readonly createCredential?: Maybe<CreateCredentialPayload>;
   readonly createPlan?: Maybe<CreatePlanPayload>;
+  readonly createWebhook?: Maybe<CreateWebhookPayload>;
   readonly endAllSessions?: Maybe<EndAllSessionsPayload>;
   readonly endOpenSession?: Maybe<EndOpenSessionPayload>;
   readonly endSecondFactor?: Maybe<EndSecondFactorPayload>;
+  readonly endWebhook?: Maybe<EndWebhookPayload>;
   readonly enterReleaseCode?: Maybe<EnterReleaseCodePayload>;
   readonly exportList?: Maybe<ExportListPayload>;
   readonly finalizeWizard?: Maybe<FinalizeWizardPayload>;
@@ -1365,6 +1392,7 @@ export type Mutation = {
   readonly registerPerson?: Maybe<RegisterPersonPayload>;
   readonly rejectCompliance?: Maybe<RejectCompliancePayload>;
   readonly reopenUpload?: Maybe<ReopenUploadPayload>;
+  readonly replayWebhook?: Maybe<ReplayWebhookPayload>;
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   readonly resendSignatureLink?: Maybe<ResendSignatureLinkPayload>;
   readonly resendVerificationCode?: Maybe<ResendVerificationCodePayload>;
@@ -1493,6 +1521,11 @@ export type MutationCreatePlanArgs = {
 };
 
 
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
 export type MutationEndAllSessionsArgs = {
   input: EndAllSessionsInput;
 };
@@ -1505,6 +1538,11 @@ export type MutationEndOpenSessionArgs = {
 
 export type MutationEndSecondFactorArgs = {
   input: EndSecondFactorInput;
+};
+
+
+export type MutationEndWebhookArgs = {
+  input: EndWebhookInput;
 };
 
 
@@ -1590,6 +1628,11 @@ export type MutationRejectComplianceArgs = {
 
 export type MutationReopenUploadArgs = {
   input: ReopenUploadInput;
+};
+
+
+export type MutationReplayWebhookArgs = {
+  input: ReplayWebhookInput;
 };
 
 
@@ -2323,6 +2366,19 @@ export type ReopenUploadPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   readonly viewer?: Maybe<Viewer>;
+};
+
+export type ReplayWebhookInput = {
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly webhookId: Scalars['Int']['input'];
+};
+
+export type ReplayWebhookPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly webhook?: Maybe<Webhook>;
 };
 
 export type RequestAround = {
@@ -3457,6 +3513,8 @@ export type Viewer = Node & {
   readonly uploadCenter?: Maybe<AttachmentConnection>;
   readonly user?: Maybe<PortalUser>;
   readonly userId?: Maybe<Scalars['Int']['output']>;
+  readonly webhookFailures?: Maybe<ReadonlyArray<Maybe<WebhookFailure>>>;
+  readonly webhooks?: Maybe<ReadonlyArray<Maybe<Webhook>>>;
   readonly withdrawalRequest?: Maybe<WithdrawalRequestDetail>;
   readonly withdrawalRequests?: Maybe<WithdrawalRequestConnection>;
   readonly withholdingByAccountPreview?: Maybe<WithholdingByAccountPreview>;
@@ -3737,6 +3795,11 @@ export type ViewerUploadCenterArgs = {
 };
 
 
+export type ViewerWebhookFailuresArgs = {
+  webhookId: Scalars['Int']['input'];
+};
+
+
 export type ViewerWithdrawalRequestArgs = {
   requestId: Scalars['Int']['input'];
 };
@@ -3788,6 +3851,36 @@ export type VisitRequestPayload = {
   readonly version?: Maybe<Scalars['Int']['output']>;
   readonly visitors?: Maybe<ReadonlyArray<Maybe<RequestVisitor>>>;
 };
+
+export type Webhook = {
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly createdBy?: Maybe<Scalars['String']['output']>;
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly endedBy?: Maybe<Scalars['String']['output']>;
+  readonly givenUp?: Maybe<Scalars['Int']['output']>;
+  readonly kinds?: Maybe<ReadonlyArray<Maybe<ChangeKind>>>;
+  readonly lastFailure?: Maybe<Scalars['String']['output']>;
+  readonly lastSentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<WebhookStatus>;
+  readonly toSend?: Maybe<Scalars['Int']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly webhookId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WebhookFailure = {
+  readonly attempts?: Maybe<Scalars['Int']['output']>;
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  readonly givenUpAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly kind?: Maybe<ChangeKind>;
+  readonly number?: Maybe<Scalars['Int']['output']>;
+  readonly position?: Maybe<Scalars['String']['output']>;
+};
+
+export type WebhookStatus =
+  | 'ACTIVE'
+  | 'ENDED'
+  | 'WAITING';
 
 export type WithdrawApprovalInput = {
   readonly approvalId: Scalars['Int']['input'];
@@ -4232,6 +4325,8 @@ export type ResolversTypes = {
   CreatePlanInput: CreatePlanInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CreatePlanPayload: ResolverTypeWrapper<Omit<CreatePlanPayload, 'planEdge'> & { planEdge?: Maybe<ResolversTypes['PlanEdge']> }>;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Credential: ResolverTypeWrapper<CredentialParent>;
   CredentialStatus: CredentialStatus;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -4253,6 +4348,8 @@ export type ResolversTypes = {
   EndOpenSessionPayload: ResolverTypeWrapper<EndOpenSessionPayloadParent>;
   EndSecondFactorInput: EndSecondFactorInput;
   EndSecondFactorPayload: ResolverTypeWrapper<EndSecondFactorPayloadParent>;
+  EndWebhookInput: EndWebhookInput;
+  EndWebhookPayload: ResolverTypeWrapper<Omit<EndWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   EnterReleaseCodeInput: EnterReleaseCodeInput;
   EnterReleaseCodePayload: ResolverTypeWrapper<Omit<EnterReleaseCodePayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   ErrorCode: ErrorCode;
@@ -4355,6 +4452,8 @@ export type ResolversTypes = {
   RejectCompliancePayload: ResolverTypeWrapper<Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReopenUploadInput: ReopenUploadInput;
   ReopenUploadPayload: ResolverTypeWrapper<Omit<ReopenUploadPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ReplayWebhookInput: ReplayWebhookInput;
+  ReplayWebhookPayload: ResolverTypeWrapper<Omit<ReplayWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RequestAround: ResolverTypeWrapper<RequestAroundParent>;
   RequestChange: ResolverTypeWrapper<RequestChange>;
   RequestEvent: ResolverTypeWrapper<RequestEvent>;
@@ -4491,6 +4590,9 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerParent>;
   VisitRequestInput: VisitRequestInput;
   VisitRequestPayload: ResolverTypeWrapper<VisitRequestPayload>;
+  Webhook: ResolverTypeWrapper<WebhookParent>;
+  WebhookFailure: ResolverTypeWrapper<WebhookFailureParent>;
+  WebhookStatus: WebhookStatus;
   WithdrawApprovalInput: WithdrawApprovalInput;
   WithdrawApprovalPayload: ResolverTypeWrapper<Omit<WithdrawApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   WithdrawPlanRateInput: WithdrawPlanRateInput;
@@ -4618,6 +4720,8 @@ export type ResolversParentTypes = {
   CreatePlanInput: CreatePlanInput;
   Float: Scalars['Float']['output'];
   CreatePlanPayload: Omit<CreatePlanPayload, 'planEdge'> & { planEdge?: Maybe<ResolversParentTypes['PlanEdge']> };
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Credential: CredentialParent;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4635,6 +4739,8 @@ export type ResolversParentTypes = {
   EndOpenSessionPayload: EndOpenSessionPayloadParent;
   EndSecondFactorInput: EndSecondFactorInput;
   EndSecondFactorPayload: EndSecondFactorPayloadParent;
+  EndWebhookInput: EndWebhookInput;
+  EndWebhookPayload: Omit<EndWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   EnterReleaseCodeInput: EnterReleaseCodeInput;
   EnterReleaseCodePayload: Omit<EnterReleaseCodePayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
   Export: ExportParent;
@@ -4724,6 +4830,8 @@ export type ResolversParentTypes = {
   RejectCompliancePayload: Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReopenUploadInput: ReopenUploadInput;
   ReopenUploadPayload: Omit<ReopenUploadPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ReplayWebhookInput: ReplayWebhookInput;
+  ReplayWebhookPayload: Omit<ReplayWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RequestAround: RequestAroundParent;
   RequestChange: RequestChange;
   RequestEvent: RequestEvent;
@@ -4849,6 +4957,8 @@ export type ResolversParentTypes = {
   Viewer: ViewerParent;
   VisitRequestInput: VisitRequestInput;
   VisitRequestPayload: VisitRequestPayload;
+  Webhook: WebhookParent;
+  WebhookFailure: WebhookFailureParent;
   WithdrawApprovalInput: WithdrawApprovalInput;
   WithdrawApprovalPayload: Omit<WithdrawApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   WithdrawPlanRateInput: WithdrawPlanRateInput;
@@ -5448,6 +5558,13 @@ export type CreatePlanPayloadResolvers<ContextType = Context, ParentType extends
   planEdge?: Resolver<Maybe<ResolversTypes['PlanEdge']>, ParentType, ContextType>;
 };
 
+export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   addresses?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
@@ -5570,6 +5687,12 @@ export type EndSecondFactorPayloadResolvers<ContextType = Context, ParentType ex
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
+};
+
+export type EndWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndWebhookPayload'] = ResolversParentTypes['EndWebhookPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type EnterReleaseCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnterReleaseCodePayload'] = ResolversParentTypes['EnterReleaseCodePayload']> = {
@@ -5722,9 +5845,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   correctRequest?: Resolver<Maybe<ResolversTypes['CorrectRequestPayload']>, ParentType, ContextType, RequireFields<MutationCorrectRequestArgs, 'input'>>;
   createCredential?: Resolver<Maybe<ResolversTypes['CreateCredentialPayload']>, ParentType, ContextType, RequireFields<MutationCreateCredentialArgs, 'input'>>;
   createPlan?: Resolver<Maybe<ResolversTypes['CreatePlanPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
+  createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   endAllSessions?: Resolver<Maybe<ResolversTypes['EndAllSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndAllSessionsArgs, 'input'>>;
   endOpenSession?: Resolver<Maybe<ResolversTypes['EndOpenSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndOpenSessionArgs, 'input'>>;
   endSecondFactor?: Resolver<Maybe<ResolversTypes['EndSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationEndSecondFactorArgs, 'input'>>;
+  endWebhook?: Resolver<Maybe<ResolversTypes['EndWebhookPayload']>, ParentType, ContextType, RequireFields<MutationEndWebhookArgs, 'input'>>;
   enterReleaseCode?: Resolver<Maybe<ResolversTypes['EnterReleaseCodePayload']>, ParentType, ContextType, RequireFields<MutationEnterReleaseCodeArgs, 'input'>>;
   exportList?: Resolver<Maybe<ResolversTypes['ExportListPayload']>, ParentType, ContextType, RequireFields<MutationExportListArgs, 'input'>>;
   finalizeWizard?: Resolver<Maybe<ResolversTypes['FinalizeWizardPayload']>, ParentType, ContextType, RequireFields<MutationFinalizeWizardArgs, 'input'>>;
@@ -5742,6 +5867,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerPerson?: Resolver<Maybe<ResolversTypes['RegisterPersonPayload']>, ParentType, ContextType, RequireFields<MutationRegisterPersonArgs, 'input'>>;
   rejectCompliance?: Resolver<Maybe<ResolversTypes['RejectCompliancePayload']>, ParentType, ContextType, RequireFields<MutationRejectComplianceArgs, 'input'>>;
   reopenUpload?: Resolver<Maybe<ResolversTypes['ReopenUploadPayload']>, ParentType, ContextType, RequireFields<MutationReopenUploadArgs, 'input'>>;
+  replayWebhook?: Resolver<Maybe<ResolversTypes['ReplayWebhookPayload']>, ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendSignatureLink?: Resolver<Maybe<ResolversTypes['ResendSignatureLinkPayload']>, ParentType, ContextType, RequireFields<MutationResendSignatureLinkArgs, 'input'>>;
   resendVerificationCode?: Resolver<Maybe<ResolversTypes['ResendVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationResendVerificationCodeArgs, 'input'>>;
@@ -6151,6 +6277,13 @@ export type ReopenUploadPayloadResolvers<ContextType = Context, ParentType exten
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReplayWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplayWebhookPayload'] = ResolversParentTypes['ReplayWebhookPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type RequestAroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestAround'] = ResolversParentTypes['RequestAround']> = {
@@ -6859,6 +6992,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   uploadCenter?: Resolver<Maybe<ResolversTypes['AttachmentConnection']>, ParentType, ContextType, Partial<ViewerUploadCenterArgs>>;
   user?: Resolver<Maybe<ResolversTypes['PortalUser']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  webhookFailures?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['WebhookFailure']>>>, ParentType, ContextType, RequireFields<ViewerWebhookFailuresArgs, 'webhookId'>>;
+  webhooks?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Webhook']>>>, ParentType, ContextType>;
   withdrawalRequest?: Resolver<Maybe<ResolversTypes['WithdrawalRequestDetail']>, ParentType, ContextType, RequireFields<ViewerWithdrawalRequestArgs, 'requestId'>>;
   withdrawalRequests?: Resolver<Maybe<ResolversTypes['WithdrawalRequestConnection']>, ParentType, ContextType, RequireFields<ViewerWithdrawalRequestsArgs, 'list'>>;
   withholdingByAccountPreview?: Resolver<Maybe<ResolversTypes['WithholdingByAccountPreview']>, ParentType, ContextType, Partial<ViewerWithholdingByAccountPreviewArgs>>;
@@ -6873,6 +7008,31 @@ export type VisitRequestPayloadResolvers<ContextType = Context, ParentType exten
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   visitors?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestVisitor']>>>, ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenUp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kinds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ChangeKind']>>>, ParentType, ContextType>;
+  lastFailure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['WebhookStatus']>, ParentType, ContextType>;
+  toSend?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookFailure'] = ResolversParentTypes['WebhookFailure']> = {
+  attempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenUpAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ChangeKind']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WithdrawApprovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawApprovalPayload'] = ResolversParentTypes['WithdrawApprovalPayload']> = {
@@ -7168,6 +7328,7 @@ export type Resolvers<ContextType = Context> = {
   CorrectRequestPayload?: CorrectRequestPayloadResolvers<ContextType>;
   CreateCredentialPayload?: CreateCredentialPayloadResolvers<ContextType>;
   CreatePlanPayload?: CreatePlanPayloadResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -7181,6 +7342,7 @@ export type Resolvers<ContextType = Context> = {
   EndAllSessionsPayload?: EndAllSessionsPayloadResolvers<ContextType>;
   EndOpenSessionPayload?: EndOpenSessionPayloadResolvers<ContextType>;
   EndSecondFactorPayload?: EndSecondFactorPayloadResolvers<ContextType>;
+  EndWebhookPayload?: EndWebhookPayloadResolvers<ContextType>;
   EnterReleaseCodePayload?: EnterReleaseCodePayloadResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
   ExportListPayload?: ExportListPayloadResolvers<ContextType>;
@@ -7246,6 +7408,7 @@ export type Resolvers<ContextType = Context> = {
   RegistrationInfo?: RegistrationInfoResolvers<ContextType>;
   RejectCompliancePayload?: RejectCompliancePayloadResolvers<ContextType>;
   ReopenUploadPayload?: ReopenUploadPayloadResolvers<ContextType>;
+  ReplayWebhookPayload?: ReplayWebhookPayloadResolvers<ContextType>;
   RequestAround?: RequestAroundResolvers<ContextType>;
   RequestChange?: RequestChangeResolvers<ContextType>;
   RequestEvent?: RequestEventResolvers<ContextType>;
@@ -7328,6 +7491,8 @@ export type Resolvers<ContextType = Context> = {
   VerifyRegistrationPayload?: VerifyRegistrationPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VisitRequestPayload?: VisitRequestPayloadResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookFailure?: WebhookFailureResolvers<ContextType>;
   WithdrawApprovalPayload?: WithdrawApprovalPayloadResolvers<ContextType>;
   WithdrawPlanRatePayload?: WithdrawPlanRatePayloadResolvers<ContextType>;
   WithdrawWizard?: WithdrawWizardResolvers<ContextType>;
