@@ -119,7 +119,9 @@ export const LEDGER: readonly Invariant[] = [
   },
   {
     name: 'interest is credited once for an account and a month',
-    broken: `select account_id, note from (${gained(2)}) i where note is not null group by 1, 2 having count(*) > 1`,
+    // All of it is paid out more than once where the money came back in between: once a day.
+    broken: `select account_id, note from (${gained(2)}) i where note is not null
+      group by 1, 2, case note when 'Interest to date' then transaction_date end having count(*) > 1`,
     plant: [1, 2].map(() => give(2, bookOf('INTEREST_EXPENSE'), '100', `'Interest for a month'`)),
   },
   {

@@ -1,4 +1,5 @@
 import { BANK_AND_PERIODS } from './invariants.bank.ts'
+import { CASH_AND_BANK } from './invariants.cash.ts'
 import { LEDGER } from './invariants.ledger.ts'
 import { PEOPLE_AND_RECORDS } from './invariants.records.ts'
 import { REQUESTS } from './invariants.requests.ts'
@@ -12,4 +13,10 @@ export interface Invariant {
   plant: readonly string[]
 }
 
-export const INVARIANTS: readonly Invariant[] = [...LEDGER, ...REQUESTS, ...BANK_AND_PERIODS, ...PEOPLE_AND_RECORDS]
+export const INVARIANTS: readonly Invariant[] = [
+  ...LEDGER,
+  ...REQUESTS,
+  ...BANK_AND_PERIODS,
+  ...CASH_AND_BANK,
+  ...PEOPLE_AND_RECORDS,
+]

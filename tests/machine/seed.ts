@@ -5,6 +5,7 @@ import { tokenHash } from '../../custodian/platform/http/session.ts'
 import { seedPeople } from '../../custodian/testing.people.ts'
 import { OWNERS, STAFF, tokenOf } from './people.ts'
 
+/** More for each by a cent a number: lines of one amount would have to be matched by hand. */
 const FIRST_MONEY = 2_500_000n
 
 /** Owners with an account and money each, staff of every role twice, and a session of everybody that never ends. */
@@ -37,15 +38,16 @@ export async function seed(services: Services): Promise<void> {
       .execute()
     await db.transaction().execute(async (tx) => {
       await openCustomerBook(tx, { accountId, name: `Account ${accountId}` })
+      const money = FIRST_MONEY + BigInt(ownerId)
       const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
       await post(tx, {
         typeId: TRANSACTION_TYPE.contribution,
         date: services.dateOf(services.clock.now()),
         lines: [
-          debit(cash, FIRST_MONEY),
-          credit(receipts, FIRST_MONEY),
-          debit(receipts, FIRST_MONEY),
-          credit(await bookOfAccount(tx, accountId), FIRST_MONEY),
+          debit(cash, money),
+          credit(receipts, money),
+          debit(receipts, money),
+          credit(await bookOfAccount(tx, accountId), money),
         ],
         createdBy: null,
       })

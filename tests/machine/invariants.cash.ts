@@ -1,0 +1,95 @@
+import type { Invariant } from './invariants.ts'
+import { bookOf, CASH, entry } from './plants.ts'
+
+const signed = (side: 'D' | 'C', of: string) =>
+  `case ${of}.side when '${side}' then ${of}.amount_cents else -${of}.amount_cents end`
+/** What all books of a kind stand at. */
+const balance = (kind: string, side: 'D' | 'C') =>
+  `(select coalesce(sum(${signed(side, 'l')}), 0) from posting l join book b using (book_id) where b.kind = '${kind}')`
+const hasMatch = (kind: 'CLEARED' | 'CAME_BACK') =>
+  `exists (select from bank_match m where m.payment_id = pay.payment_id and m.kind = '${kind}')`
+/** Postings of cash since the first day of the bank that none of its lines shows. */
+const NOT_SHOWN = `select l.* from posting l join book b using (book_id)
+  where b.kind = 'CUSTODY_CASH' and l.transaction_date >= (select min(as_of) from bank_day)
+    and not exists (select from bank_match m where m.transaction_id = l.transaction_id)`
+const LAST_DAY = '(select as_of, closing_cents from bank_day order by as_of desc limit 1)'
+/** Whether a line of the bank waits for staff that shows this posting. */
+const WAITS = `exists (select from bank_line w where w.matched_at is null and w.amount_cents = n.amount_cents and w.side <> n.side)`
+/** The bank is believed to show within these days what was booked; of what was dated further back staff say what it is. */
+const SHOWN_WITHIN_DAYS = 7
+
+/** A book that holds nothing but payments of some kind. */
+const holds = (name: string, kind: string, side: 'D' | 'C', payments: string): Invariant => ({
+  name,
+  broken: `select held.cents, due.cents from (select ${balance(kind, side)} as cents) held,
+    (select coalesce(sum(pay.amount_cents), 0) as cents from payment pay where ${payments}) due where held.cents <> due.cents`,
+  plant: [
+    entry({
+      type: 11,
+      lines: [
+        [CASH, 'D', '3'],
+        [bookOf(kind), 'C', '3'],
+      ],
+    }),
+  ],
+})
+
+/** Between Custody Cash and the balance of the bank lies nothing but what has a name. */
+export const CASH_AND_BANK: readonly Invariant[] = [
+  {
+    name: 'cash is the balance of the bank, with what the bank has not shown and without what nobody has booked',
+    broken: `select cash, explained from (select ${balance('CUSTODY_CASH', 'D')} as cash,
+      (select closing_cents from ${LAST_DAY} d)
+        + (select book_before_cents - opening_cents from bank_day where book_before_cents is not null)
+        + (select coalesce(sum(${signed('D', 'n')}), 0) from (${NOT_SHOWN}) n)
+        - (select coalesce(sum(${signed('C', 'o')}), 0) from bank_line o where matched_at is null) as explained) both_sides
+      where cash <> explained`,
+    plant: [`update bank_day set closing_cents = closing_cents + 1`],
+  },
+  {
+    name: 'cash of a day before the last one of the bank was shown by it',
+    broken: `select n.transaction_id, n.transaction_date, n.amount_cents from (${NOT_SHOWN}) n, ${LAST_DAY} d
+      where n.transaction_date < d.as_of and not ${WAITS}`,
+    plant: [
+      `insert into bank_day (as_of, bank_statement_id, opening_cents, closing_cents) values ('2090-01-01', 1, 1, 1)`,
+      entry({
+        type: 11,
+        date: '(select min(as_of) from bank_day)',
+        lines: [
+          [CASH, 'D', '3'],
+          [bookOf('PLAN_RECEIPTS'), 'C', '3'],
+        ],
+      }),
+    ],
+  },
+  holds(
+    'deposits in transit are those that the bank has not shown and nobody has returned',
+    'DISBURSEMENTS_ACH',
+    'C',
+    `pay.method = 'ACH' and pay.closed_as is null and not ${hasMatch('CLEARED')}`,
+  ),
+  holds(
+    'checks in transit are those that nobody has cashed or returned',
+    'DISBURSEMENTS_CHECK',
+    'C',
+    `pay.method = 'CHECK' and pay.closed_as is null and not ${hasMatch('CLEARED')}`,
+  ),
+  holds(
+    'the bank owes what it has paid and was taken back, until it gives it back',
+    'RETURNS_RECEIVABLE',
+    'D',
+    `pay.closed_as is not null and ${hasMatch('CLEARED')} and not ${hasMatch('CAME_BACK')}`,
+  ),
+  {
+    name: 'a line of the bank is open on the next day only where several amounts fit, or one dated long before',
+    broken: `select as_of, side, amount_cents, type_code, customer_reference, why_open from bank_line o
+      where matched_at is null and as_of < (select max(as_of) from bank_day)
+        and why_open is distinct from 'More than one entry fits.'
+        and not exists (select from (${NOT_SHOWN}) n where n.amount_cents = o.amount_cents and n.side <> o.side
+          and n.transaction_date < o.as_of - ${SHOWN_WITHIN_DAYS})`,
+    plant: [
+      `insert into bank_line (bank_line_id, as_of, side, amount_cents, type_code, bank_reference, customer_reference, text_sealed)
+        values (999999, '2000-01-01', 'D', 100, '475', '', '', '')`,
+    ],
+  },
+]
