@@ -51,7 +51,7 @@ describe('an address that messages go to', () => {
     'nothing',
     'ftp://example.com/',
     'http://example.com/',
-    'https://user:word@example.com/',
+    'https://user@example.com/',
     'https://example.com/#part',
     'https://127.0.0.1/',
     'https://0x7f.1/',
