@@ -7,7 +7,14 @@ process.on('message', (message) => {
   if (message === 'kept') collect()
   else if (message !== 'cpu') return
   const { rss, heapUsed, external } = process.memoryUsage()
-  process.send?.({ cpu: process.cpuUsage(), maxRSS: process.resourceUsage().maxRSS, rss, heapUsed, external })
+  process.send?.({
+    of: message,
+    cpu: process.cpuUsage(),
+    maxRSS: process.resourceUsage().maxRSS,
+    rss,
+    heapUsed,
+    external,
+  })
 })
 process.channel?.unref()
 

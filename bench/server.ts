@@ -17,6 +17,8 @@ export interface MeasuredServer {
 }
 
 interface Probe {
+  /** What was asked: looks at memory and at what is kept are made side by side. */
+  of: 'cpu' | 'kept'
   cpu: NodeJS.CpuUsage
   maxRSS: number
   rss: number
@@ -45,7 +47,7 @@ export function startMeasured(program: string, env: NodeJS.ProcessEnv, core?: 0 
     new Promise((resolve, reject) => {
       const answered = (message: unknown) => {
         const probe = message as Partial<Probe>
-        if (!probe.cpu) return
+        if (probe.of !== what) return
         child.off('message', answered)
         resolve(probe as Probe)
       }
