@@ -57,19 +57,25 @@ async function measure(query: string, as: Person, variables = {}) {
   }
   const dispatch = ({ path: address }: { path: string }, handler: Dispatcher.DispatchHandler) => {
     const path = address.replace(/\?.*/, '')
-    calls.push(path)
-    const controller = {} as Dispatcher.DispatchController
-    waiting.push(() => {
+    const answer = (body: unknown) => {
+      const controller = {} as Dispatcher.DispatchController
       handler.onResponseStart?.(controller, 200, { 'content-type': 'application/json' })
-      handler.onResponseData?.(controller, Buffer.from(JSON.stringify(answers[path.replace('/admin/101', '')])))
+      handler.onResponseData?.(controller, Buffer.from(JSON.stringify(body)))
       handler.onResponseEnd?.(controller, {})
-    })
+    }
+    // Read beside the screens, for all of them together: nobody waits for it.
+    if (path === '/api/events/watch') {
+      setImmediate(() => answer({ position: 0, hasMore: false, streams: [], events: [] }))
+      return true
+    }
+    calls.push(path)
+    waiting.push(() => answer(answers[path.replace('/admin/101', '')]))
     if (waiting.length > 1) return true
     void ticks().then(() => {
       waves += 1
       const answered = waiting
       waiting = []
-      for (const answer of answered) answer()
+      for (const give of answered) give()
     })
     return true
   }

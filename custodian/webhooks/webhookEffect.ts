@@ -19,9 +19,10 @@ export const WEBHOOK_EFFECT: Effect<{ webhookId: number }> = {
     return endedAt === null ? null : refusal('This webhook was ended meanwhile.')
   },
   async perform(context, { payload: { webhookId } }) {
-    // It tells of what comes from now on, not of what happened while it waited.
+    // It tells of what comes from now on, not of what happened while it waited, nor of what has no position yet.
     await sql`
-      update webhook set usable_from = ${context.now}, position = (select position from event_head)
+      update webhook set usable_from = ${context.now},
+        position = (select position + (select count(*) from event_outbox) from event_head)
       where webhook_id = ${webhookId}`.execute(context.tx)
     await context.audit({ action: 'webhook.usable', entity: 'webhook', entityId: webhookId })
   },
