@@ -47,7 +47,9 @@ export async function heard(turn: Turn, what: string, call: () => Promise<RestAn
     answer = await call()
   } catch (error) {
     if (!(error instanceof TypeError) || !turn.mayBeCutOff())
-      turn.journal.wrong(`step ${turn.step}: ${what} got no answer: ${String(error)}, ${String((error as Error).cause)}`)
+      turn.journal.wrong(
+        `step ${turn.step}: ${what} got no answer: ${String(error)}, ${String((error as Error).cause)}`,
+      )
   }
   turn.journal.count(answer)
   if (answer !== null && answer.status >= 500 && answer.status !== 503 && !turn.mayBeCutOff())

@@ -23,8 +23,8 @@ const stream = () =>
     { headers: { 'content-type': 'text/event-stream; charset=utf-8' } },
   )
 const refusal = (code: string) => () => new Response(JSON.stringify({ errors: [{ extensions: { code } }] }))
-const change = (position: string, kind = 'REQUEST') =>
-  `event: next\ndata: ${JSON.stringify({ data: { changed: { position, kind, number: 1, accountOwnerId: 1, status: 'X' } } })}\n\n`
+const change = (position: string, kind = 'REQUEST', status = 'X') =>
+  `event: next\ndata: ${JSON.stringify({ data: { changed: { position, kind, number: 1, accountOwnerId: 1, status } } })}\n\n`
 
 const followed = (isList = false) => ({
   concerns: ({ kind }: { kind: string }) => kind === 'REQUEST',
@@ -88,6 +88,21 @@ describe('a page that follows changes', () => {
     send(change('8'))
     await after(2_000)
     expect([renewed, live.getState().isOffered]).toEqual([0, true])
+    document.body.innerHTML = ''
+  })
+
+  it('shows at once that a run has ended and stays in the list, and offers that it leaves it, to who began it too', async () => {
+    document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
+    document.getElementById('x')?.focus()
+    stop = followChanges(() => ({ ...followed(true), concerns: () => true }))
+    await after(100)
+    activity.wroteAt = Date.now()
+    send(change('8', 'JOB', 'INCOMPLETE'))
+    await after(2_000)
+    expect([renewed, live.getState().isOffered]).toEqual([1, false])
+    send(change('9', 'JOB', 'COMPLETED'))
+    await after(5_000)
+    expect([renewed, live.getState().isOffered]).toEqual([1, true])
     document.body.innerHTML = ''
   })
 

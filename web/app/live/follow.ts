@@ -19,9 +19,11 @@ const SPREAD_MS = 700
 const REST_MS = 3_000
 /** So long after something was saved here a change may be that one: the screen has shown it by itself. */
 const OWN_MS = 4_000
+/** What a run has done is no answer to whoever began it. */
+const mayBeAnswered = ({ kind }: Change) => kind !== 'JOB'
 
-/** A run that comes further stays in its row. */
-const staysInPlace = ({ kind, status }: Change) => kind === 'JOB' && status === 'RUNNING'
+/** A run that comes further, or ends without having done everything, stays in its row. */
+const staysInPlace = ({ kind, status }: Change) => kind === 'JOB' && (status === 'RUNNING' || status === 'INCOMPLETE')
 
 /** Keeps the screen up to date by the stream while the tab can be seen. Answers how to stop. */
 export function followChanges(screen: () => Followed | null): () => void {
@@ -56,7 +58,7 @@ export function followChanges(screen: () => Followed | null): () => void {
   function change(changed: Change) {
     if (!screen()?.concerns(changed)) return
     if (staysInPlace(changed)) hasProgress = true
-    else if (Date.now() - activity.wroteAt < OWN_MS) mayBeOwn = true
+    else if (mayBeAnswered(changed) && Date.now() - activity.wroteAt < OWN_MS) mayBeOwn = true
     else live.setState(({ waiting }) => ({ waiting: new Set(waiting).add(keyOf(changed)) }))
     lookSoon()
   }
