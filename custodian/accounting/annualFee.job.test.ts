@@ -254,6 +254,53 @@ describe('an anniversary that staff move', () => {
     expect(await on('2026-12-16')).not.toHaveProperty('charged')
   })
 
+  describe('in January, before the first run of the year', () => {
+    /** 2026 was looked at until 30 December; the account was established on another day. */
+    async function untilJanuary(established: string) {
+      await establish(ada.accountId, established)
+      await on('2026-12-30')
+      server.clock.set(new Date('2027-01-03T12:00:00.000Z'))
+    }
+    const feeYears = async () => {
+      const fees = await server.services.db
+        .selectFrom('ledger_transaction')
+        .select(['transaction_date', 'note'])
+        .where('transaction_type_id', '=', 3)
+        .orderBy('note')
+        .execute()
+      return fees.map(({ transaction_date, note }) => `${transaction_date} ${note}`)
+    }
+
+    test('escapes no year that is over', async () => {
+      await untilJanuary('2020-12-31')
+      expect(await move('2020-06-10')).toBe(200)
+      await on('2027-01-04')
+      await on('2027-06-10')
+      expect(await feeYears()).toEqual(['2027-01-04 Annual fee 2026', '2027-06-10 Annual fee 2027'])
+    })
+
+    test('is charged once for each year when it is moved over the end of the year', async () => {
+      await untilJanuary('2020-12-31')
+      expect(await move('2020-01-02')).toBe(200)
+      await on('2027-01-04')
+      await on('2027-01-05')
+      await on('2027-12-31')
+      expect(await feeYears()).toEqual(['2027-01-04 Annual fee 2026', '2027-01-04 Annual fee 2027'])
+    })
+
+    test('charges no year twice that was charged before', async () => {
+      await establish(ada.accountId, '2020-06-10')
+      await on('2026-06-10')
+      await untilJanuary('2020-06-10')
+      expect(await move('2020-12-31')).toBe(200)
+      expect(await move('2020-06-10')).toBe(200)
+      expect(await move('2020-12-31')).toBe(200)
+      await on('2027-01-04')
+      await on('2027-12-31')
+      expect(await feeYears()).toEqual(['2026-06-10 Annual fee 2026', '2027-12-31 Annual fee 2027'])
+    })
+  })
+
   test('is never put behind the first money, which would put off the first fee', async () => {
     await establish(ada.accountId, '2020-03-10')
     // The money of these tests came on 2 January 2026.

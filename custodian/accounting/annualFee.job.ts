@@ -8,13 +8,10 @@ import type { Services } from '../platform/context/services.ts'
 import { eachAlone, eachInBatches, sumOfCounts } from '../platform/jobs/batches.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
-import { CHARGED, chargeAlone, chargeTogether, KEY, type Due } from './chargeAnnualFee.ts'
+import { CHARGED, chargeAlone, chargeTogether, KEY, MOST_DAYS, type Due } from './chargeAnnualFee.ts'
 
 /** Accounts of one transaction. */
 const TOGETHER = 500
-
-/** How far back a run looks for days that no run has covered, and for fees that are owed. */
-const MOST_DAYS = 364
 
 /**
  * Charges $20.00, or what the account has if that is less, on every anniversary of an account's establishment; one of

@@ -18,6 +18,8 @@ const FEE_CENTS = 2_000n
 export const CHARGED = idsOf(ACCOUNT_STATUS, ['notValidated', 'validated', 'registered'])
 /** With the account and the year behind it: the ledger takes it once. */
 export const KEY = 'annual-fee:'
+/** How far back a run looks for days that no run has covered, and for fees that are owed. */
+export const MOST_DAYS = 364
 
 /** A fee that may be due: an account whose anniversary of this year has come. */
 export interface Due {

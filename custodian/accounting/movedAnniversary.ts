@@ -4,7 +4,7 @@ import { bookOfAccount } from '../ledger/ledger.ts'
 import { at, type Problem } from '../platform/problem.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
-import { isCharged, noteOwed } from './chargeAnnualFee.ts'
+import { isCharged, MOST_DAYS, noteOwed } from './chargeAnnualFee.ts'
 
 /**
  * An account was established before its first money came. Later days would put off its first fee, again and again if
@@ -28,8 +28,9 @@ export async function problemOfSetupDate(
 
 /**
  * An anniversary that is moved from a day that no run has looked at to one that has passed: no run would look at either
- * in this year, so its fee is noted as owed. A year that was charged is not charged again, whatever its day becomes: the
- * ledger takes a fee once for an account and a year.
+ * in that year, so its fee is noted as owed. In January that may be a year that is over: the last days of December wait
+ * for the first run. A year that was charged is not charged again, whatever its day becomes: the ledger takes a fee once
+ * for an account and a year.
  */
 export async function keepFeeOfMoved(
   context: WriteContext,
@@ -37,9 +38,8 @@ export async function keepFeeOfMoved(
   moved: { from: string | null; to: string },
 ): Promise<void> {
   const { today, tx } = context
-  const year = Number(today.slice(0, 4))
   const { from, to } = moved
-  if (from === null || Number(from.slice(0, 4)) >= year || Number(to.slice(0, 4)) >= year) return
+  if (from === null) return
   const covered = await tx
     .selectFrom('job')
     .select('business_date')
@@ -48,11 +48,17 @@ export async function keepFeeOfMoved(
     .orderBy('business_date', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const lookedAt = covered?.business_date ?? addDays(today, -1)
-  const [old, next] = [anniversaryIn(year, from), anniversaryIn(year, to)]
-  if (old > lookedAt && next <= lookedAt && !(await isCharged(tx, { accountId, year })))
-    await noteOwed(context, accountId, year)
+  const earliest = addDays(today, -MOST_DAYS)
+  const lookedAt = [covered?.business_date ?? addDays(today, -1), earliest].toSorted().at(-1) ?? earliest
+  const [setUp, thisYear] = [Math.max(yearOf(from), yearOf(to)), yearOf(today)]
+  for (let year = Math.max(yearOf(lookedAt), setUp + 1); year <= thisYear; year += 1) {
+    const [old, next] = [anniversaryIn(year, from), anniversaryIn(year, to)]
+    if (old > lookedAt && next <= lookedAt && !(await isCharged(tx, { accountId, year })))
+      await noteOwed(context, accountId, year)
+  }
 }
+
+const yearOf = (day: string) => Number(day.slice(0, 4))
 
 /** One of 29 February is kept as 02-29, which lies between the days on which it may be charged. */
 const anniversaryIn = (year: number, day: string) => `${year}-${day.slice(5)}`
