@@ -6,6 +6,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
 import { wrongWith } from './address.ts'
+import { afterAllWritten } from './position.ts'
 import { newSecret } from './signature.ts'
 import { WEBHOOK_EFFECT } from './webhookEffect.ts'
 
@@ -35,7 +36,7 @@ export async function createWebhook(
     insert into webhook (webhook_id, name, url, kinds, secret_sealed, position, created_at, created_by, usable_from)
     overriding system value
     values (${webhookId}, ${asked.name}, ${asked.url}, ${kinds}, ${services.pii.seal(secret, secretAssociatedData(webhookId))},
-      (select position from event_head), ${now}, ${context.userId}, ${waits ? null : now})`
+      ${afterAllWritten}, ${now}, ${context.userId}, ${waits ? null : now})`
     .execute(tx)
     .catch((error: unknown) => {
       if (violatedConstraint(error) === 'webhook_name')

@@ -4,6 +4,7 @@ import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { refusal } from '../platform/problem.ts'
+import { afterAllWritten } from './position.ts'
 
 /** "One login must never be enough": whom the portal tells of everything is approved by a second person. */
 export const WEBHOOK_EFFECT: Effect<{ webhookId: number }> = {
@@ -22,7 +23,7 @@ export const WEBHOOK_EFFECT: Effect<{ webhookId: number }> = {
     // It tells of what comes from now on, not of what happened while it waited, nor of what has no position yet.
     await sql`
       update webhook set usable_from = ${context.now},
-        position = (select position + (select count(*) from event_outbox) from event_head)
+        position = ${afterAllWritten}
       where webhook_id = ${webhookId}`.execute(context.tx)
     await context.audit({ action: 'webhook.usable', entity: 'webhook', entityId: webhookId })
   },
