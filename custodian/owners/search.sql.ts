@@ -131,15 +131,16 @@ async function findable(db: Db | Tx, criteria: readonly Criterion[]): Promise<Qu
   const ranges = criteria.filter(({ kind }) => kind === 'range')
   const texts = []
   for (const text of criteria.filter(({ kind }) => kind === 'text'))
-    texts.push({ text, rows: await expectedRows(db, rows(db).where(text.found)) })
+    texts.push({ text, rows: await expectedRows(db, rows(db).where(text.expected)) })
   const [rarest] = texts.toSorted((a, b) => a.rows - b.rows)
   const helping = texts.filter((each) => each.rows <= OFTEN || (ranges.length === 0 && each === rarest))
   const indexed = [...ranges, ...helping.map(({ text }) => text)]
   if (indexed.length === 0) return null
-  const query = rows(db).where(all(criteria.map((each) => (indexed.includes(each) ? each.found : each.fits))))
-  if (!rarest) return query
-  const expected = criteria.length === 1 ? rarest.rows : await expectedRows(db, query)
-  return expected >= MANY && expected ** 2 > MOST_COUNTED * (await storedRows(db)) ? null : query
+  const query = (by: 'found' | 'expected') =>
+    rows(db).where(all(criteria.map((each) => (indexed.includes(each) ? each[by] : each.fits))))
+  if (!rarest) return query('found')
+  const expected = criteria.length === 1 ? rarest.rows : await expectedRows(db, query('expected'))
+  return expected >= MANY && expected ** 2 > MOST_COUNTED * (await storedRows(db)) ? null : query('found')
 }
 
 /** How many rows PostgreSQL expects. */

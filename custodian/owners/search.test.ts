@@ -12,6 +12,7 @@ import type { Place } from '../platform/http/cursor.ts'
 import { rowsFrom, rowsOfEither } from '../platform/http/pageRows.ts'
 import { ownersFound, shownOf, SORTS } from './search.sql.ts'
 import { valuesWith } from './searchValues.sql.ts'
+import { withoutAccents } from './withoutAccents.ts'
 import { socialHash } from './social.ts'
 
 const OWNERS = 3_000
@@ -113,11 +114,14 @@ describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
           .execute()
         await sql`set local enable_seqscan = off; set local enable_indexscan = off`.execute(given)
         for (const { text } of owners) {
-          const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-          const everywhere = await added(given)
-            .where(sql<boolean>`last_name || '' ilike ${pattern}`)
-            .execute()
-          expect(await added(given).where(contains('last_name', text)).execute()).toEqual(everywhere)
+          const holding = (column: string, part: string) =>
+            added(given)
+              .where(sql<boolean>`${sql.raw(column)} || '' ilike ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`)
+              .execute()
+          expect(await added(given).where(contains('last_name', text)).execute()).toEqual(
+            await holding('last_name', text),
+          )
+          const everywhere = await holding('without_accents(last_name)', withoutAccents(text))
           const found = await search({ firstName: 'Anyone', lastName: text }, given)
           expect(found.map((row) => row.last_name)).toEqual(everywhere.map((row) => row.last_name))
         }
@@ -159,6 +163,39 @@ describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
       ),
       { numRuns: 60 },
     )
+  })
+
+  test('finds names and cities without their accents, and those that have none by a text with accents', async () => {
+    const given = await open().db.startTransaction().execute()
+    const named = ['Véronique', 'VERONIQUE', 'Muñoz', 'Søndergård', 'Straße', 'Łukasz', 'İnönü', 'Ærø', 'Nguyễn']
+    await given
+      .insertInto('account_owner')
+      .values(named.map((name) => ownerOf('Anyone', name)))
+      .execute()
+    const found = async (lastName: string) =>
+      (await search({ firstName: 'Anyone', lastName }, given)).map((row) => row.last_name).toSorted()
+    for (const typed of ['veronique', 'Véronique', 've\u0301roni'])
+      expect(await found(typed)).toEqual(['VERONIQUE', 'Véronique'])
+    expect(await found('MUNOZ')).toEqual(['Muñoz'])
+    expect(await found('ondergard')).toEqual(['Søndergård'])
+    expect(await found('strasse')).toEqual(['Straße'])
+    expect(await found('luk')).toEqual(['Łukasz'])
+    expect(await found('INONU')).toEqual(['İnönü'])
+    expect(await found('aero')).toEqual(['Ærø'])
+    expect(await found('nguyen')).toEqual(['Nguyễn'])
+    expect(await found('ye')).toEqual(['Nguyễn'])
+    expect(await found('verona')).toEqual([])
+    await given.rollback().execute()
+  })
+
+  test.each([
+    ['Latin', 0x20, 0x24f],
+    ['Greek and Cyrillic', 0x370, 0x52f],
+    ['Latin of Vietnam and old Greek', 0x1e00, 0x1fff],
+  ])('takes the accents of letters away as the database does: %s', async (_, first, last) => {
+    const letters = Array.from({ length: last - first + 1 }, (__, at) => String.fromCodePoint(first + at)).join('')
+    const { rows } = await sql<{ plain: string }>`select without_accents(${letters}) as plain`.execute(open().db)
+    expect(rows).toEqual([{ plain: withoutAccents(letters) }])
   })
 
   test('takes %, _ and \\ as they are typed', async () => {

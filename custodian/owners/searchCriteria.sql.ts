@@ -3,7 +3,7 @@ import type { OwnerSearch } from '../../contract/owners.ts'
 import { withoutSeparators } from '../../contract/separators.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { beginsWith, contains, holds } from '../platform/db/contains.ts'
+import { beginsWith, contains, expectedToContain, holds, holdsWithoutAccents } from '../platform/db/contains.ts'
 import { socialHash } from './social.ts'
 import { accountBeginning, valuesOf } from './searchValues.sql.ts'
 
@@ -14,6 +14,8 @@ export interface Criterion {
   fits: Expression<SqlBool>
   /** The same for an index: a range of one that is sorted, the parts of a text, or nothing that an index helps with. */
   found: Expression<SqlBool>
+  /** The same to be explained, for how many rows are expected. */
+  expected: Expression<SqlBool>
   kind: 'range' | 'text' | 'none'
 }
 
@@ -21,7 +23,16 @@ const ranged = (column: string, found: Expression<SqlBool>): Criterion => ({
   column,
   fits: found,
   found,
+  expected: found,
   kind: 'range',
+})
+/** No index helps: rows are looked at one by one. */
+const looked = (column: string, fits: Expression<SqlBool>): Criterion => ({
+  column,
+  fits,
+  found: fits,
+  expected: fits,
+  kind: 'none',
 })
 const equal = (column: string, value: unknown) => ranged(column, sql`${sql.ref(column)} = ${value}`)
 const oneOf = (column: string, values: readonly string[]) =>
@@ -47,7 +58,7 @@ export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Pro
   }
   if (email) criteria.push(ranged('email', beginsWith('email', email.toLowerCase())))
   for (const { field, text, values } of await valuesOf(db, given))
-    criteria.push(values ? oneOf(field, values) : { ...partOf(field, text), kind: 'none' })
+    criteria.push(values ? oneOf(field, values) : looked(field, holdsWithoutAccents(field, text)))
   if (accountNumber) {
     const beginning = await accountBeginning(db, accountNumber)
     criteria.push(
@@ -65,5 +76,6 @@ const partOf = (column: string, text: string): Criterion => ({
   column,
   fits: holds(column, text),
   found: contains(column, text),
+  expected: expectedToContain(column, text),
   kind: 'text',
 })

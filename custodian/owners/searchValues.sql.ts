@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { OwnerSearch } from '../../contract/owners.ts'
 import { contains } from '../platform/db/contains.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
+import { withoutAccents } from './withoutAccents.ts'
 
 /** So many values are looked for one by one. */
 const MOST_VALUES = 2_000
@@ -11,26 +12,28 @@ type Field = 'first_name' | 'last_name' | 'city'
 /** A field that is searched, and its values that contain the text; null where they are too many. */
 interface Searched {
   field: Field
+  /** Without its accents. */
   text: string
   values: string[] | null
 }
 
-/** The names and cities, of those that anybody has, that contain what is looked for. */
+/** The names and cities, of those that anybody has, that contain what is looked for, with accents or without. */
 export async function valuesOf(db: Db | Tx, { firstName, lastName, city }: OwnerSearch): Promise<Searched[]> {
   const searched: Searched[] = []
-  for (const [field, text] of [
+  for (const [field, typed] of [
     ['first_name', firstName],
     ['last_name', lastName],
     ['city', city],
   ] as const)
-    if (text) {
+    if (typed) {
+      const text = withoutAccents(typed) || typed
       const found = await valuesWith(db, field, text).execute()
       searched.push({ field, text, values: found.length > MOST_VALUES ? null : found.map(({ value }) => value) })
     }
   return searched
 }
 
-/** One more than are looked for. */
+/** One more than are looked for; the text is without accents. */
 export function valuesWith(db: Db | Tx, field: Field, text: string) {
   return (
     db
@@ -38,7 +41,7 @@ export function valuesWith(db: Db | Tx, field: Field, text: string) {
       .select('value')
       .distinct()
       .where('field', '=', field)
-      .where(contains('value', text))
+      .where(contains('plain', text))
       // In the order of their index: the table is not read from its beginning in the hope of enough of them.
       .orderBy('value')
       .limit(MOST_VALUES + 1)

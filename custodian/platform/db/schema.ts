@@ -20,6 +20,8 @@ interface AccountOwnerTable {
 interface OwnerSearchValueTable {
   field: 'first_name' | 'last_name' | 'city' | 'account_front' | 'account_inside'
   value: string
+  /** Without its accents. */
+  plain: ColumnType<string, never, never>
 }
 
 /** Kept by triggers: what the search of owners looks through, a row for each that it shows. '' stands for nothing. */
