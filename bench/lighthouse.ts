@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { ensureChromium } from '../scripts/chromium.ts'
+import { settling } from '../scripts/settled.ts'
 import { buildWhatIsStale } from '../scripts/web-build.ts'
 import { password, people } from '../tests/clients.ts'
 import { freePort } from '../tests/ports.ts'
@@ -80,13 +81,14 @@ async function looks(
 }
 
 async function signIn(page: Page, who: string): Promise<void> {
+  const settled = settling(page)
   await page.goto('/login')
   await page.getByLabel('Email').fill(who)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
   await page.waitForURL('**/home')
-  await page.waitForLoadState('networkidle')
+  await settled()
   await page.close()
 }
 

@@ -5,6 +5,7 @@ import { password } from '../tests/clients.ts'
 import { startStack } from '../tests/stack.ts'
 import { root } from './child.ts'
 import { ensureChromium } from './chromium.ts'
+import { settling } from './settled.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
 // `npm run shots`: the pictures of the documentation, taken from the portal as it is now with the demo data.
@@ -54,10 +55,11 @@ for (const { name, person, path, ready, phone, dark } of shots) {
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
   })
+  const settled = settling(page)
   await signIn(page, person)
   await page.goto(path)
   await page.getByText(ready).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled()
   await page.screenshot({ path: join(folder, `${name}.png`) })
   console.log(`docs/pictures/${name}.png`)
   await page.context().close()

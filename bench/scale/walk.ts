@@ -5,6 +5,7 @@ import { table } from '../../scripts/box.ts'
 import { root } from '../../scripts/child.ts'
 import { ensureChromium } from '../../scripts/chromium.ts'
 import { answering } from '../../scripts/readiness.ts'
+import { settling } from '../../scripts/settled.ts'
 import { buildWhatIsStale } from '../../scripts/web-build.ts'
 import { password } from '../../tests/clients.ts'
 import { freePort } from '../../tests/ports.ts'
@@ -58,6 +59,7 @@ async function walk(browser: Browser, origin: string, way: Way): Promise<{ step:
   const { defaultBrowserType: _, ...device } = WAYS[way] as (typeof devices)[string]
   const context = await browser.newContext({ ...device, baseURL: origin })
   const page = await context.newPage()
+  const settled = settling(page)
   const queries = screenQueries(page)
   const steps: { step: string; took: string }[] = []
   const step = async (name: string, act: () => Promise<unknown>, seen: () => Promise<unknown>) => {
@@ -66,7 +68,7 @@ async function walk(browser: Browser, origin: string, way: Way): Promise<{ step:
     await act()
     await seen()
     const took = performance.now() - began
-    await page.waitForLoadState('networkidle')
+    await settled()
     steps.push({ step: name, took: `${took.toFixed(0)} ms, ${queries.length}` })
     console.log(`  ${way}: ${name}: ${took.toFixed(0)} ms, ${queries.join(' ')}`)
   }
