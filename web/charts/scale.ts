@@ -1,3 +1,5 @@
+import { formatMoney } from '../kit/ui/format.ts'
+
 /** Round values, evenly spaced, from at or below `low` to at or above `high`: at least two. */
 export function ticksOf(low: number, high: number, wanted = 3): number[] {
   const pad = low === high ? Math.max(Math.abs(high) * 0.05, 1) : 0
@@ -9,14 +11,10 @@ export function ticksOf(low: number, high: number, wanted = 3): number[] {
   return Array.from({ length: Math.ceil(to / step) - first + 1 }, (_, index) => (first + index) * step)
 }
 
-// Below zero in parentheses, as in the tables.
-const dollars = { style: 'currency', currency: 'USD', currencySign: 'accounting' } as const
-const whole = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat('en-US', dollars)
-
 /** "$1,500": an amount beside an axis; with cents where it has any. */
 export function axisMoney(amount: number): string {
-  return (Math.round(amount * 100) % 100 === 0 ? whole : cents).format(amount)
+  const text = formatMoney(amount)
+  return Math.round(amount * 100) % 100 === 0 ? text.replace('.00', '') : text
 }
 
 /** "2026-03-01" to "03/2026". */

@@ -5,6 +5,7 @@ import type { ReasonInput } from '../distributions/reasons.ts'
 import type { Chosen } from './chosen.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import type { Decision } from './useDecision.ts'
+import { formatCount } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
   // In reach however long the list above is.
@@ -45,8 +46,8 @@ export function DecisionBar({ chosen, total, busy, onDecide }: Props) {
     <div className={styles.bar} data-print="hide" data-stands-fast>
       <output className={styles.count}>
         {chosen.length > 0 && total > chosen.length
-          ? `${chosen.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} selected`
-          : `${chosen.length.toLocaleString('en-US')} selected`}
+          ? `${formatCount(chosen.length)} of ${formatCount(total)} selected`
+          : `${formatCount(chosen.length)} selected`}
       </output>
       <div className={styles.buttons}>
         <Button disabledFocusable={closed} onClick={() => setAsked('reject')}>

@@ -5,6 +5,7 @@ import type { ReasonInput } from '../distributions/reasons.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { countOf, nameOf, type Chosen } from './chosen.ts'
 import type { Decision } from './useDecision.ts'
+import { formatCount } from '../kit/ui/format.ts'
 
 /** As many people as somebody still reads. */
 const mostNamed = 10
@@ -55,7 +56,7 @@ export function DecisionDialog({ decision, accounts, busy, children, onConfirm, 
           {accounts.slice(0, mostNamed).map((account) => (
             <li key={account.accountId}>{`${account.accountId} ${nameOf(account)}`}</li>
           ))}
-          {rest > 0 ? <li>{`and ${rest.toLocaleString('en-US')} more`}</li> : null}
+          {rest > 0 ? <li>{`and ${formatCount(rest)} more`}</li> : null}
         </ul>
         {children}
         <p>{effects[decision]}</p>

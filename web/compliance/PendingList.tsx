@@ -25,6 +25,7 @@ import { PendingCard } from './PendingCard.tsx'
 import type { PendingRow } from './pendingRow.ts'
 import { decided, useDecision, type Decision } from './useDecision.ts'
 import { mostAtOnce, useWaiting } from './useWaiting.ts'
+import { formatCount } from '../kit/ui/format.ts'
 
 const caption = 'Accounts that wait for approval'
 
@@ -65,8 +66,8 @@ interface Ticks {
 
 /** "Select all 2,143", or as many as one decision takes. */
 function wholeLabel(total: number, isBound: boolean): string {
-  const all = `${total.toLocaleString('en-US')}${isBound ? ' and more' : ''}`
-  return total > mostAtOnce ? `Select the first ${mostAtOnce.toLocaleString('en-US')} of ${all}` : `Select all ${all}`
+  const all = `${formatCount(total)}${isBound ? ' and more' : ''}`
+  return total > mostAtOnce ? `Select the first ${formatCount(mostAtOnce)} of ${all}` : `Select all ${all}`
 }
 
 /** Accounts that wait, to be ticked and decided: those of a page, which another page begins without, or all of the list. */

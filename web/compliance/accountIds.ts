@@ -1,4 +1,5 @@
 import * as z from '../kit/forms/zod.ts'
+import { formatCount } from '../kit/ui/format.ts'
 
 /** What the service takes at once. */
 const most = 1_000
@@ -44,7 +45,7 @@ export function summaryOf(text: string): string {
   if (ids.length + wrong.length === 0) return ''
   const [first] = wrong
   return [
-    ids.length === 1 ? '1 account ID.' : `${ids.length.toLocaleString('en-US')} account IDs.`,
+    ids.length === 1 ? '1 account ID.' : `${formatCount(ids.length)} account IDs.`,
     twice.length > 0 ? `Twice: ${named(twice)}.` : '',
     first ? `Not a number on line ${first.line}: ${named(wrong.map(({ entry }) => entry))}.` : '',
   ]
@@ -56,7 +57,7 @@ export function summaryOf(text: string): string {
 export function named(items: readonly (string | number)[]): string {
   const rest = items.length - mostNamed
   const list = items.slice(0, mostNamed).join(', ')
-  return rest > 0 ? `${list} and ${rest.toLocaleString('en-US')} more` : list
+  return rest > 0 ? `${list} and ${formatCount(rest)} more` : list
 }
 
 /** Account ids as they were typed or pasted. */

@@ -1,3 +1,5 @@
+import { formatCount } from '../kit/ui/format.ts'
+
 /** An account that is about to be decided, with whose it is. */
 export interface Chosen {
   accountId: number
@@ -11,5 +13,5 @@ export function nameOf({ firstName, lastName }: Omit<Chosen, 'accountId'>): stri
 
 /** As in "2 accounts". */
 export function countOf(accounts: readonly unknown[]): string {
-  return accounts.length === 1 ? '1 account' : `${accounts.length.toLocaleString('en-US')} accounts`
+  return accounts.length === 1 ? '1 account' : `${formatCount(accounts.length)} accounts`
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CredentialItem_credential$key } from '../__generated__/CredentialItem_credential.graphql.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { RevokeCredential } from './RevokeCredential.tsx'
+import { formatCount } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
   item: {
@@ -74,7 +75,7 @@ export function CredentialItem({ credentialKey }: { credentialKey: CredentialIte
         <span>{credential.scopes.join(', ')}</span>
         <span className={styles.more}>
           {aboutWhom(credential)}; from {credential.addresses.join(', ') || 'any address'};{' '}
-          {credential.requestsPerMinute.toLocaleString('en-US')} requests a minute
+          {formatCount(credential.requestsPerMinute)} requests a minute
         </span>
         <span className={styles.more}>
           Made <DateTimeText moment={credential.createdAt} /> by {credential.createdBy ?? 'the operator'}; works until{' '}

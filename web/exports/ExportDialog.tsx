@@ -5,7 +5,7 @@ import type { ExportDialogMutation } from '../__generated__/ExportDialogMutation
 import { useMutation } from '../app/relay/useMutation.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { filterText, orderText } from '../kit/lists/filterText.ts'
-import { formatMoney } from '../kit/ui/format.ts'
+import { formatCount, formatMoney } from '../kit/ui/format.ts'
 import { Modal } from '../kit/ui/Modal.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { DownloadExport } from './DownloadExport.tsx'
@@ -68,7 +68,7 @@ export function ExportDialog({ onClose, ...asked }: Exporting & { onClose: () =>
           rows={
             facts
               ? [
-                  { term: 'Rows', value: facts.rows.toLocaleString('en-US'), strong: true },
+                  { term: 'Rows', value: formatCount(facts.rows), strong: true },
                   ...(facts.amount === null || facts.amount === undefined
                     ? []
                     : [{ term: 'Sum of the amounts', value: formatMoney(facts.amount), strong: true }]),
@@ -76,7 +76,7 @@ export function ExportDialog({ onClose, ...asked }: Exporting & { onClose: () =>
                   { term: 'Status', value: statusText(facts) },
                 ]
               : [
-                  { term: 'Rows now', value: `${total.toLocaleString('en-US')}${isBound ? '+' : ''}` },
+                  { term: 'Rows now', value: `${formatCount(total)}${isBound ? '+' : ''}` },
                   { term: 'Filters', value: filtersSet.length > 0 ? filtersSet.join('; ') : 'None' },
                   { term: 'Order', value: orderText(state.spec, state.sort) },
                 ]

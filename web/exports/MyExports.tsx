@@ -7,6 +7,7 @@ import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { DownloadExport } from './DownloadExport.tsx'
 import { exportFacts, statusText, type ExportFacts } from './exportFacts.ts'
+import { formatCount } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
   words: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
@@ -38,7 +39,7 @@ export function MyExports({ viewerKey }: { viewerKey: MyExports_viewer$key }) {
         </>
       ),
     },
-    { key: 'rows', header: 'Rows', align: 'end', cell: ({ rows }) => rows.toLocaleString('en-US') },
+    { key: 'rows', header: 'Rows', align: 'end', cell: ({ rows }) => formatCount(rows) },
     {
       key: 'amount',
       header: 'Sum of the Amounts',

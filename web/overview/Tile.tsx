@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Tile_pile$key } from '../__generated__/Tile_pile.graphql.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { latenessOf, oldestText } from './age.ts'
+import { formatCount } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
   tile: {
@@ -67,7 +68,7 @@ export function Tile({ label, to, pileKey }: Props) {
         <span className={styles.nothing}>Nothing waiting</span>
       ) : (
         <>
-          <span className={styles.figure}>{`${count.toLocaleString('en-US')}${countIsBound ? '+' : ''}`}</span>{' '}
+          <span className={styles.figure}>{`${formatCount(count)}${countIsBound ? '+' : ''}`}</span>{' '}
           {ageInBankDays === null ? null : <span className={age}>{oldestText(ageInBankDays)}</span>}
         </>
       )}

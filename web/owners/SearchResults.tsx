@@ -10,6 +10,7 @@ import { DateText } from '../kit/ui/DateText.tsx'
 import { OneLine } from '../kit/ui/OneLine.tsx'
 import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import { RevealSecret } from './RevealSecret.tsx'
+import { formatCount } from '../kit/ui/format.ts'
 
 export const query = graphql`
   query SearchResultsQuery(
@@ -85,7 +86,7 @@ export function SearchResults({ queryRef, state }: Props) {
 export function FoundCount({ queryRef }: Pick<Props, 'queryRef'>) {
   const { totalCount = 0, totalCountIsBound = false } = useFound(queryRef) ?? {}
   if (totalCount === 1) return '1 result'
-  return `${totalCount.toLocaleString('en-US')}${totalCountIsBound ? '+' : ''} results`
+  return `${formatCount(totalCount)}${totalCountIsBound ? '+' : ''} results`
 }
 
 function useFound(queryRef: Props['queryRef']) {

@@ -11,6 +11,7 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { formatCount } from '../kit/ui/format.ts'
 
 export const query = graphql`
   query ReportPreviewQuery($isByAccount: Boolean!, $startDate: Date, $endDate: Date) @throwOnFieldError {
@@ -139,7 +140,7 @@ function Totals({ totalsKey, shown }: { totalsKey: ReportPreview_totals$key; sho
     `,
     totalsKey,
   )
-  const count = rows.toLocaleString('en-US')
+  const count = formatCount(rows)
   return (
     <div className={styles.totals}>
       <SummaryList

@@ -10,6 +10,7 @@ import { useSession } from '../session/useSession.ts'
 import { followChanges, renew, type Followed } from './follow.ts'
 import { live, nothingNew, useOffer } from './live.ts'
 import type { Change } from './stream.ts'
+import { formatCount } from '../../kit/ui/format.ts'
 
 const useStyles = makeStyles({
   // Takes no room: nothing moves when it comes.
@@ -57,7 +58,7 @@ export function Live() {
       <div aria-live="polite" className={isOffered && screen ? styles.offer : undefined}>
         {isOffered && screen ? (
           <>
-            {count > 0 ? `${count.toLocaleString('en-US')} changed. ` : 'Something may have changed. '}
+            {count > 0 ? `${formatCount(count)} changed. ` : 'Something may have changed. '}
             <TextButton onClick={() => void renew(screen)}>Show</TextButton>
           </>
         ) : null}

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { RequestList } from './requestLists.ts'
 import type { RequestKind } from './texts.ts'
+import { formatCount } from '../../kit/ui/format.ts'
 
 const useStyles = makeStyles({
   sentence: {
@@ -35,7 +36,7 @@ const holds: Record<RequestList, (kind: RequestKind) => string> = {
 }
 
 function listSentence({ kind, list, total, isBound, oldestInBankDays: oldest, isFiltered }: Props): string {
-  const number = `${total.toLocaleString('en-US')}${isBound ? '+' : ''}`
+  const number = `${formatCount(total)}${isBound ? '+' : ''}`
   const count = total === 0 ? 'No requests' : total === 1 ? '1 request' : `${number} requests`
   const first = `${count}, ${holds[list](kind)}${isFiltered ? ', that fit the filters' : ''}.`
   if (oldest === null) return first

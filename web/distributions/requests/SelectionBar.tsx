@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { headerHeight } from '../../kit/page/layout.ts'
 import { sumOf } from './ApproveRequests.tsx'
 import type { Row } from './requestRow.ts'
+import { formatCount } from '../../kit/ui/format.ts'
 
 const useStyles = makeStyles({
   bar: {
@@ -39,7 +40,7 @@ export function SelectionBar({ selected, total, onApprove, onClear }: Props) {
   return (
     <section aria-label="Selection" className={styles.bar} data-print="hide">
       <output className={styles.text}>
-        {`${selected.length} of ${total.toLocaleString('en-US')} selected · ${sumOf(selected)}`}
+        {`${selected.length} of ${formatCount(total)} selected · ${sumOf(selected)}`}
       </output>
       <Button size="small" appearance="primary" aria-label="Approve selected" onClick={onApprove}>
         Approve

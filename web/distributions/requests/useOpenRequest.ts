@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { letGo, holdsUnsaved } from '../../kit/page/unsaved.ts'
 import type { Row } from './requestRow.ts'
+import { formatCount } from '../../kit/ui/format.ts'
 
 /** The page of the list that is shown behind an open request. */
 export interface Page {
@@ -75,7 +76,7 @@ export function useOpenRequest(list: string, { rows, offset, total, pageInfo }: 
   }
   const to = (row: Row | undefined) => (row ? () => open(row) : undefined)
   const isListed = index >= 0
-  const place = offset === null ? `${index + 1}` : `${offset + index + 1} of ${total.toLocaleString('en-US')}`
+  const place = offset === null ? `${index + 1}` : `${offset + index + 1} of ${formatCount(total)}`
   return {
     openId,
     /** Its screen is still on its way: the one before stands there. */

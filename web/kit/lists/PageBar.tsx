@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { small } from '../page/layout.ts'
+import { formatCount } from '../ui/format.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -59,5 +60,5 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
 }
 
 function number(value: number): string {
-  return value.toLocaleString('en-US')
+  return formatCount(value)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatMoney } from './format.ts'
+import { formatCount, formatDate, formatDateTime, formatMoney } from './format.ts'
 import { formatLongDate, parseTypedDate } from './typedDate.ts'
 
 describe('money', () => {
@@ -11,7 +11,24 @@ describe('money', () => {
   ])('%d shows as %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text)
   })
+
+  it('shows as the browser itself would write it, halves of a cent included', () => {
+    const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencySign: 'accounting' })
+    const halves = Array.from({ length: 2000 }, (_, step) => (step * 5) / 1000)
+    const whole = Array.from({ length: 2000 }, (_, step) => (step * 7919 * 7919 * 13) / 100)
+    const some = [...halves, ...whole, 0.1 + 0.2, 9_999_999_999.99, 999.995, 999_999.995]
+    // Less than half a cent below zero is nothing that a book holds.
+    for (const amount of [...some, ...some.filter((one) => one >= 0.005).map((one) => -one)])
+      expect(formatMoney(amount)).toBe(dollars.format(amount))
+  })
 })
+
+it.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567_890])(
+  '%d is counted as the browser writes it',
+  (count) => {
+    expect(formatCount(count)).toBe(count.toLocaleString('en-US'))
+  },
+)
 
 describe('dates', () => {
   it('show as month, day, year, whatever the zone', () => {
@@ -22,6 +39,8 @@ describe('dates', () => {
   it('with a time show it in twelve hours', () => {
     expect(formatDateTime('2024-01-05T13:07:00')).toBe('01/05/2024 01:07 PM')
     expect(formatDateTime('2024-01-05T00:07:00')).toBe('01/05/2024 12:07 AM')
+    expect(formatDateTime('2024-12-31T12:00:00')).toBe('12/31/2024 12:00 PM')
+    expect(formatDateTime('2024-01-05T11:59:59')).toBe('01/05/2024 11:59 AM')
   })
 
   it.each([
