@@ -39,6 +39,10 @@ const lean = [
   { find: /^react-router\/dom$/, replacement: inModules('react-router/dist/production/dom-export.mjs') },
 ]
 
+// Of these files nearly everything runs before their screen shows, so browsers that know the hint (Chromium) compile it all
+// while it comes, on another thread, in place of each function when it is first called: a fifth of the main thread's time.
+const runsAtOnce = /^(index|react|relay|router|base|kit|button|form|common|\w+Page)$/
+
 // A token is the name of a CSS variable: written out where it is used, also in Fluent's own code, the table of all of them
 // stays away: 3.8 kB.
 function tokensInPlace(): Plugin {
@@ -127,6 +131,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: { index: here('./web/index.html'), graphiql: here('./web/graphiql/index.html') },
       output: {
+        postBanner: ({ name }) => (runsAtOnce.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
             // These three save no bytes: 74, 50 and 31 kB that a release of ours does not change stay in browsers' caches.
