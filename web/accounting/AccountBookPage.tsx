@@ -1,11 +1,14 @@
 import { makeStyles } from '@fluentui/react-components'
+import { lazy } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { AccountBookPageQuery } from '../__generated__/AccountBookPageQuery.graphql.ts'
-import { Approvals } from '../approvals/Approvals.tsx'
 import { useRememberedAccount } from '../app/session/useRememberedAccount.ts'
 import { NotFoundView } from '../app/screens/NotFound.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { BookView } from './BookView.tsx'
+
+// For the few who decide; the screen waits for it, or what is below would move.
+const Approvals = lazy(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
 
 export const query = graphql`
   query AccountBookPageQuery(
@@ -56,7 +59,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountBookPageQue
     <>
       <PageHeading>Transactions</PageHeading>
       <div className={styles.parts}>
-        <Approvals viewerKey={viewer.deciding} />
+        {viewer.deciding ? <Approvals viewerKey={viewer.deciding} /> : null}
         <BookView viewerKey={viewer} accountKey={account} isOfDays={Boolean(startDate || endDate)} />
       </div>
     </>

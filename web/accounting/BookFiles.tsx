@@ -1,8 +1,9 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { fetchFile } from '../app/files/download.ts'
 import { notices } from '../kit/notices/notices.ts'
 import type { ListState } from '../kit/lists/useListState.ts'
+import { Button } from '../kit/ui/Button.tsx'
 
 const useStyles = makeStyles({ files: { display: 'flex', columnGap: '8px' } })
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { BookView_account$key } from '../__generated__/BookView_account.graphql.ts'
 import type { BookView_viewer$key } from '../__generated__/BookView_viewer.graphql.ts'
@@ -10,6 +10,7 @@ import { BookSummary } from './BookSummary.tsx'
 import { BookTable } from './BookTable.tsx'
 import { accountBookList } from './bookList.ts'
 import { YearTotals } from './YearTotals.tsx'
+import { Button } from '../kit/ui/Button.tsx'
 
 const AddTransaction = lazy(async () => ({ default: (await import('./AddTransaction.tsx')).AddTransaction }))
 

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useAmountsHidden } from '../kit/page/useChoice.ts'
 import { formatMoney } from '../kit/ui/format.ts'
@@ -9,6 +9,7 @@ import { ChartFrame } from './ChartFrame.tsx'
 import { Columns, mostOf } from './Columns.tsx'
 import { Figures } from './Figures.tsx'
 import { axisMoney, monthName, ticksOf } from './scale.ts'
+import { Button } from '../kit/ui/Button.tsx'
 
 /** What changed a balance adds up: fees with those of distributions, net distributions and tax below zero. */
 export interface ChartMonth {

@@ -1,8 +1,8 @@
-import { Button } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import { isStaff } from '../app/session/access.ts'
 import { useSession } from '../app/session/useSession.ts'
 import type { Exporting } from './exporting.ts'
+import { Button } from '../kit/ui/Button.tsx'
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }))
 

@@ -1,10 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ResendLinkMutation } from '../../__generated__/ResendLinkMutation.graphql.ts'
 import { useMutation } from '../../app/relay/useMutation.ts'
 import { ownerVariable } from '../../app/session/session.ts'
 import { useSession } from '../../app/session/useSession.ts'
+import { Button } from '../../kit/ui/Button.tsx'
 
 const mutation = graphql`
   mutation ResendLinkMutation($input: ResendSignatureLinkInput!) {

@@ -1,6 +1,6 @@
-import { Button } from '@fluentui/react-components'
 import { useNavigate } from 'react-router-dom'
 import { useSigningCode } from './useSigningCode.ts'
+import { Button } from '../../kit/ui/Button.tsx'
 
 /** Has the code mailed and opens the request where it is entered: one press leads to the signature. */
 export function SignButton({ requestId }: { requestId: number }) {

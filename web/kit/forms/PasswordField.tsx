@@ -1,6 +1,7 @@
-import { Button, Input } from '@fluentui/react-components'
+import { Input } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormField, type FieldBase } from './FormField.tsx'
+import { Button } from '../ui/Button.tsx'
 
 interface Props extends FieldBase {
   autoComplete: 'current-password' | 'new-password'

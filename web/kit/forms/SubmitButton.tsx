@@ -1,6 +1,7 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
+import { Button } from '../ui/Button.tsx'
 
 const useStyles = makeStyles({ button: { minWidth: '120px', alignSelf: 'flex-start' } })
 

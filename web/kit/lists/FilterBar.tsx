@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useId, useState, type FormEvent } from 'react'
 import { small } from '../page/layout.ts'
 import { useCards } from '../page/useCards.ts'
@@ -6,6 +6,7 @@ import { FilterChoice, FilterText } from './FilterField.tsx'
 import { filterText } from './filterText.ts'
 import { parseFilter, type FilterField } from './listSpec.ts'
 import type { ListState } from './useListState.ts'
+import { Button } from '../ui/Button.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px', paddingBlockEnd: '12px' },

@@ -1,7 +1,8 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { small } from '../page/layout.ts'
 import { formatCount } from '../ui/format.ts'
+import { Button } from '../ui/Button.tsx'
 
 const useStyles = makeStyles({
   root: {
