@@ -10,6 +10,7 @@ import { BookSummary } from './BookSummary.tsx'
 import { BookTable } from './BookTable.tsx'
 import { accountBookList } from './bookList.ts'
 import { YearTotals } from './YearTotals.tsx'
+import { useAfterPaint } from '../kit/page/useAfterPaint.ts'
 import { Button } from '../kit/ui/Button.tsx'
 
 const AddTransaction = lazy(async () => ({ default: (await import('./AddTransaction.tsx')).AddTransaction }))
@@ -27,6 +28,8 @@ interface Props {
 export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
   const styles = useStyles()
   const [adjusting, setAdjusting] = useState(false)
+  // Below everything else, and for most below the window.
+  const isPainted = useAfterPaint()
   const viewer = useFragment(
     graphql`
       fragment BookView_viewer on Viewer @throwOnFieldError {
@@ -95,9 +98,13 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
           exported={{ list: 'ACCOUNT_BOOK', accountOwnerId, accountId }}
         />
       </Card>
-      <Section>
-        <YearTotals accountKey={account} />
-      </Section>
+      {isPainted ? (
+        <Section>
+          <YearTotals accountKey={account} />
+        </Section>
+      ) : (
+        <div data-waits />
+      )}
       {adjusting ? (
         <Suspense fallback={null}>
           <AddTransaction

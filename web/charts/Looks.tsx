@@ -17,37 +17,48 @@ const useStyles = makeStyles({
   swatch: { flexShrink: 0, width: '12px', height: '12px', marginInlineEnd: '8px', verticalAlign: 'baseline' },
 })
 
-/** The names of the patterns of one picture, and what draws them: parts differ by pattern, since paper and some eyes know no colors. */
-export function useLooks() {
+/** What fills the tiles of each look but the first, which is plain. */
+const TILES = [
+  { size: 6, turned: 'rotate(45)', base: 0.3, mark: <rect width="3" height="6" fill="currentColor" opacity="0.8" /> },
+  { size: 5, base: 0.15, mark: <circle cx="2.5" cy="2.5" r="1.4" fill="currentColor" /> },
+  { size: 4, base: 0.15, mark: <rect width="4" height="1" fill="currentColor" /> },
+  { size: 4, base: 0, mark: <rect width="2" height="4" fill="currentColor" opacity="0.55" /> },
+] as const
+
+/**
+ * The names of the patterns of one picture, and what draws them: parts differ by pattern, since paper and some eyes know no
+ * colors. All of them, unless only one is shown.
+ */
+export function useLooks(only?: number) {
   const id = useId()
   const fillOf = (look: number) => (look % COUNT === 0 ? 'currentColor' : `url(#${id}${look % COUNT})`)
   const patterns = (
     <defs>
-      <pattern id={`${id}1`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="6" height="6" fill="currentColor" opacity="0.3" />
-        <rect width="3" height="6" fill="currentColor" opacity="0.8" />
-      </pattern>
-      <pattern id={`${id}2`} width="5" height="5" patternUnits="userSpaceOnUse">
-        <rect width="5" height="5" fill="currentColor" opacity="0.15" />
-        <circle cx="2.5" cy="2.5" r="1.4" fill="currentColor" />
-      </pattern>
-      <pattern id={`${id}3`} width="4" height="4" patternUnits="userSpaceOnUse">
-        <rect width="4" height="4" fill="currentColor" opacity="0.15" />
-        <rect width="4" height="1" fill="currentColor" />
-      </pattern>
-      <pattern id={`${id}4`} width="4" height="4" patternUnits="userSpaceOnUse">
-        <rect width="2" height="4" fill="currentColor" opacity="0.55" />
-      </pattern>
+      {TILES.map(({ size, base, mark, ...rest }, index) =>
+        only === undefined || only % COUNT === index + 1 ? (
+          <pattern
+            key={index}
+            id={`${id}${index + 1}`}
+            width={size}
+            height={size}
+            patternUnits="userSpaceOnUse"
+            patternTransform={'turned' in rest ? rest.turned : undefined}
+          >
+            {base > 0 ? <rect width={size} height={size} fill="currentColor" opacity={base} /> : null}
+            {mark}
+          </pattern>
+        ) : null,
+      )}
     </defs>
   )
-  return { fillOf, patterns }
+  return { fillOf, patterns: only !== undefined && only % COUNT === 0 ? null : patterns }
 }
 
 /** Beside the name of a part: what it looks like in the picture. */
 export function Swatch({ look }: { look: number }) {
   const styles = useStyles()
   const { color } = useChartStyles()
-  const { fillOf, patterns } = useLooks()
+  const { fillOf, patterns } = useLooks(look)
   return (
     <svg className={mergeClasses(styles.swatch, color)} viewBox="0 0 12 12" aria-hidden="true">
       {patterns}
