@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
+import { staticStyles } from './scripts/static-styles.ts'
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4002}`
 const proxied = Object.fromEntries(
@@ -119,7 +120,15 @@ function graphiqlPage(): Plugin {
 export default defineConfig(({ command }) => ({
   root: 'web',
   resolve: { alias: command === 'build' ? lean : [] },
-  plugins: [graphiqlPage(), themes(), tokensInPlace(), routerWithoutForms(), relay, react()],
+  plugins: [
+    graphiqlPage(),
+    themes(),
+    tokensInPlace(),
+    routerWithoutForms(),
+    relay,
+    react(),
+    staticStyles(here('./web')),
+  ],
   // Vite's optimizer knows no `?worker` in what it packs together: these few lines stay as they are.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4000), strictPort: true, proxy: proxied },

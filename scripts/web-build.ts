@@ -74,7 +74,7 @@ async function step(tool: string, args: string[]): Promise<void> {
 /** SHA-256 over every file that can change the bundle, the lock file (versions) and the build's own settings. */
 async function inputsHash(): Promise<string> {
   const files = ['schema.graphql', 'relay.config.js', 'vite.config.ts', 'package-lock.json']
-  files.push('scripts/web-build.ts', 'scripts/start-script.ts')
+  files.push('scripts/web-build.ts', 'scripts/start-script.ts', 'scripts/static-styles.ts')
   for await (const entry of glob('web/**/*', { cwd: root, withFileTypes: true })) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       files.push(join(entry.parentPath, entry.name).slice(root.length + 1))

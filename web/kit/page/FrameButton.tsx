@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
-  bare: { border: 0, width: '40px', height: '40px', padding: 0 },
+  bare: { border: 0, width: '40px', height: '40px', paddingBlock: 0, paddingInline: 0 },
 })
 
 interface Props extends Omit<ComponentProps<'button'>, 'type'> {
