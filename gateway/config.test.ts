@@ -46,6 +46,13 @@ test('in production GraphiQL is off, keys and origin are demanded, and nothing i
   ])
 })
 
+test('GraphiQL is for everybody, for administrators or for nobody', () => {
+  expect(config({ ...production, GRAPHIQL: 'administrators' }).graphiql).toBe('administrators')
+  expect(config({ ...production, GRAPHIQL: 'on' }).graphiql).toBe(true)
+  expect(config({ GRAPHIQL: 'off' }).graphiql).toBe(false)
+  expect(problems({ GRAPHIQL: 'staff' }).join()).toMatch(/^GRAPHIQL: /)
+})
+
 test('a slip in the name of a setting is told, and plain http is', () => {
   const env = { ...production, SESION_RATE: '5', PATH: '/bin' }
   expect(warningsOf(env, config(env))).toEqual(['SESION_RATE: no such setting; SESSION_RATE was probably meant'])

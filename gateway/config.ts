@@ -28,8 +28,11 @@ export type Config = {
   topAdminRoleId: number
   /** Minutes after which the custodian ends the session of staff who do nothing; 0 is never. Shown, not enforced here. */
   staffIdleMinutes: number
-  /** GraphiQL, arbitrary documents without a Bearer credential, and introspection. */
-  graphiql: boolean
+  /**
+   * GraphiQL, arbitrary documents without a Bearer credential, and introspection: for everybody, for sessions of
+   * administrators who have signed in at the portal, or for nobody.
+   */
+  graphiql: boolean | 'administrators'
   /** Who is believed about the address of a caller; null when there is no proxy in front. */
   trustedProxies: BlockList | null
   /** Requests a second that one session may send on the average; 0 is no limit. */
@@ -55,9 +58,10 @@ export const ENVIRONMENT = {
     meaning: '32 bytes in base64url; several with commas, the newest first',
     isSecret: true,
   }),
-  GRAPHIQL: setting(flag.optional(), {
+  GRAPHIQL: setting(z.union([z.literal('administrators'), flag]).optional(), {
     otherwise: 'on, off in production',
-    meaning: "GraphiQL, and documents of one's own without a token (see [Tools](#tools))",
+    meaning:
+      "GraphiQL, and documents of one's own without a token (see [Tools](#tools)); `administrators`: for the top administrator alone, signed in at the portal",
   }),
   TRUSTED_PROXIES: setting(addresses.optional(), {
     meaning:

@@ -258,6 +258,25 @@ describe('documents', () => {
     await closed.close()
   })
 
+  test('where GraphiQL is for administrators, nobody else sends a document, nor one who is none any more', async () => {
+    const closed = await startGateway({ graphiql: 'administrators' }, { documents: kept })
+    const status = async (body: object, asking = {}) => (await closed.post(JSON.stringify(body), asking)).status
+    const text = { query: '{ __schema { types { name } } }' }
+    for (const as of ['ann', 'service', 'compliance'] as const) expect(await status(text, { as })).toBe(400)
+    expect(await status(text)).toBe(400)
+    expect(await status({ id: 'known' }, { as: 'ann' })).toBe(200)
+    const user = { userId: 21, email: 'admin@example.com', roleId: 1, firstName: null, lastName: null }
+    closed.custodian('GET', '/api/user', 200, { ...user, isTopAdmin: true })
+    expect(await status(text, { as: 'admin' })).toBe(200)
+    closed.custodian('GET', '/api/user', 200, { ...user, isTopAdmin: false })
+    expect(await status(text, { as: 'admin' })).toBe(400)
+    closed.custodian('GET', '/api/user', 401, { message: 'Unauthorized' })
+    const { errors } = await closed.post(JSON.stringify(text), { as: 'admin' })
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect((await fetch(`${closed.url}/schema.graphql`)).status).toBe(404)
+    await closed.close()
+  })
+
   test('where GraphiQL is off, a tool without a session may sign in by text and do nothing else', async () => {
     const closed = await startGateway({ graphiql: false })
     const tool = { 'x-client': 'api' }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { Admission } from '../../server/admission.ts'
+import type { Config } from '../config.ts'
 import type { LargeBodies } from '../../server/largeBodies.ts'
 import type { Hub } from '../events/hub.ts'
 import type { Execute } from '../execution/execute.ts'
@@ -21,6 +22,7 @@ import type { Origin } from '../rest/upstream.ts'
 import { secondsToWait } from './rateLimit.ts'
 import { createReply, Refusal, type ReplyParts } from './reply.ts'
 import { dropStaleCookie, isTool, presentedSession, sessionControl, type Presented, type Sessions } from './session.ts'
+import { wantsTimings } from './timings.ts'
 import { admitUpload } from './upload.ts'
 
 export type GraphqlParts = ReplyParts &
@@ -33,7 +35,7 @@ export type GraphqlParts = ReplyParts &
     sessions: Sessions
     ownHosts: ReadonlySet<string>
     trustedProxies: BlockList | null
-    graphiql: boolean
+    graphiql: Config['graphiql']
     admission: Admission
   }
 
@@ -64,13 +66,15 @@ export async function answerGraphql(
     const announced = await admitBody(request, response, caller, presented, parts)
     const params = await readParams(request, announced)
     reply.received(params)
+    const mayRunAnyDocument = await mayRun(presented, params, caller, parts.graphiql)
+    if (mayRunAnyDocument && wantsTimings(request)) origin.timings = reply.timed()
     const context: RequestContext = {
       follow: followerOf(presented, origin, parts),
       requestId,
       caller,
       callerFor: callers.caller,
       session: sessionControl(request, response, presented, parts.sessions),
-      mayRunAnyDocument: parts.graphiql || isBearer(presented),
+      mayRunAnyDocument,
       maySignIn: presented.by === null && isTool(request),
       announced,
       log: reply.log,
@@ -135,6 +139,18 @@ function followerOf({ session }: Presented, { clientIp }: Origin, { hub }: Graph
 }
 
 const isBearer = ({ by, session }: Presented) => by === 'bearer' && session !== null
+
+/** Whether a document of one's own is taken. Of a browser's session only the custodian knows whether it still counts. */
+async function mayRun(
+  presented: Presented,
+  { query }: Record<string, unknown>,
+  caller: Caller,
+  graphiql: Config['graphiql'],
+): Promise<boolean> {
+  if (graphiql === true || isBearer(presented)) return true
+  if (graphiql !== 'administrators' || query == null || !caller.shown.isTopAdmin) return false
+  return (await caller.call(getUser, {})).isTopAdmin === true
+}
 
 /** The uploads that a large body is let in for; null for a small one. */
 async function admitBody(

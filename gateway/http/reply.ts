@@ -7,7 +7,9 @@ import type { OperationLog } from '../execution/requestContext.ts'
 import { badRequest } from '../graphql/errors.ts'
 import { sendEventStream } from './eventStream.ts'
 import type { Metrics } from './metrics.ts'
+import type { TimedCall } from '../rest/upstream.ts'
 import { mediaTypeFor, RESPONSE_JSON, sendGraphql } from './sendGraphql.ts'
+import { serverTiming } from './timings.ts'
 
 /** Ends the request with this status before anything ran. */
 export class Refusal extends Error {
@@ -30,6 +32,8 @@ export type Reply = {
   received: (params: Record<string, unknown>) => void
   /** The position of the log of changes that the answer is newer than, if it is known: a page follows from there. */
   behind: (position: number | null) => void
+  /** From now on the answer says how long it took, with each call that is put here. */
+  timed: () => { began: number; calls: TimedCall[] }
   /** Masks the errors, logs the request and sends the result. */
   send: (result: ExecutionResult) => void
   /** Sends results as they come; the request is logged when it begins. */
@@ -58,6 +62,7 @@ export function createReply(
   let isOurs = false
   let variables: unknown = null
   let position: number | null = null
+  let calls: TimedCall[] | null = null
   const send = (result: ExecutionResult) => {
     const errors = result.errors?.map((error) => masked(error, requestId, parts.log))
     const { userId, operation } = log
@@ -74,6 +79,7 @@ export function createReply(
     }
     const headers = [...parts.headers, 'x-request-id', requestId, 'content-type', `${media}; charset=utf-8`]
     if (position !== null) headers.push('x-changes', String(position))
+    if (calls !== null) headers.push('server-timing', serverTiming(milliseconds, calls))
     sendGraphql(request, response, status, headers, errors ? { ...result, errors } : result)
   }
   return {
@@ -95,6 +101,10 @@ export function createReply(
     },
     behind(known) {
       position = known
+    },
+    timed() {
+      calls = []
+      return { began: started, calls }
     },
     received(params) {
       isOurs = params['id'] != null

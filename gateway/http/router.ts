@@ -87,7 +87,7 @@ export function createRouter(parts: RouterParts) {
     },
     '/schema.graphql': async (request, response, _path, requestId) => {
       if (isTooEarly(request, response)) return
-      const may = parts.graphiql || (await isLiveTool(request, await callerOf(request, response, requestId)))
+      const may = parts.graphiql === true || (await isLiveTool(request, await callerOf(request, response, requestId)))
       if (!may) return sendText(response, 404, 'NOT FOUND')
       return sendSchema(request, response, schemaFile(request.url?.endsWith('?strict') ?? false))
     },

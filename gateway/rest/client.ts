@@ -39,16 +39,29 @@ export function createCall(upstream: Upstream, identity: Identity, origin: Origi
       return Promise.reject(error as RestError)
     }
     if (endpoint.method !== 'GET') {
-      return exchange(upstream, endpoint, sent, identity, origin).finally(() => reads.clear()) as never
+      const written = exchange(upstream, endpoint, sent, identity, origin)
+      if (origin.timings) time(written, endpoint, origin.timings)
+      return written.finally(() => reads.clear()) as never
     }
     let read = reads.get(sent.path)
     if (!read) {
       read = quick?.(endpoint, sent) ?? exchange(upstream, endpoint, sent, identity, origin)
+      if (origin.timings) time(read, endpoint, origin.timings)
       reads.set(sent.path, read)
       read.catch(() => reads.delete(sent.path))
     }
     return read as never
   }
+}
+
+function time(call: Promise<unknown>, { name }: AnyEndpoint, { began, calls }: NonNullable<Origin['timings']>): void {
+  const started = performance.now()
+  const ended = (outcome: string) =>
+    void calls.push({ name, at: started - began, took: performance.now() - started, outcome })
+  call.then(
+    () => ended('ok'),
+    (error: unknown) => ended((error as RestError).code),
+  )
 }
 
 /** A file in the name of one caller, sent on as it comes in. */

@@ -25,6 +25,9 @@ export type Upstream = {
   isCrowded?: () => boolean
 }
 
+/** One call as it was made for a request: milliseconds from the coming of the request, and how it ended. */
+export type TimedCall = { name: string; at: number; took: number; outcome: string }
+
 /** The request of the caller that all these calls are made for. */
 export type Origin = {
   requestId: string
@@ -36,4 +39,6 @@ export type Origin = {
   isTool: boolean
   /** Called when the caller has gone away. */
   gone: Set<() => void>
+  /** When the request came, and every call that has ended since: for developers who ask how long each took. */
+  timings?: { began: number; calls: TimedCall[] }
 }

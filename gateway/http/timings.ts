@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http'
+import type { TimedCall } from '../rest/upstream.ts'
+
+/** Proxies take a few kilobytes of headers. */
+const MOST_CALLS = 50
+
+/** Asked for with `x-timings: 1`. */
+export const wantsTimings = ({ headers }: IncomingMessage) => headers['x-timings'] === '1'
+
+/** What `Server-Timing` says: milliseconds in all, then each call to the custodian, by when it began. */
+export function serverTiming(total: number, calls: readonly TimedCall[]): string {
+  const shown = calls
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, MOST_CALLS)
+    .map(({ name, at, took, outcome }) => `${name};dur=${took.toFixed(1)};desc="${at.toFixed(1)} ${outcome}"`)
+  return [`total;dur=${total.toFixed(1)};desc="${calls.length}"`, ...shown].join(', ')
+}
