@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from '../server/settings.ts'
 import { isTrustworthy } from './session/cookie.ts'
+import type { OwnDocuments } from './http/ownDocuments.ts'
 
 export type Config = {
   production: boolean
@@ -32,7 +33,7 @@ export type Config = {
    * GraphiQL, arbitrary documents without a Bearer credential, and introspection: for everybody, for sessions of
    * administrators who have signed in at the portal, or for nobody.
    */
-  graphiql: boolean | 'administrators'
+  graphiql: OwnDocuments
   /** Who is believed about the address of a caller; null when there is no proxy in front. */
   trustedProxies: BlockList | null
   /** Requests a second that one session may send on the average; 0 is no limit. */

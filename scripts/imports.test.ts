@@ -54,8 +54,8 @@ test.each([
 test('every folder of the web has its rule', () => {
   const rules = folderRules()
   const folders = [...readImports().keys()].filter((file) => file.startsWith('web/')).map((file) => dirname(file))
-  // The entry, the joined routes, the page for developers, the build and the tests' own tools stand for themselves.
-  const free = ['web', 'web/app', 'web/graphiql', 'web/build', 'web/testing']
+  // The entry, the joined routes, the build and the tests' own tools stand for themselves.
+  const free = ['web', 'web/app', 'web/build', 'web/testing']
   expect(
     [...new Set(folders)].filter(
       (one) => !free.includes(one) && !rules.some((rule) => `${one}/`.startsWith(`${rule}/`)),

@@ -68,6 +68,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'web/__generated__',
   ],
   'web/app/files': ['web/app/files', 'web/app/session', 'web/kit'],
+  // The page for developers stands alone.
+  'web/graphiql': ['web/graphiql', 'docs/examples'],
   'web/app/shell': ['web/app/shell', ...FOR_SCREENS],
   ...Object.fromEntries(
     Object.entries(DOMAINS).map(([domain, others]) => [

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { Admission } from '../../server/admission.ts'
-import type { Config } from '../config.ts'
 import type { LargeBodies } from '../../server/largeBodies.ts'
 import type { Hub } from '../events/hub.ts'
 import type { Execute } from '../execution/execute.ts'
@@ -17,6 +16,7 @@ import { announcedLength, BodyError, LARGE, readBody, SMALL } from './body.ts'
 import { openPresented, type CredentialParts } from './credential.ts'
 import { wantsEvents } from './eventStream.ts'
 import { refuseForeign } from './gate.ts'
+import { isBearer, mayRun, type OwnDocuments } from './ownDocuments.ts'
 import { originOf } from './origin.ts'
 import type { Origin } from '../rest/upstream.ts'
 import { secondsToWait } from './rateLimit.ts'
@@ -35,7 +35,7 @@ export type GraphqlParts = ReplyParts &
     sessions: Sessions
     ownHosts: ReadonlySet<string>
     trustedProxies: BlockList | null
-    graphiql: Config['graphiql']
+    graphiql: OwnDocuments
     admission: Admission
   }
 
@@ -136,20 +136,6 @@ function followerOf({ session }: Presented, { clientIp }: Origin, { hub }: Graph
     const isCustomer = session.roleId === ROLE.customer
     return hub.follow({ token: session.token, address: clientIp, isCustomer }, following)
   }
-}
-
-const isBearer = ({ by, session }: Presented) => by === 'bearer' && session !== null
-
-/** Whether a document of one's own is taken. Of a browser's session only the custodian knows whether it still counts. */
-async function mayRun(
-  presented: Presented,
-  { query }: Record<string, unknown>,
-  caller: Caller,
-  graphiql: Config['graphiql'],
-): Promise<boolean> {
-  if (graphiql === true || isBearer(presented)) return true
-  if (graphiql !== 'administrators' || query == null || !caller.shown.isTopAdmin) return false
-  return (await caller.call(getUser, {})).isTopAdmin === true
 }
 
 /** The uploads that a large body is let in for; null for a small one. */

@@ -1,45 +1,148 @@
-import { password, people } from '../clients.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { root } from '../../scripts/child.ts'
+import { password, people, restSignIn } from '../clients.ts'
 import { expect, test } from './portal.ts'
 
-test.use({ onlyReads: true })
-
-test('a developer signs in, runs a query and reads what a field means, and the browser keeps none of it', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'a tool for desks')
-  const elsewhere: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url())
+const folder = join(root, 'docs/examples')
+const examples = readdirSync(folder)
+  .filter((name) => name.endsWith('.graphql'))
+  .map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8')
+    const operation = /^(query|mutation|subscription) (\w+)/m.exec(text)
+    return {
+      person: /^# As: (.+)$/m.exec(text)?.[1] ?? people.ann,
+      isStream: operation?.[1] === 'subscription',
+      title: (operation?.[2] ?? '').replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
+      field: /^ {2}(\w+)/m.exec(text.slice(operation?.index))?.[1] ?? '',
+      isRefused: /^# Refused: /m.test(text),
+    }
   })
+
+const answer = (page: Page) => page.getByLabel('Result Window')
+const panel = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function signIn(page: Page, person: string): Promise<void> {
   await page.goto('/graphiql')
-  await page.getByLabel('Email').fill(people.ann)
-  await page.getByLabel('Password').fill('wrong password')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+  await page.getByLabel('Email').fill(person)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(`Signed in as ${people.ann}`)).toBeVisible()
+  await expect(page.getByText(`Signed in as ${person}`)).toBeVisible()
+}
 
-  // The button is there before the editor is, and does nothing until then.
+/** The button is there before the editor is, and does nothing until then. */
+async function run(page: Page, shown: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: /execute/i }).click({ timeout: 2_000 })
-    await expect(page.getByLabel('Result Window')).toContainText('100001', { timeout: 5_000 })
+    await expect(answer(page)).toContainText(shown, { timeout: 5_000 })
   }).toPass()
+}
 
-  await page.getByRole('button', { name: /documentation/i }).click()
-  await page
-    .getByRole('link', { name: 'Viewer' })
-    .or(page.getByText('Viewer', { exact: true }))
-    .first()
-    .click()
-  await expect(page.getByText('The signed-in user, and the way to everything this user may see.')).toBeVisible()
+/** Opened once more if the editor was not there yet. */
+async function openExample(page: Page, title: string): Promise<void> {
+  const tab = page.getByRole('tab', { name: title.replaceAll(' ', '') })
+  await expect(async () => {
+    await panel(page, 'Examples').getByRole('button', { name: title, exact: true }).click()
+    await expect(tab.last()).toHaveAttribute('aria-selected', 'true', { timeout: 2_000 })
+  }).toPass()
+}
 
-  const kept = await page.evaluate(() => JSON.stringify([localStorage.length, sessionStorage.length, document.cookie]))
-  expect(kept).toBe('[0,0,""]')
-  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
-  expect(elsewhere).toEqual([])
+test.describe('GraphiQL', () => {
+  test.skip(({ isMobile }) => isMobile, 'a tool for desks')
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('button', { name: 'Go on without a session' })).toBeVisible()
+  test('a developer signs in, reads what a field means, and nothing of it comes from elsewhere or stays', async ({
+    page,
+    baseURL,
+  }) => {
+    const elsewhere: string[] = []
+    const refused: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()))
+        elsewhere.push(request.url())
+    })
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
+    })
+    await page.goto('/graphiql')
+    await page.getByLabel('Email').fill(people.ann)
+    await page.getByLabel('Password').fill('wrong password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+    await signIn(page, people.ann)
+    await run(page, '100001')
+
+    await page.getByRole('button', { name: /documentation/i }).click()
+    await page
+      .getByRole('link', { name: 'Viewer' })
+      .or(page.getByText('Viewer', { exact: true }))
+      .first()
+      .click()
+    await expect(page.getByText('The signed-in user, and the way to everything this user may see.')).toBeVisible()
+
+    // The document outlasts a reload; nothing of the answer, no variable and no text is written down.
+    const kept = () =>
+      page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), localStorage.length, document.cookie]))
+    expect(await kept()).toContain('query Accounts')
+    expect(await kept()).not.toMatch(/100001|archer/i)
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Accounts' })).toBeVisible()
+    await run(page, '100001')
+
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('button', { name: 'Go on without a session' })).toBeVisible()
+    expect(await kept()).toBe('[[],0,""]')
+    expect([elsewhere, refused]).toEqual([[], []])
+  })
+
+  test('every example of the panel runs as its person, and what it cost is shown', async ({ page }) => {
+    for (const person of new Set(examples.map((one) => one.person))) {
+      await page.context().clearCookies()
+      await signIn(page, person)
+      await page.getByRole('button', { name: 'Examples' }).click()
+      for (const example of examples.filter((one) => one.person === person && !one.isStream)) {
+        await openExample(page, example.title)
+        await run(page, example.isRefused ? '"code"' : `"${example.field}"`)
+        await expect(answer(page)).not.toContainText('"extensions"')
+      }
+      await page.evaluate(() => sessionStorage.clear())
+    }
+    await page.getByRole('button', { name: 'Timings' }).click()
+    await expect(panel(page, 'Timings')).toContainText(/\d+\.\d ms in the gateway, \d+\.\d ms in the browser/)
+    await expect(panel(page, 'Timings').getByRole('row')).not.toHaveCount(1)
+  })
+
+  test('a subscription shows what happens until it is stopped', async ({ page, portal }) => {
+    const { person = people.service, title = '' } = examples.find((one) => one.isStream) ?? {}
+    await signIn(page, person)
+    await page.getByRole('button', { name: 'Examples' }).click()
+    await openExample(page, title)
+    const opened = page.waitForResponse((response) =>
+      Boolean(response.headers()['content-type']?.startsWith('text/event-stream')),
+    )
+    await page.getByRole('button', { name: /execute/i }).click()
+    await opened
+    const owner = await restSignIn(portal.custodianUrl, people.ann)
+    await owner('PUT', '/api/phonenumber/cell/5125550301')
+    await expect(answer(page)).toContainText('"PROFILE"')
+    await page.getByRole('button', { name: /stop/i }).click()
+    await expect(page.getByRole('button', { name: /execute/i })).toBeVisible()
+  })
+
+  test('an operation is copied as other programs send it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await signIn(page, people.ann)
+    await run(page, '100001')
+    for (const [what, part] of [
+      ['fetch', 'await fetch('],
+      ['curl', 'curl http'],
+      ['TypeScript', 'AccountsData'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Copy as' }).click()
+      await page.getByRole('menuitem', { name: `Copy as ${what}` }).click()
+      await expect(page.getByText(`Copied as ${what}.`)).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(part)
+    }
+  })
 })

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/child.ts'
-import { gqlClient, gqlSignIn } from '../clients.ts'
+import { gqlClient, gqlToken, people, restSignIn } from '../clients.ts'
+import { openEventStream } from '../eventStream.ts'
 import { startStack, type Stack } from '../stack.ts'
 
 const folder = join(root, 'docs/examples')
@@ -22,15 +23,31 @@ describe.each([
 
   it.each(examples)('%s works as it stands', async (name) => {
     const text = readFileSync(join(folder, name), 'utf8')
+    expect(remark(text, 'Task')).toBeTruthy()
     const person = remark(text, 'As')
-    const ask = person ? await gqlSignIn(stack.gatewayUrl, person) : gqlClient(stack.gatewayUrl)
+    const token = person ? await gqlToken(stack.gatewayUrl, person) : undefined
+    if (/^subscription /m.test(text)) return tellsOfAChange(text, token ?? '')
     const variables = JSON.parse(remark(text, 'Variables') ?? '{}') as Record<string, unknown>
-    const { data, errors } = await ask<Record<string, { errors?: unknown[] } | null>>(text, variables)
+    const ask = gqlClient(stack.gatewayUrl, token)
+    const { data, errors } = await ask<Record<string, { errors?: { code: string }[] } | null>>(text, variables)
     expect(errors).toEqual([])
+    const refused = remark(text, 'Refused')
     for (const [field, value] of Object.entries(data ?? {})) {
       expect(value, `${field}`).not.toBeNull()
-      expect(value?.errors ?? [], `${field}`).toEqual([])
+      expect(
+        (value?.errors ?? []).map(({ code }) => code),
+        `${field}`,
+      ).toEqual(refused ? [refused] : [])
     }
     expect(Object.keys(data ?? {}).length).toBe(1)
   })
+
+  /** A stream answers when something happens: an owner has a new phone number. */
+  async function tellsOfAChange(text: string, token: string): Promise<void> {
+    const stream = await openEventStream(stack.gatewayUrl, text, { authorization: `Bearer ${token}` })
+    const owner = await restSignIn(stack.custodianUrl, people.ann)
+    await owner('PUT', '/api/phonenumber/cell/5125550300')
+    expect((await stream.next())?.['changed']).toMatchObject({ kind: 'OWNER', status: 'PROFILE' })
+    stream.close()
+  }
 })

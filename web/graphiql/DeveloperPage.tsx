@@ -1,8 +1,14 @@
-import { GraphiQL } from 'graphiql'
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql'
 import { useEffect, useState } from 'react'
-import { memoryStorage } from './memoryStorage.ts'
-import { send, signedInAs, signOut, type Sent } from './send.ts'
+import { CopyAs } from './CopyAs.tsx'
+import { examplesPlugin } from './Examples.tsx'
+import { tabStorage } from './keptTabs.ts'
+import { run, signedInAs, signOut, type Sent } from './send.ts'
 import { SignIn } from './SignIn.tsx'
+import { SystemColours } from './SystemColours.tsx'
+import { timingsPlugin } from './TimingsPanel.tsx'
+
+const plugins = [HISTORY_PLUGIN, examplesPlugin, timingsPlugin]
 
 const WELCOME = `# Everything the portal shows comes from here. The book icon on the left opens the documentation.
 # Staff name the owner they act for: accountOwner(accountOwnerId: 1001).
@@ -31,23 +37,33 @@ query Accounts($accountOwnerId: Int) {
 }
 `
 
-type Stage = { name: 'asking' } | { name: 'signIn' } | { name: 'editor'; email: string | null }
+type Stage = { name: 'asking' } | { name: 'signIn' } | { name: 'closed' } | { name: 'editor'; email: string | null }
 
 export function DeveloperPage() {
   const [stage, setStage] = useState<Stage>({ name: 'asking' })
-  const [storage] = useState(memoryStorage)
+  const [storage] = useState(tabStorage)
 
-  const open = () => void signedInAs().then((email) => setStage({ name: 'editor', email }))
+  const open = () =>
+    void signedInAs().then((who) =>
+      setStage(who === 'refused' ? { name: 'closed' } : { name: 'editor', email: who?.email ?? null }),
+    )
   useEffect(() => {
     signedInAs().then(
-      (email) => setStage(email ? { name: 'editor', email } : { name: 'signIn' }),
+      (who) => {
+        if (who === 'refused') setStage({ name: 'closed' })
+        else setStage(who ? { name: 'editor', email: who.email } : { name: 'signIn' })
+      },
       () => setStage({ name: 'signIn' }),
     )
   }, [])
 
   if (stage.name === 'asking') return null
   if (stage.name === 'signIn') return <SignIn onDone={open} />
-  const leave = () => void signOut().then(() => location.reload())
+  if (stage.name === 'closed') return <Closed />
+  const leave = () => {
+    storage.clear()
+    void signOut().then(() => location.reload())
+  }
   return (
     <div className="editor">
       <header>
@@ -57,12 +73,42 @@ export function DeveloperPage() {
         </button>
       </header>
       <GraphiQL
-        fetcher={(params) => send(params as Sent) as never}
-        storage={storage as Storage}
+        fetcher={(params) => run(params as Sent) as never}
+        storage={storage}
+        plugins={plugins}
         shouldPersistHeaders={false}
         isHeadersEditorEnabled={false}
+        defaultEditorToolsVisibility="variables"
         defaultQuery={WELCOME}
-      />
+      >
+        <GraphiQL.Toolbar>
+          {({ prettify, merge, copy }) => (
+            <>
+              {prettify}
+              {merge}
+              {copy}
+              <CopyAs />
+            </>
+          )}
+        </GraphiQL.Toolbar>
+        <GraphiQL.Footer>
+          <SystemColours />
+        </GraphiQL.Footer>
+      </GraphiQL>
     </div>
+  )
+}
+
+/** Where the gateway takes documents from administrators alone. */
+function Closed() {
+  return (
+    <main className="sign-in">
+      <div>
+        <h1>GraphiQL</h1>
+        <p>
+          Here it is for the top administrator. <a href="/login">Sign in at the portal</a>, then come back.
+        </p>
+      </div>
+    </main>
   )
 }

@@ -1,21 +1,79 @@
+import { getOperationAST, parse } from 'graphql'
+import { keepTimings, timingsOf } from './timings.ts'
+
 export type Sent = { query: string; variables?: unknown; operationName?: string | null }
 
 /** A file is only taken when the mutation that sends it is named before the body. */
 const fileMutation = /\b(upload[A-Z]\w*|takeInReturns)\s*\(/
 
+const headersOf = ({ query }: Sent) => {
+  const operation = fileMutation.exec(query)?.[1]
+  return { 'content-type': 'application/json', 'x-portal': '1', ...(operation ? { 'x-operation': operation } : {}) }
+}
+
 /** Sends a document as a browser of the portal does: the session is the cookie, which no script sees. */
-export async function send(sent: Sent): Promise<unknown> {
-  const operation = fileMutation.exec(sent.query)?.[1]
-  const response = await fetch('/graphql', {
+async function send(sent: Sent): Promise<unknown> {
+  return (await post(sent, {})).json()
+}
+
+const post = (sent: Sent, headers: Record<string, string>, signal?: AbortSignal) =>
+  fetch('/graphql', {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-portal': '1',
-      ...(operation ? { 'x-operation': operation } : {}),
-    },
+    headers: { ...headersOf(sent), ...headers },
     body: JSON.stringify(sent),
+    ...(signal ? { signal } : {}),
   })
-  return response.json()
+
+/** What the editor runs: an answer with its timings, or a stream of them for a subscription. */
+export function run(sent: Sent): Promise<unknown> | AsyncIterable<unknown> {
+  const operation = operationOf(sent)
+  if (operation?.operation === 'subscription') return stream(sent)
+  return timed(sent, operation?.name?.value ?? 'Operation')
+}
+
+function operationOf({ query, operationName }: Sent) {
+  try {
+    return getOperationAST(parse(query), operationName)
+  } catch {
+    return null // the gateway says what is wrong with it
+  }
+}
+
+async function timed(sent: Sent, name: string): Promise<unknown> {
+  const started = performance.now()
+  const response = await post(sent, { 'x-timings': '1' })
+  const answer: unknown = await response.json()
+  // The editor's own look at the schema is nobody's question.
+  if (name !== 'IntrospectionQuery')
+    keepTimings(timingsOf(response.headers.get('server-timing'), name, performance.now() - started))
+  return answer
+}
+
+/** Server-sent events until the caller has enough; an answer that is no stream is a refusal. */
+async function* stream(sent: Sent): AsyncGenerator<unknown, void, void> {
+  const stop = new AbortController()
+  try {
+    const response = await post(sent, { accept: 'text/event-stream' }, stop.signal)
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body) {
+      yield await response.json()
+      return
+    }
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    let unread = ''
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- what comes, as it comes
+      const { done, value } = await reader.read()
+      if (done) return
+      const blocks = (unread + value).split('\n\n')
+      unread = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const data = /^event: next\ndata: (.+)$/m.exec(block)?.[1]
+        if (data) yield JSON.parse(data)
+      }
+    }
+  } finally {
+    stop.abort()
+  }
 }
 
 type Failure = { message: string }
@@ -25,10 +83,12 @@ const whoAmI = 'query WhoAmI { viewer { user { email } roleId } }'
 const login = 'mutation Login($input: LoginInput!) { login(input: $input) { userId errors { message } } }'
 const logout = 'mutation Logout { logout(input: {}) { errors { message } } }'
 
-/** The e-mail of the signed-in user, null when there is none. */
-export async function signedInAs(): Promise<string | null> {
-  const { data } = (await send({ query: whoAmI })) as Answer<{ viewer: { user: { email: string } | null } | null }>
-  return data?.viewer?.user?.email ?? null
+/** The e-mail of the signed-in user; null when there is none, 'refused' where only administrators get an answer. */
+export async function signedInAs(): Promise<{ email: string } | null | 'refused'> {
+  const response = await post({ query: whoAmI }, {})
+  if (response.status === 400) return 'refused'
+  const { data } = (await response.json()) as Answer<{ viewer: { user: { email: string } | null } | null }>
+  return data?.viewer?.user ?? null
 }
 
 /** What went wrong, in words, or null when the user is signed in now. */

@@ -1,0 +1,20 @@
+import { getUser } from '../../contract/session.ts'
+import type { Caller } from '../graphql/context.ts'
+import type { Presented } from './session.ts'
+
+/** From which browsers documents of their own are taken: all, those of top administrators, none. From programs they are. */
+export type OwnDocuments = boolean | 'administrators'
+
+export const isBearer = ({ by, session }: Presented) => by === 'bearer' && session !== null
+
+/** Whether this one may send a document. Of a browser's session only the custodian knows whether it still counts. */
+export async function mayRun(
+  presented: Presented,
+  { query }: Record<string, unknown>,
+  caller: Caller,
+  ownDocuments: OwnDocuments,
+): Promise<boolean> {
+  if (ownDocuments === true || isBearer(presented)) return true
+  if (ownDocuments !== 'administrators' || query == null || !caller.shown.isTopAdmin) return false
+  return (await caller.call(getUser, {})).isTopAdmin === true
+}

@@ -1,0 +1,15 @@
+/** A drawing of lines, as GraphiQL's own are. */
+export function Icon({ path }: { path: string }) {
+  return (
+    <svg
+      className="graphiql-toolbar-icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,16 @@
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react'
+import { useEffect } from 'react'
+
+/** The editors take the system's colours when the page opens; this has them follow while it is open. */
+export function SystemColours() {
+  const theme = useGraphiQL((state) => state.theme)
+  const { setTheme } = useGraphiQLActions()
+  useEffect(() => {
+    if (theme !== null) return
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    const follow = () => setTheme(null)
+    dark.addEventListener('change', follow)
+    return () => dark.removeEventListener('change', follow)
+  }, [theme, setTheme])
+  return null
+}

@@ -1,0 +1,35 @@
+import { getOperationAST, parse, type GraphQLSchema } from 'graphql'
+import { operationText } from '../../docs/examples/tools/nightly-report/types.ts'
+import type { Sent } from './send.ts'
+
+// An operation as other programs send it. A session is in none of them: a program has a credential of its own.
+
+/** For a shell. */
+export function asCurl(origin: string, sent: Sent): string {
+  const quoted = `'${JSON.stringify(sent).replaceAll("'", String.raw`'\''`)}'`
+  return [
+    `curl ${origin}/graphql \\`,
+    `  -H "authorization: Bearer $CREDENTIAL" \\`,
+    `  -H 'content-type: application/json' \\`,
+    `  -d ${quoted}`,
+  ].join('\n')
+}
+
+/** For a script. */
+export function asFetch(origin: string, sent: Sent): string {
+  return [
+    `const response = await fetch('${origin}/graphql', {`,
+    `  method: 'POST',`,
+    `  headers: { 'content-type': 'application/json', authorization: \`Bearer \${process.env.CREDENTIAL}\` },`,
+    `  body: JSON.stringify(${JSON.stringify(sent, null, 2).replaceAll('\n', '\n  ')}),`,
+    `})`,
+    `const { data, errors } = await response.json()`,
+  ].join('\n')
+}
+
+/** With the types of its variables and its answer, or why it has none. */
+export function asTypeScript(schema: GraphQLSchema, { query, operationName }: Sent): string {
+  const operation = getOperationAST(parse(query), operationName)
+  if (!operation) throw new Error('Name the operation that is meant.')
+  return `export interface Operation<Data, Variables> {\n  name: string\n  text: string\n  types?: [Data, Variables]\n}\n\n${operationText(schema, operation)}`
+}

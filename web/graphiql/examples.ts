@@ -1,0 +1,40 @@
+export interface Example {
+  task: string
+  /** Of its operation. */
+  name: string
+  /** What it shows. */
+  remark: string
+  /** The demo person who may run it; null for nobody in particular. */
+  person: string | null
+  document: string
+  variables: string
+}
+
+const texts = import.meta.glob<string>('../../docs/examples/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The examples of the documentation, in their order. */
+const examples: readonly Example[] = Object.keys(texts)
+  .toSorted()
+  .map((path) => exampleOf(texts[path] ?? ''))
+
+/** By task, in the order of the first of each. */
+export const tasks: ReadonlyMap<string, readonly Example[]> = Map.groupBy(examples, ({ task }) => task)
+
+function exampleOf(text: string): Example {
+  const told = (what: string) => new RegExp(`^# ${what}: (.+)$`, 'm').exec(text)?.[1] ?? null
+  const lines = text.split('\n')
+  const remarks = lines.filter((line) => /^# (?!\w+: [^ ])/.test(line)).map((line) => line.slice(2))
+  const document = lines.filter((line) => !/^# (Task|As|Variables|Refused): /.test(line)).join('\n')
+  return {
+    task: told('Task') ?? '',
+    name: /^(?:query|mutation|subscription) (\w+)/m.exec(text)?.[1] ?? '',
+    remark: remarks.join(' '),
+    person: told('As'),
+    document,
+    variables: JSON.stringify(JSON.parse(told('Variables') ?? '{}'), null, 2),
+  }
+}
