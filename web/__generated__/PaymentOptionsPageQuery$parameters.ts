@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e57ea3c5b7561b942a4fd120c78350b1>>
- * @relayHash e949af472761bb6c2db6d97c545c7efc
+ * @generated SignedSource<<14a44927bba38cd8d4e96c427430752c>>
+ * @relayHash f6a53c616afbc4c925d9c6ba65c583dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 427e1836b5122fa6c5f9572208b77861c30d342871819c2e0983410dde7f95f2
+// @relayRequestID f6a3a19d15f50d667f41ec297f40cd2d003c460fc18dfc13080075cc822414a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentOptionsPageQuery } from './PaymentOptionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentOptionsPageQuery } from './PaymentOptionsPageQuery.graphql'
 const node: PreloadableConcreteRequest<PaymentOptionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "427e1836b5122fa6c5f9572208b77861c30d342871819c2e0983410dde7f95f2",
+    "id": "f6a3a19d15f50d667f41ec297f40cd2d003c460fc18dfc13080075cc822414a4",
     "metadata": {},
     "name": "PaymentOptionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ed1bee76575ff01c49ae7a4152ed9ab>>
- * @relayHash e949af472761bb6c2db6d97c545c7efc
+ * @generated SignedSource<<d9e069d5c0130c6a5c5ae1b71a2e2679>>
+ * @relayHash f6a53c616afbc4c925d9c6ba65c583dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 427e1836b5122fa6c5f9572208b77861c30d342871819c2e0983410dde7f95f2
+// @relayRequestID f6a3a19d15f50d667f41ec297f40cd2d003c460fc18dfc13080075cc822414a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type PaymentOptionsPageQuery$data = {
         };
         readonly " $fragmentSpreads": FragmentRefs<"WizardFrame_account">;
       } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"PaymentForm_owner">;
     } | null;
   } | null;
 };
@@ -93,6 +94,11 @@ return {
             "name": "accountOwner",
             "plural": false,
             "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PaymentForm_owner"
+              },
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
@@ -164,6 +170,53 @@ return {
             "name": "accountOwner",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "mailingAddress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "address1",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "address2",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "zip",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
@@ -269,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "427e1836b5122fa6c5f9572208b77861c30d342871819c2e0983410dde7f95f2",
+    "id": "f6a3a19d15f50d667f41ec297f40cd2d003c460fc18dfc13080075cc822414a4",
     "metadata": {},
     "name": "PaymentOptionsPageQuery",
     "operationKind": "query",
@@ -278,7 +331,7 @@ return {
 };
 })();
 
-(node as any).hash = "38bc80f840f40617f55c2d7440710fdd";
+(node as any).hash = "d9219cab81ec59c07866360571439626";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,7 +6,7 @@ import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
-import { formatDateTime } from '../kit/ui/format.ts'
+import { dayOf, formatDate, formatDateTime } from '../kit/ui/format.ts'
 import { OneLine } from '../kit/ui/OneLine.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { returnList } from './returnList.ts'
@@ -65,7 +65,7 @@ function Cut({ children }: { children: string }) {
 
 /** The day; the time as its title. */
 function ReturnedAt({ moment }: { moment: string }) {
-  return <span title={formatDateTime(moment)}>{formatDateTime(moment).slice(0, 10)}</span>
+  return <span title={formatDateTime(moment)}>{formatDate(dayOf(moment))}</span>
 }
 
 export function ReturnList({ viewerKey }: { viewerKey: ReturnList_viewer$key }) {

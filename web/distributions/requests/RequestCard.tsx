@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../kit/ui/format.ts'
+import { dayOf, formatMoney } from '../../kit/ui/format.ts'
 import { DateText } from '../../kit/ui/DateText.tsx'
 import { Age } from './Age.tsx'
 import { openedByText } from './OpenedBy.tsx'
-import { localDay, RequestFile, RequestStatus } from './requestColumns.tsx'
+import { RequestFile, RequestStatus } from './requestColumns.tsx'
 import type { Row } from './requestRow.ts'
 import type { RequestKind } from './texts.ts'
 
@@ -41,7 +41,7 @@ export function RequestCard({ kind, row, linkTo, select, actions }: Props) {
       </div>
       <p className={styles.small}>
         {type}
-        <DateText date={localDay(row.dateRequested)} />
+        <DateText date={dayOf(row.dateRequested)} />
         {row.ageInBankDays === null || row.ageInBankDays === undefined ? null : ' · '}
         <Age days={row.ageInBankDays} />
         {row.openedBy.length > 0 ? ` · ${openedByText(row.openedBy)}` : null}

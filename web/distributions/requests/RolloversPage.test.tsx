@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { RolloversPageQuery } from '../../__generated__/RolloversPageQuery.graphql.ts'
 import { pageOf } from '../../testing/pageOf.ts'
 import { answer, renderScreen, signedIn, type Resolvers } from '../../testing/renderScreen.tsx'
-import { formatDateTime } from '../../kit/ui/format.ts'
+import { dayOf, formatDate } from '../../kit/ui/format.ts'
 import { listVariables } from '../../kit/lists/listSpec.ts'
 import { requestAddress } from './requestAddress.ts'
 import { requestListSpec, type RequestList } from './requestLists.ts'
@@ -118,7 +118,7 @@ describe('a list of rollovers', () => {
   it('has no type, when it was requested, and the file of the form', () => {
     const { page } = open()
     expect(page.queryByRole('columnheader', { name: 'Type' })).toBeNull()
-    expect(page.getByText(formatDateTime(uploaded.dateRequested).slice(0, 10))).toBeTruthy()
+    expect(page.getByText(formatDate(dayOf(uploaded.dateRequested)))).toBeTruthy()
     expect(page.getByRole('link', { name: 'rollover-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-9')
   })
 

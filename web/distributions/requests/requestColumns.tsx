@@ -2,7 +2,7 @@ import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
 import { addressOf } from '../../app/session/ownerInAddress.ts'
 import { WarnedFile } from '../../app/files/WarnedFile.tsx'
 import type { Column } from '../../kit/lists/DataTable.tsx'
-import { formatDateTime } from '../../kit/ui/format.ts'
+import { dayOf, formatDateTime } from '../../kit/ui/format.ts'
 import { DateText } from '../../kit/ui/DateText.tsx'
 import { Money } from '../../kit/ui/Money.tsx'
 import { Age } from './Age.tsx'
@@ -44,7 +44,7 @@ const ofBoth: readonly Column<Row>[] = [
     sort: 'DATE_REQUESTED',
     cell: ({ dateRequested }) => (
       <span title={formatDateTime(dateRequested)}>
-        <DateText date={localDay(dateRequested)} />
+        <DateText date={dayOf(dateRequested)} />
       </span>
     ),
   },
@@ -90,12 +90,6 @@ export function RequestFile({ kind, row }: { kind: RequestKind; row: Row }) {
   if (!attachmentPath) return <>–</>
   const fileName = `${kind}-${planAccountNumber}.pdf`
   return <WarnedFile path={attachmentPath} fileName={fileName} label="PDF" warning={attachmentWarning} />
-}
-
-/** The day in the zone of the browser, as the time beside it would be told. */
-export function localDay(moment: string): string {
-  const [month, day, year] = formatDateTime(moment).slice(0, 10).split('/')
-  return `${year}-${month}-${day}`
 }
 
 /** What is to be done with it, or who else has to. */

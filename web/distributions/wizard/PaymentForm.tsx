@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import type { PaymentForm_wizard$key } from '../../__generated__/PaymentForm_wizard.graphql.ts'
+import type { PaymentForm_owner$data, PaymentForm_owner$key } from '../../__generated__/PaymentForm_owner.graphql.ts'
 import type { PaymentFormMutation } from '../../__generated__/PaymentFormMutation.graphql.ts'
 import { Form } from '../../kit/forms/Form.tsx'
-import { RadioCardsField, type RadioCard } from '../../kit/forms/RadioCardsField.tsx'
+import { RadioCardsField } from '../../kit/forms/RadioCardsField.tsx'
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
@@ -32,12 +33,32 @@ const mutation = graphql`
 
 const schema = z.object({ payment: z.string().check(z.minLength(1, 'Required')) })
 
-const cards: RadioCard[] = [
-  { value: 'check', label: 'Check', description: 'Mailed to your mailing address.' },
-  { value: 'deposit', label: 'Direct Deposit', description: 'Paid into your bank account. Usually the faster way.' },
-]
+const DEPOSIT = {
+  value: 'deposit',
+  label: 'Direct Deposit',
+  description: 'Paid into your bank account. Usually the faster way.',
+}
 
-export function PaymentForm({ wizardKey }: { wizardKey: PaymentForm_wizard$key }) {
+interface Props {
+  ownerKey: PaymentForm_owner$key
+  wizardKey: PaymentForm_wizard$key
+}
+
+export function PaymentForm({ ownerKey, wizardKey }: Props) {
+  const { mailingAddress } = useFragment(
+    graphql`
+      fragment PaymentForm_owner on AccountOwner {
+        mailingAddress @catch(to: RESULT) {
+          address1
+          address2
+          city
+          state
+          zip
+        }
+      }
+    `,
+    ownerKey,
+  )
   const { payment } = useFragment(
     graphql`
       fragment PaymentForm_wizard on WithdrawWizard @throwOnFieldError {
@@ -75,9 +96,22 @@ export function PaymentForm({ wizardKey }: { wizardKey: PaymentForm_wizard$key }
   return (
     <StepLayout>
       <Form form={form} onSubmit={onSubmit}>
-        <RadioCardsField name="payment" label="Payment method" cards={cards} required />
+        <RadioCardsField
+          name="payment"
+          label="Payment method"
+          cards={[{ value: 'check', label: 'Check', description: whereTo(mailingAddress) }, DEPOSIT]}
+          required
+        />
         <SubmitButton>Next</SubmitButton>
       </Form>
     </StepLayout>
   )
+}
+
+function whereTo(mailingAddress: PaymentForm_owner$data['mailingAddress']): string {
+  if (!mailingAddress.ok) return 'Mailed to your mailing address.'
+  if (!mailingAddress.value)
+    return 'Mailed to your mailing address. None is on file yet: please add one to your profile.'
+  const { address1, address2, city, state, zip } = mailingAddress.value
+  return `Mailed to ${[address1, address2, city].filter(Boolean).join(', ')}, ${state} ${zip}.`
 }

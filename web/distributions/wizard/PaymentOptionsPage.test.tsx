@@ -4,12 +4,23 @@ import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
 import { Page, query } from './PaymentOptionsPage.tsx'
 import { branches, progressAt, sentInput, wizard, wizardVariables } from './testing.ts'
 
-function open(isCheck: boolean | null = null, progress = progressAt(branches.check, 'PAYMENT_OPTIONS'), search = '') {
+const address = { address1: '100 Congress Avenue', address2: null, city: 'Austin', state: 'TX', zip: '78701' }
+
+function open(
+  isCheck: boolean | null = null,
+  progress = progressAt(branches.check, 'PAYMENT_OPTIONS'),
+  search = '',
+  mailed: object | null = address,
+) {
   return renderScreen<PaymentOptionsPageQuery>({
     Page,
     query,
     variables: wizardVariables,
-    data: wizard(progress, { WizardPayment: { isCheck } }),
+    data: {
+      ...wizard(progress, { WizardPayment: { isCheck } }),
+      Address: () => mailed ?? {},
+      ...(mailed ? {} : { AccountOwner: () => ({ mailingAddress: null }) }),
+    },
     path: '/:accountId/withdraw/payment-options',
     at: `/501/withdraw/payment-options/${search}`,
   })
@@ -46,6 +57,12 @@ describe('the payment', () => {
       SaveWizardPaymentPayload: () => ({ errors: [] }),
     })
     expect(await page.findByText('at /501/withdraw/account-info/?change=1')).toBeTruthy()
+  })
+
+  it('says where a check would go, or that nobody knows yet', () => {
+    expect(open().page.getByText('Mailed to 100 Congress Avenue, Austin, TX 78701.')).toBeTruthy()
+    const { page } = open(null, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', null)
+    expect(page.getByText(/None is on file yet/)).toBeTruthy()
   })
 
   it('shows the stored choice', () => {

@@ -8,6 +8,7 @@ export const query = graphql`
   query PaymentOptionsPageQuery($accountOwnerId: Int, $accountId: Int!) @preloadable @throwOnFieldError {
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
+        ...PaymentForm_owner
         account(accountId: $accountId) {
           ...WizardFrame_account
           withdrawWizard @required(action: THROW) {
@@ -21,11 +22,12 @@ export const query = graphql`
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<PaymentOptionsPageQuery> }) {
   const { viewer } = usePreloadedQuery<PaymentOptionsPageQuery>(query, queryRef)
-  const account = viewer?.accountOwner?.account
+  const owner = viewer?.accountOwner
+  const account = owner?.account
   if (!account) return <NotFoundView />
   return (
     <WizardFrame accountKey={account} step="PAYMENT_OPTIONS" heading="How should we pay you?">
-      <PaymentForm wizardKey={account.withdrawWizard} />
+      <PaymentForm ownerKey={owner} wizardKey={account.withdrawWizard} />
     </WizardFrame>
   )
 }

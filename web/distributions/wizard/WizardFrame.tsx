@@ -109,8 +109,8 @@ function useProgress(wizardKey: WizardFrame_wizard$key): Progress {
   return { steps: progress.steps, completedSteps: progress.completedSteps, nextStep: progress.nextStep }
 }
 
-/** Of the longest way, so that the bar never promises fewer steps than come. */
-const most = 7
+/** Of the longest way, so that the bar never promises fewer steps than come: money goes to one account, not to two. */
+const most = Object.keys(stepLabels).length - 1
 
 function stepperOf(accountId: number, view: WizardView): StepperStep[] {
   const further: StepperStep[] =

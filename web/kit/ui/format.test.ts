@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatDate, formatDateTime, formatMoney } from './format.ts'
+import { dayOf, formatCount, formatDate, formatDateTime, formatMoney } from './format.ts'
 import { formatLongDate, parseTypedDate } from './typedDate.ts'
 
 describe('money', () => {
@@ -41,6 +41,19 @@ describe('dates', () => {
     expect(formatDateTime('2024-01-05T00:07:00')).toBe('01/05/2024 12:07 AM')
     expect(formatDateTime('2024-12-31T12:00:00')).toBe('12/31/2024 12:00 PM')
     expect(formatDateTime('2024-01-05T11:59:59')).toBe('01/05/2024 11:59 AM')
+  })
+
+  it('of a moment are those of the clock here', () => {
+    expect(dayOf('2024-01-05T23:59:59')).toBe('2024-01-05')
+    expect(dayOf('2024-03-01T00:00:00')).toBe('2024-03-01')
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const moment = '2024-07-01T03:00:00.000Z'
+    expect(formatDate(dayOf(moment))).toBe(
+      new Date(moment)
+        .toLocaleDateString('en-US', { timeZone, dateStyle: 'short' })
+        .replace(/\b(\d)\b/g, '0$1')
+        .replace(/\/(24)$/, '/2024'),
+    )
   })
 
   it.each([

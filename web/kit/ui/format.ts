@@ -19,10 +19,15 @@ export function formatDate(date: string): string {
   return `${month}/${day}/${year}`
 }
 
+/** The "YYYY-MM-DD" of a moment in the zone of the browser. */
+export function dayOf(moment: string): string {
+  const at = new Date(moment)
+  return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
+}
+
 /** A moment to "MM/DD/YYYY hh:mm AM" in the zone of the browser. */
 export function formatDateTime(moment: string): string {
-  const at = new Date(moment)
-  return `${twoDigits(at.getMonth() + 1)}/${twoDigits(at.getDate())}/${at.getFullYear()} ${timeOf(moment)}`
+  return `${formatDate(dayOf(moment))} ${timeOf(moment)}`
 }
 
 /** A moment to "hh:mm AM" in the zone of the browser. */

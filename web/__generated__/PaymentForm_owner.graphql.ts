@@ -1,0 +1,90 @@
+/**
+ * @generated SignedSource<<5ee5937ad90daae0a3acc314c7f3f965>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type PaymentForm_owner$data = {
+  readonly mailingAddress: Result<{
+    readonly address1: string;
+    readonly address2: string | null;
+    readonly city: string;
+    readonly state: string;
+    readonly zip: string;
+  } | null, unknown>;
+  readonly " $fragmentType": "PaymentForm_owner";
+};
+export type PaymentForm_owner$key = {
+  readonly " $data"?: PaymentForm_owner$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentForm_owner">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PaymentForm_owner",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Address",
+        "kind": "LinkedField",
+        "name": "mailingAddress",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address1",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address2",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "city",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "zip",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    }
+  ],
+  "type": "AccountOwner",
+  "abstractKey": null
+};
+
+(node as any).hash = "14ff1e90b706bb987fc95b2f087dccb3";
+
+export default node;
