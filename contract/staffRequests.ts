@@ -23,6 +23,9 @@ const move = z.strictObject({
   statusId: z.int(),
   reason: z.string().nullable().describe('Why it would be refused; null when it would not'),
   says: z.string().nullable().describe('What it does, with money and to whom it is told; null when it does nothing'),
+  warning: maybe(
+    z.string().nullable().describe('Why it would come to nothing, though it is not refused; null for no reason'),
+  ),
   needsSecondPerson: z.boolean().describe('It waits until another of staff agrees'),
 })
 

@@ -13,7 +13,7 @@ import {
 } from '../taxes/withholding.ts'
 import { at, refusal, type Problem } from '../platform/problem.ts'
 import { isEarly, paymentOf, residenceRule, type Draft, type Eligibility } from './eligibility.ts'
-import { isEarlyType, isNormalType, isRolloverType } from './types.ts'
+import { isEarlyType, isNormalType, isRolloverType, NOT_OF_THIS_AGE } from './types.ts'
 
 // One function per page of the wizard: what is wrong with a choice, at the field, in the words the owner reads.
 
@@ -37,8 +37,7 @@ export function typeProblem(storedType: number, eligibility: Eligibility): Probl
   if (isRolloverType(storedType)) return null
   if (!isEarlyType(storedType) && !isNormalType(storedType))
     return at('distributionTypeId', 'Please select a distribution type')
-  if (isEarlyType(storedType) !== isEarly(eligibility))
-    return refusal('This distribution type does not match the age of the account owner.')
+  if (isEarlyType(storedType) !== isEarly(eligibility)) return refusal(NOT_OF_THIS_AGE)
   return null
 }
 

@@ -5,6 +5,7 @@ import { editMoveOf, moveOf, type Effect, type Move, type Standing } from './lif
 import { netOf } from './request.ts'
 import type { FullRequest, RequestRow } from './request.sql.ts'
 import { standingOf, type Circumstances } from './standing.ts'
+import { isEarlyOn, NOT_OF_THIS_AGE, typeOn } from './types.ts'
 import { ALREADY_ACTIVE } from './wizardAccount.ts'
 
 const READ_FIRST = 'Record what the form says first: who signed it and whom it pays.'
@@ -40,6 +41,8 @@ export interface PossibleMove {
   reason: string | null
   /** What it does: with money, with its form, with its account, and whom it is told to; null when it does nothing. */
   says: string | null
+  /** Why it would come to nothing, though it is not refused: the payment run would put the request aside; null for no reason. */
+  warning: string | null
   needsSecondPerson: boolean
 }
 
@@ -53,7 +56,8 @@ export interface NotYou {
 const ALL = Object.values(REQUEST_STATUS)
 
 /** A request whose moves are told before they are made. */
-type Told = RequestRow & Pick<FullRequest, 'owner_email' | 'first_name' | 'last_name'>
+type Told = RequestRow &
+  Pick<FullRequest, 'owner_email' | 'first_name' | 'last_name' | 'date_of_birth' | 'account_type'>
 
 /** The mail that the owner gets of a new status; null for one that nobody is told of. Of Cancel and Reverse there is always one. */
 export function letterOf(statusId: number): 'approved' | 'completed' | 'incomplete' | null {
@@ -63,15 +67,20 @@ export function letterOf(statusId: number): 'approved' | 'completed' | 'incomple
 }
 
 /** All six statuses with what the form needs to know about each. */
-export function possibleMoves(request: Told, circumstances: Circumstances, notYou?: NotYou): PossibleMove[] {
+export function possibleMoves(
+  request: Told,
+  circumstances: Circumstances,
+  today: string,
+  notYou?: NotYou,
+): PossibleMove[] {
   const at = standingOf(request, circumstances)
-  return ALL.map((statusId) => describe(statusId, editMoveOf(at, statusId), request, circumstances, notYou))
+  return ALL.map((statusId) => describe(statusId, editMoveOf(at, statusId), request, circumstances, today, notYou))
 }
 
 /** What Cancel and Reverse would do. */
-export function closingMove(request: Told, circumstances: Circumstances, notYou?: NotYou): PossibleMove {
+export function closingMove(request: Told, circumstances: Circumstances, today: string, notYou?: NotYou): PossibleMove {
   const at = standingOf(request, circumstances)
-  return describe(REQUEST_STATUS.historical, closingOf(at), request, circumstances, notYou)
+  return describe(REQUEST_STATUS.historical, closingOf(at), request, circumstances, today, notYou)
 }
 
 /** Cancel of an open request, Reverse of an incomplete one; the reason where neither can be. */
@@ -86,14 +95,26 @@ function describe(
   move: Move | Problem,
   request: Told,
   circumstances: Circumstances,
+  today: string,
   notYou: NotYou | undefined,
 ): PossibleMove {
-  if (isProblem(move)) return { statusId, reason: move.message, says: null, needsSecondPerson: false }
+  if (isProblem(move)) return { statusId, reason: move.message, says: null, warning: null, needsSecondPerson: false }
   const needsSecondPerson = move.needs.includes('SECOND_PERSON')
   const says =
     statusId === request.status_id && move.effect === 'NOTHING' ? null : saying(statusId, move, request, circumstances)
   const reason = lackOf(move, request, circumstances)?.message ?? (notYou ? whyNotYou(move, notYou) : null)
-  return { statusId, reason, says, needsSecondPerson }
+  const warning = says !== null && paysAnew(move, circumstances) && isNotOfThisAge(request, today) ? PUT_ASIDE : null
+  return { statusId, reason, says, warning, needsSecondPerson }
+}
+
+/** Today's figures are made only of what was never paid; what came back is paid again as it was. */
+const paysAnew = ({ effect }: Move, { money }: Circumstances) => money === 'NEVER_PAID' && effect === 'PAYS_LATER'
+
+const PUT_ASIDE = `The payment run would put it aside: ${NOT_OF_THIS_AGE}`
+
+function isNotOfThisAge(request: Told, today: string): boolean {
+  const isEarly = isEarlyOn(request.date_of_birth, today)
+  return typeOn(request.distribution_type_id, request.account_type === 'ROTH', isEarly) === null
 }
 
 function whyNotYou({ effect, needs }: Move, notYou: NotYou): string | null {

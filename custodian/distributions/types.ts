@@ -39,6 +39,8 @@ export function isEarlyOn(dateOfBirth: string | null, date: string): boolean {
   return dateOfBirth === null || date < normalAgeDate(dateOfBirth)
 }
 
+export const NOT_OF_THIS_AGE = 'This distribution type does not match the age of the account owner.'
+
 /**
  * The type that a request is paid as on a day. Who signed for an early distribution and is 59 1/2 by then gets a normal
  * one, in the codes of the account; null for a normal one of an owner who is not. Other types do not depend on the age.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d87c45118e410b43c453ec46bb303046>>
- * @relayHash 0e683d2478efe1cc1b179a7477677bc0
+ * @generated SignedSource<<f90465100bc3c200b45c70c16d51ad57>>
+ * @relayHash 819e0437365b355cc83e18f8d22372e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e0cd22d639cb55f4eedaaaeb20429bf262a276b9d141e542c0a0d085dbbbd1
+// @relayRequestID 7e5920af21c4c0b4fc4db74e3286e745c541b3d842027a9f2d02f8f1b6239812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,7 +669,14 @@ return {
                             "selections": [
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "warning",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -919,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6e0cd22d639cb55f4eedaaaeb20429bf262a276b9d141e542c0a0d085dbbbd1",
+    "id": "7e5920af21c4c0b4fc4db74e3286e745c541b3d842027a9f2d02f8f1b6239812",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

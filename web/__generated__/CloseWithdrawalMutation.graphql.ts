@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a528ee19d596667b641a12f4e3c469f6>>
- * @relayHash b745e73b480be90c85fe462ec2a78e1f
+ * @generated SignedSource<<0caf5db22c81e6754f140d44d1ca3384>>
+ * @relayHash a2f42f79a0bafaeb48481672855f7193
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70acbec8dc8b4c6458098715f5a771dd511a0da42327e48d0b1061c341a8f15e
+// @relayRequestID 8d6ebcb8749f125c06420e3170555530398f1b2f6085b500ace039acd9839f12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,14 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "warning",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -918,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "70acbec8dc8b4c6458098715f5a771dd511a0da42327e48d0b1061c341a8f15e",
+    "id": "8d6ebcb8749f125c06420e3170555530398f1b2f6085b500ace039acd9839f12",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2202ea89d55c0dc55087838a130a856a>>
- * @relayHash 4de56ba46482ab489ba72201428c0bf8
+ * @generated SignedSource<<3e477f59be90a8076724abc3d1483f80>>
+ * @relayHash d98367d840ce0accc11030afe4dfada7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10b5faac908bb629dced199c7675dad6236fe5f8bcdfa0373f9c560ebf206ac4
+// @relayRequestID e05ba516880c3c87859f0930f6c4bedd1566c3d08292d240f497ea225a17c5bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -799,7 +799,14 @@ return {
                             "selections": [
                               (v20/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "warning",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -989,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "10b5faac908bb629dced199c7675dad6236fe5f8bcdfa0373f9c560ebf206ac4",
+    "id": "e05ba516880c3c87859f0930f6c4bedd1566c3d08292d240f497ea225a17c5bf",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

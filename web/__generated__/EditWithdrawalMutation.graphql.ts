@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac8411bf0cb13e62eff3c2e9fffe2db9>>
- * @relayHash 0377cbfd4b2e103853bca7f5cfb58a48
+ * @generated SignedSource<<0963f640c5e2f218886d2e304e0e4ff7>>
+ * @relayHash e6667a708758bcf428e6bc8091ad799d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0441384225a79e708010ad0868f874e6beaedd4ff8b4bc871e19da2c2db6d4dc
+// @relayRequestID 98c77229a0f374f3bec3b963a2b9d4392ef58788825e476243ae376a553498d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,7 +796,14 @@ return {
                             "selections": [
                               (v19/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "warning",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -985,7 +992,7 @@ return {
     ]
   },
   "params": {
-    "id": "0441384225a79e708010ad0868f874e6beaedd4ff8b4bc871e19da2c2db6d4dc",
+    "id": "98c77229a0f374f3bec3b963a2b9d4392ef58788825e476243ae376a553498d3",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

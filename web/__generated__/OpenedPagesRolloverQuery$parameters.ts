@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b77404340f8841fbc48a9e32c54b4c3>>
- * @relayHash 2e8e4cf21d052d1abb05223c227a54bf
+ * @generated SignedSource<<3f1f27139c0abca35fd53d445646aa23>>
+ * @relayHash 34d7d064b5d0ce86e18ca89bb97d4cd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a3c0b648f67bf35697a38e7fdcd364387e7bf73d91db20638070835dec2de85
+// @relayRequestID 6342153e4fb168ff12cf28453808b3459da185e83ddf67e6b0b4bbeb1baffdbc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphq
 const node: PreloadableConcreteRequest<OpenedPagesRolloverQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a3c0b648f67bf35697a38e7fdcd364387e7bf73d91db20638070835dec2de85",
+    "id": "6342153e4fb168ff12cf28453808b3459da185e83ddf67e6b0b4bbeb1baffdbc",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c78e7957e0acdd9642b9cb8ef21d7e2>>
- * @relayHash 2e8e4cf21d052d1abb05223c227a54bf
+ * @generated SignedSource<<f18949d6b884c6df896d426bf017194b>>
+ * @relayHash 34d7d064b5d0ce86e18ca89bb97d4cd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a3c0b648f67bf35697a38e7fdcd364387e7bf73d91db20638070835dec2de85
+// @relayRequestID 6342153e4fb168ff12cf28453808b3459da185e83ddf67e6b0b4bbeb1baffdbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "warning",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "needsSecondPerson",
                         "storageKey": null
                       }
@@ -693,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a3c0b648f67bf35697a38e7fdcd364387e7bf73d91db20638070835dec2de85",
+    "id": "6342153e4fb168ff12cf28453808b3459da185e83ddf67e6b0b4bbeb1baffdbc",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

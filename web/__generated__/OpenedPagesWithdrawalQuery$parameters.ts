@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77027eb82aaaaebe714ca5a9a11be6ef>>
- * @relayHash 646d75a220ecc400783e07065983316c
+ * @generated SignedSource<<61a1d2dd8f0bf74afb915c3644db4ae6>>
+ * @relayHash 407c5974bb7d24fa08ffb09ca7766218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e979c1f02d04a7a18337f58eba4cb89d32ecf0809d9c2c17fbf2ad45c7e8f4ae
+// @relayRequestID b1e2ea4f8f92fe2af75f8eee32a44d37443ff6312ebd91d1f951dded64af67a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.gr
 const node: PreloadableConcreteRequest<OpenedPagesWithdrawalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e979c1f02d04a7a18337f58eba4cb89d32ecf0809d9c2c17fbf2ad45c7e8f4ae",
+    "id": "b1e2ea4f8f92fe2af75f8eee32a44d37443ff6312ebd91d1f951dded64af67a8",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

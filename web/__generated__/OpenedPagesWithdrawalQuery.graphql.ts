@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d29abe960f527f734f09396d39d3e1d>>
- * @relayHash 646d75a220ecc400783e07065983316c
+ * @generated SignedSource<<b1187b96289fbaa6a91a86e70fcd9257>>
+ * @relayHash 407c5974bb7d24fa08ffb09ca7766218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e979c1f02d04a7a18337f58eba4cb89d32ecf0809d9c2c17fbf2ad45c7e8f4ae
+// @relayRequestID b1e2ea4f8f92fe2af75f8eee32a44d37443ff6312ebd91d1f951dded64af67a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "warning",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "needsSecondPerson",
                         "storageKey": null
                       }
@@ -722,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "e979c1f02d04a7a18337f58eba4cb89d32ecf0809d9c2c17fbf2ad45c7e8f4ae",
+    "id": "b1e2ea4f8f92fe2af75f8eee32a44d37443ff6312ebd91d1f951dded64af67a8",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

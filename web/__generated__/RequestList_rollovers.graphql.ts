@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d87ef0f4752e51a8c4e8eb22af5e998b>>
+ * @generated SignedSource<<1770b8a1e0354310b5343ff8254d0b1c>>
  * @lightSyntaxTransform
  */
 
@@ -397,6 +397,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "says",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "warning",
                       "storageKey": null
                     }
                   ],

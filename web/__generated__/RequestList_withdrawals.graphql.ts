@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44c477e9e3219b517153745ca8a950a3>>
+ * @generated SignedSource<<fdb9c4f9c9a830d768219f73006e7e5c>>
  * @lightSyntaxTransform
  */
 
@@ -399,6 +399,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "says",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "warning",
                       "storageKey": null
                     }
                   ],

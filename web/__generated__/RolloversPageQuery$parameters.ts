@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03c5668e0747f5d040b5f8661399f2e2>>
- * @relayHash df292a0a51e49e33a3cb39543c7d941d
+ * @generated SignedSource<<2c7cb722b7f30e6d824a13f2d76de641>>
+ * @relayHash 4ed2943bd78c980a4c637db6eb8abfc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f54409b4a8d61522bb4c8b31239ca8428d96cdec8339fa6ef02107aa01c634b
+// @relayRequestID 3eb1048bbecee7b49047783f2f77ca79fbd9da3416bc9d74e94a326c8a664528
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f54409b4a8d61522bb4c8b31239ca8428d96cdec8339fa6ef02107aa01c634b",
+    "id": "3eb1048bbecee7b49047783f2f77ca79fbd9da3416bc9d74e94a326c8a664528",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

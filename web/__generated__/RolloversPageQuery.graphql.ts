@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3b92147b5e06c3bed88f933019cb994>>
- * @relayHash df292a0a51e49e33a3cb39543c7d941d
+ * @generated SignedSource<<70defeed954c44e3154437c4a1a3e330>>
+ * @relayHash 4ed2943bd78c980a4c637db6eb8abfc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f54409b4a8d61522bb4c8b31239ca8428d96cdec8339fa6ef02107aa01c634b
+// @relayRequestID 3eb1048bbecee7b49047783f2f77ca79fbd9da3416bc9d74e94a326c8a664528
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,7 +549,14 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warning",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -796,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f54409b4a8d61522bb4c8b31239ca8428d96cdec8339fa6ef02107aa01c634b",
+    "id": "3eb1048bbecee7b49047783f2f77ca79fbd9da3416bc9d74e94a326c8a664528",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

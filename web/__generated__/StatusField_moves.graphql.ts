@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f92a4d0bc8d33b06152bf79dda9a622b>>
+ * @generated SignedSource<<85ba712a9b458eea7f082b2c4e971366>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type StatusField_moves$data = ReadonlyArray<{
   readonly reason: string | null;
   readonly says: string | null;
   readonly statusId: number;
+  readonly warning: string | null;
   readonly " $fragmentType": "StatusField_moves";
 }>;
 export type StatusField_moves$key = ReadonlyArray<{
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "warning",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "needsSecondPerson",
       "storageKey": null
     }
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c486cf49ad1dc463d9fff27b694d732";
+(node as any).hash = "0c03333c13473fd5b8996b355d6362fb";
 
 export default node;

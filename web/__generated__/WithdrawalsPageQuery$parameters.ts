@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ce140cc4ca1b16dc950c8bbd7c8035>>
- * @relayHash 33c3a3ff9fcd592f472d02f12ccb78ab
+ * @generated SignedSource<<25d4b1cff63fd436aa99136dcb813376>>
+ * @relayHash 48ace29ade630eceb0e7d55fff68081f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11140087ab1861056f49a6497372553f1b203873bcd443c9d0b6002d70eafacb
+// @relayRequestID 68ea97f8397189601f99eb71e768b6c98934949cc23d8d9f40101d033c9f3d45
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11140087ab1861056f49a6497372553f1b203873bcd443c9d0b6002d70eafacb",
+    "id": "68ea97f8397189601f99eb71e768b6c98934949cc23d8d9f40101d033c9f3d45",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

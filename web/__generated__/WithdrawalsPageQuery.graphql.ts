@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceb642b906f41c9ae150a6708c047a70>>
- * @relayHash 33c3a3ff9fcd592f472d02f12ccb78ab
+ * @generated SignedSource<<eb47ada5857fdca6d333898e0ce886e2>>
+ * @relayHash 48ace29ade630eceb0e7d55fff68081f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11140087ab1861056f49a6497372553f1b203873bcd443c9d0b6002d70eafacb
+// @relayRequestID 68ea97f8397189601f99eb71e768b6c98934949cc23d8d9f40101d033c9f3d45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,7 +551,14 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warning",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -791,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "11140087ab1861056f49a6497372553f1b203873bcd443c9d0b6002d70eafacb",
+    "id": "68ea97f8397189601f99eb71e768b6c98934949cc23d8d9f40101d033c9f3d45",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cc1778db7edbdc1d25c82c61da94fa1>>
+ * @generated SignedSource<<fa6a63b21e71a42f0ace4136b8a5dc28>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type requestRow_rollover$data = {
     readonly reason: string | null;
     readonly says: string | null;
     readonly statusId: number;
+    readonly warning: string | null;
   }>;
   readonly mustReadForm: boolean;
   readonly number: string;
@@ -51,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_rollover"
 };
 
-(node as any).hash = "dd21fd04f15e70a47d5f7d6edecb4e62";
+(node as any).hash = "c85bd10bc5be97eb7f3c29f254fd4639";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<129ac013c1ab92cd79797ebf42630098>>
+ * @generated SignedSource<<34481542225972fe1c54be96b8a82bbe>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type requestRow_withdrawal$data = {
     readonly reason: string | null;
     readonly says: string | null;
     readonly statusId: number;
+    readonly warning: string | null;
   }>;
   readonly number: string;
   readonly openedBy: ReadonlyArray<string>;
@@ -52,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_withdrawal"
 };
 
-(node as any).hash = "ae8d02412bca2eb5e1425cb0b25692f0";
+(node as any).hash = "1a5fd5a695f24892f80fbcd28b04206f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ad2a68e47d864d288311c1d3b78afce>>
- * @relayHash ca7033c7304257b5f5cec1dac122a96e
+ * @generated SignedSource<<a67381396b7f74deb33ef6b7eee92fbb>>
+ * @relayHash b44b4a898cd583797a238eddea5ff8cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00c694a60865906fe47b855e0f51faa5df832fef499e4e34435793a7fc9e6bcc
+// @relayRequestID 7cb79d497808290caab13cb3a2a9b9b80e710503643b874d51a585ea218c182f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -725,7 +725,14 @@ return {
                                 "selections": [
                                   (v10/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "warning",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -971,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "00c694a60865906fe47b855e0f51faa5df832fef499e4e34435793a7fc9e6bcc",
+    "id": "7cb79d497808290caab13cb3a2a9b9b80e710503643b874d51a585ea218c182f",
     "metadata": {},
     "name": "useApproveRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0869d5116c9c4e690be3552269bd8d8a>>
- * @relayHash b734ca9886671d21255bce21577c33a9
+ * @generated SignedSource<<f3cb507a07d2cce7f4439b67ceb465a8>>
+ * @relayHash 5d1d4070084119210a436036df938af5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa883f21e1cbb2d89192434f2aa259d579f2cf5e5307b397a107022ae6f1c58
+// @relayRequestID 3916026c1cd069576248644b3ef533cd765dd7c63503d6bf7bcd09efa81f3d1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -731,7 +731,14 @@ return {
                                 "selections": [
                                   (v10/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "warning",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -970,7 +977,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaa883f21e1cbb2d89192434f2aa259d579f2cf5e5307b397a107022ae6f1c58",
+    "id": "3916026c1cd069576248644b3ef533cd765dd7c63503d6bf7bcd09efa81f3d1f",
     "metadata": {},
     "name": "useApproveWithdrawalMutation",
     "operationKind": "mutation",

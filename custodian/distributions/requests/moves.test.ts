@@ -1,3 +1,4 @@
+import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { describe, expect, test } from 'vitest'
 import { editMoveOf, moveOf, takeBackOf, type Money, type Standing } from '../lifecycle.ts'
@@ -107,6 +108,7 @@ describe('money', () => {
 })
 
 describe('the form', () => {
+  const TODAY = '2026-03-10'
   const signed = {
     kind: 'WITHDRAWAL',
     outcome: null,
@@ -116,12 +118,15 @@ describe('the form', () => {
     owner_email: 'ada@example.com',
     first_name: 'Ada',
     last_name: 'Adams',
+    date_of_birth: '1950-01-01',
+    account_type: 'TRADITIONAL',
+    distribution_type_id: DISTRIBUTION_TYPE.normal,
   }
   const sums = { amount_cents: 30_000n, federal_cents: 3_000n, state_cents: 0n, fee_cents: 2_500n, waive_fees: false }
   const fine: Circumstances = { money: 'NEVER_PAID', hasOtherActive: false, isAccountClosed: false }
   const offered = (status_id: number, to: number, around: Partial<Circumstances> = {}, more: object = {}) => {
     const request = { ...signed, ...sums, bank_details_failed: false, ...more, status_id } as FullRequest
-    return possibleMoves(request, { ...fine, ...around }).find(({ statusId }) => statusId === to)
+    return possibleMoves(request, { ...fine, ...around }, TODAY).find(({ statusId }) => statusId === to)
   }
 
   test.each<[number, number, Money, string | null]>([
@@ -141,10 +146,33 @@ describe('the form', () => {
     expect(offered(from, to, { money })).toMatchObject({ reason: null, says })
   })
 
+  test.each<[string, string, object, Partial<Circumstances>, boolean]>([
+    ['a normal type of somebody younger', '1990-01-01', {}, {}, true],
+    ['a normal type from 59 1/2 on', '1966-09-10', {}, {}, false],
+    ['a normal type the day before', '1966-09-11', {}, {}, true],
+    ['an early type, which becomes a normal one', '1950-01-01', { distribution_type_id: 1 }, {}, false],
+    ['what came back, which is paid as it was', '1990-01-01', { status_id: 6 }, { money: 'RETURNED' }, false],
+  ])('warns that the payment run would put aside %s', (_, date_of_birth, more, around, isWarned) => {
+    const request = {
+      ...signed,
+      ...sums,
+      bank_details_failed: false,
+      status_id: 1,
+      date_of_birth,
+      ...more,
+    } as FullRequest
+    const warnings = possibleMoves(request, { ...fine, ...around }, TODAY).flatMap(({ statusId, warning }) =>
+      warning === null ? [] : [[statusId, warning]],
+    )
+    const text =
+      'The payment run would put it aside: This distribution type does not match the age of the account owner.'
+    expect(warnings).toEqual(isWarned ? [[2, text]] : [])
+  })
+
   test('offers whoever may not approve it everything but what needs an approval, and says why', () => {
     const request = { ...signed, ...sums, bank_details_failed: false, status_id: REQUEST_STATUS.open } as FullRequest
     const reasons = (around: Circumstances) =>
-      possibleMoves(request, around, { approve: 'Not you.', payAgain: null, takeBack: null }).map(
+      possibleMoves(request, around, TODAY, { approve: 'Not you.', payAgain: null, takeBack: null }).map(
         ({ statusId, reason }) => [statusId, reason],
       )
     expect(reasons(fine)).toEqual([
@@ -167,14 +195,14 @@ describe('the form', () => {
     } as FullRequest
     const came: Circumstances = { ...fine, money: 'SAID_RETURNED' }
     const reasons = (not: Partial<NotYou>) =>
-      possibleMoves(request, came, { approve: null, payAgain: null, takeBack: null, ...not }).flatMap((move) =>
+      possibleMoves(request, came, TODAY, { approve: null, payAgain: null, takeBack: null, ...not }).flatMap((move) =>
         move.reason === 'Not you.' ? move.statusId : [],
       )
     expect(reasons({ payAgain: 'Not you.' })).toEqual([2])
     expect(reasons({ takeBack: 'Not you.' })).toEqual([5])
     const notYou = { approve: null, payAgain: null, takeBack: 'Not you.' }
-    expect(closingMove(request, came, notYou).reason).toBe('Not you.')
-    expect(closingMove(request, { ...came, money: 'RETURNED' }, notYou).reason).toBeNull()
+    expect(closingMove(request, came, TODAY, notYou).reason).toBe('Not you.')
+    expect(closingMove(request, { ...came, money: 'RETURNED' }, TODAY, notYou).reason).toBeNull()
   })
 
   test('says of the whole balance that it is the whole', () => {

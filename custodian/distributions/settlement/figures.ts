@@ -5,7 +5,7 @@ import { NOTHING_TO_PAY, netAmount } from '../../taxes/withholding.ts'
 import { federalOfNewAmount } from '../draftProblems.ts'
 import { isEarly, paymentOf as taxPayment, type TaxFacts } from '../eligibility.ts'
 import type { FullRequest } from '../request.sql.ts'
-import { typeOn } from '../types.ts'
+import { NOT_OF_THIS_AGE, typeOn } from '../types.ts'
 
 /** Figures as they will be paid, in cents, and the type they are reported as. */
 export interface Figures {
@@ -25,7 +25,7 @@ export function figuresOf(request: FullRequest, eligibility: TaxFacts): Figures 
   // A rollover that came in on paper has no payee until staff key it in.
   if (request.kind === 'ROLLOVER' && !request.check_payable_to) return refusal('The payee is missing.')
   const typeId = typeOn(request.distribution_type_id, eligibility.isRoth, isEarly(eligibility))
-  if (typeId === null) return refusal('This distribution type does not match the age of the account owner.')
+  if (typeId === null) return refusal(NOT_OF_THIS_AGE)
   const fee = request.waive_fees ? 0n : eligibility.fee
   const amount = request.is_full_amount ? eligibility.balance : request.amount_cents
   if (amount > eligibility.balance) return refusal('The balance does not cover the amount.')

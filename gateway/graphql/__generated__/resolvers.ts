@@ -2440,6 +2440,7 @@ export type RequestMove = {
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly says?: Maybe<Scalars['String']['output']>;
   readonly statusId?: Maybe<Scalars['Int']['output']>;
+  readonly warning?: Maybe<Scalars['String']['output']>;
 };
 
 export type RequestPasswordResetInput = {
@@ -6313,6 +6314,7 @@ export type RequestMoveResolvers<ContextType = Context, ParentType extends Resol
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   says?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {

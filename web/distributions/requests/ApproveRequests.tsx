@@ -14,6 +14,7 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
   result: { display: 'block', fontSize: tokens.fontSizeBase200, fontWeight: 600 },
   done: { color: tokens.colorStatusSuccessForeground1 },
+  warned: { color: tokens.colorStatusWarningForeground1 },
   failed: { color: tokens.colorStatusDangerForeground1 },
   summary: { fontWeight: 600, outlineStyle: 'none' },
 })
@@ -42,6 +43,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const [summary, setSummary] = useState<string | null>(null)
   const summaryRef = useRef<HTMLParagraphElement>(null)
   const refused = asked.length === 1 ? asked[0]?.approval.whyNot : null
+  const warned = warningOf(asked)
   const toRetry = asked.filter(({ id }) => results.get(id)?.mayRetry)
   const isDone = summary !== null && toRetry.length === 0
 
@@ -102,6 +104,9 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
             return (
               <li key={row.id}>
                 {`${row.firstName} ${row.lastName}, ${row.planAccountNumber}, ${formatMoney(row.amount)}`}
+                {!result && row.approval.warning && asked.length > 1 ? (
+                  <span className={mergeClasses(styles.result, styles.warned)}>{row.approval.warning}</span>
+                ) : null}
                 {result ? (
                   <span className={mergeClasses(styles.result, result.ok ? styles.done : styles.failed)}>
                     {result.says}
@@ -113,6 +118,11 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
         </ul>
         {results.size === 0 && asked.length > mostNamed ? <p>{`and ${asked.length - mostNamed} more`}</p> : null}
         {summary === null && !refused ? <p>{effectOf(asked)}</p> : null}
+        {summary === null && warned ? (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{warned}</MessageBarBody>
+          </MessageBar>
+        ) : null}
         {refused ? (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>{refused}</MessageBarBody>
@@ -127,6 +137,14 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
 function effectOf(rows: readonly Row[]): string | null {
   const [first] = rows
   return rows.length === 1 ? (first?.approval.says ?? null) : 'No money moves now. The next payment run pays them.'
+}
+
+/** What speaks against it though it is allowed: of one in full, of several how many. */
+function warningOf(rows: readonly Row[]): string | null {
+  const warned = rows.filter(({ approval }) => approval.warning !== null)
+  if (rows.length === 1) return warned[0]?.approval.warning ?? null
+  if (warned.length === 0) return null
+  return `The payment run would put ${warned.length} of them aside as it looks today.`
 }
 
 export function sumOf(rows: readonly Row[]): string {

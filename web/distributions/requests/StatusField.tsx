@@ -34,6 +34,7 @@ export function StatusField({ offered, stored, movesKey }: Props) {
         statusId
         reason
         says
+        warning
         needsSecondPerson
       }
     `,
@@ -60,6 +61,11 @@ export function StatusField({ offered, stored, movesKey }: Props) {
           <MessageBarBody>
             {[chosen.says, chosen.needsSecondPerson && waitsForOther].filter(Boolean).join(' ')}
           </MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {chosen?.warning ? (
+        <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+          <MessageBarBody>{chosen.warning}</MessageBarBody>
         </MessageBar>
       ) : null}
       {reasons.size > 0 ? (

@@ -514,7 +514,7 @@ describe('Edit', () => {
 
   it('greys out what would be refused and says why, and what moves money says so before it is saved', async () => {
     const signature = 'The request is not signed.'
-    const move = { reason: null, says: null, needsSecondPerson: false }
+    const move = { reason: null, says: null, warning: null, needsSecondPerson: false }
     const moves = [
       { ...move, statusId: 1 },
       { ...move, statusId: 2 },
@@ -712,7 +712,7 @@ describe('Cancel and Reverse', () => {
   })
 
   it('say what they do, and that what only waits for a second person is not done yet', async () => {
-    const closing = { reason: null, says: 'Takes back $1,000.00 now.', needsSecondPerson: true }
+    const closing = { reason: null, says: 'Takes back $1,000.00 now.', warning: null, needsSecondPerson: true }
     const incomplete = { ...request, statusId: 6, closing }
     const { user, page, environment } = open('INCOMPLETE', [incomplete])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
@@ -730,7 +730,7 @@ describe('Cancel and Reverse', () => {
 
   it('say who else has to do it, and offer nothing to who would be refused', async () => {
     const reason = 'You made this or contributed to it. Another person must decide.'
-    const closing = { reason, says: 'Takes back $1,000.00 now.', needsSecondPerson: true }
+    const closing = { reason, says: 'Takes back $1,000.00 now.', warning: null, needsSecondPerson: true }
     const { user, page, environment } = open('INCOMPLETE', [{ ...request, statusId: 6, closing }])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
     expect(page.getByText(reason)).toBeTruthy()

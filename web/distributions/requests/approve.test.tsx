@@ -31,13 +31,14 @@ const made = (id: number, changed: object = {}) => ({
       statusId: 2,
       reason: null,
       says: 'No money moves now. The next payment run pays $100.10.',
+      warning: null,
       needsSecondPerson: false,
     },
   ],
   ...changed,
 })
 const own = 'This is about an account of your own. Another person must decide.'
-const mine = made(4, { moves: [{ statusId: 2, reason: own, says: null, needsSecondPerson: false }] })
+const mine = made(4, { moves: [{ statusId: 2, reason: own, says: null, warning: null, needsSecondPerson: false }] })
 
 function open(rows: object[], list: RequestList = 'PENDING') {
   const follow = (params: URLSearchParams) => ({ list, ...listVariables(requestListSpec('withdrawal', list), params) })
@@ -124,6 +125,22 @@ describe('Approve', () => {
     expect(page.queryByText(/selected/)).toBeNull()
     // The list came with the last one.
     expect(page.queryByRole('button', { name: 'Approve Ann Archer 2, 100002' })).toBeNull()
+  })
+
+  it('warns of what the payment run would put aside: of one in full, of several how many and which', async () => {
+    const warning = 'The payment run would put it aside: This distribution type does not match the age of the owner.'
+    const warned = made(5, { moves: [{ statusId: 2, reason: null, says: 'Pays.', warning, needsSecondPerson: false }] })
+    const { user, page } = open([made(1), warned])
+    await user.click(page.getByRole('button', { name: 'Approve Ann Archer 1, 100001' }))
+    expect(dialogText()).not.toContain('put')
+    await user.click(page.getByText('No'))
+    await user.click(page.getByRole('button', { name: 'Approve Ann Archer 5, 100005' }))
+    expect(dialogText().split(warning)).toHaveLength(2)
+    await user.click(page.getByText('No'))
+    await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
+    await user.click(page.getByRole('button', { name: 'Approve selected' }))
+    expect(dialogText()).toContain('The payment run would put 1 of them aside as it looks today.')
+    expect(dialogText()).toContain(`Ann Archer 5, 100005, $100.10${warning}`)
   })
 
   it('is offered for what waits for a decision only', () => {

@@ -45,6 +45,7 @@ export function withdrawalRow(requestKey: requestRow_withdrawal$key) {
           statusId
           reason
           says
+          warning
         }
         ...requestInput_withdrawal
       }
@@ -97,6 +98,7 @@ export function rolloverRow(requestKey: requestRow_rollover$key) {
           statusId
           reason
           says
+          warning
         }
         ...requestInput_rollover
       }
@@ -140,7 +142,7 @@ function ofBoth(stored: requestRow_withdrawal$data | requestRow_rollover$data) {
   return {
     requestId,
     number,
-    approval: { whyNot: approval?.reason ?? null, says: approval?.says ?? null },
+    approval: { whyNot: approval?.reason ?? null, says: approval?.says ?? null, warning: approval?.warning ?? null },
     accountOwnerId,
     retirementAccountId,
     planAccountNumber,
