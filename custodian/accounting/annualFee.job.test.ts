@@ -254,6 +254,33 @@ describe('an anniversary that staff move', () => {
     expect(await on('2026-12-16')).not.toHaveProperty('charged')
   })
 
+  test('escapes no year on the weekend before the first run of all', async () => {
+    await establish(ada.accountId, '2020-03-07')
+    // A Sunday: the run of Monday will look at Saturday, but not at Friday.
+    server.clock.set(new Date('2026-03-08T12:00:00.000Z'))
+    expect(await move('2020-03-06')).toBe(200)
+    await on('2026-03-09')
+    await on('2026-03-10')
+    expect(await balance(ada.accountId)).toBe(98_000n)
+  })
+
+  test('escapes no year while the first run has not been completed', async () => {
+    await establish(ada.accountId, '2020-03-09')
+    await on('2026-03-09')
+    // As if it had stopped before it came to this account.
+    await server.services.database.executeSql('update job set date_completed = null')
+    await establish(bob.accountId, '2020-03-09')
+    await fund(server.services, bob.accountId, 100_000n)
+    server.clock.set(new Date('2026-03-11T12:00:00.000Z'))
+    const path = `/api/account/admin/${bob.ownerId}/${bob.accountId}/setup`
+    const token = await server.tokenOf(administrator)
+    expect((await server.call('PUT', path, { token, body: { setupDate: '2020-03-05' } })).status).toBe(200)
+    await on('2026-03-11')
+    await on('2026-03-12')
+    expect(await balance(bob.accountId)).toBe(98_000n)
+    expect(await balance(ada.accountId)).toBe(98_000n)
+  })
+
   describe('in January, before the first run of the year', () => {
     /** 2026 was looked at until 30 December; the account was established on another day. */
     async function untilJanuary(established: string) {

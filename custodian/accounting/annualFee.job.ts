@@ -1,7 +1,6 @@
-import { JOB_TYPE } from '../../contract/jobType.ts'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { sql } from 'kysely'
-import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
+import { addDays } from '../platform/calendar/bankDays.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -9,6 +8,7 @@ import { eachAlone, eachInBatches, sumOfCounts } from '../platform/jobs/batches.
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { CHARGED, chargeAlone, chargeTogether, KEY, MOST_DAYS, type Due } from './chargeAnnualFee.ts'
+import { coveredUntil } from './coveredDays.ts'
 
 /** Accounts of one transaction. */
 const TOGETHER = 500
@@ -98,17 +98,7 @@ async function owed({ db }: Services, date: string): Promise<Due[]> {
 
 /** The days ("MM-DD") that this run covers, each with its year. */
 async function daysOf(services: Services, date: string): Promise<Map<string, number>> {
-  const runs = await services.db
-    .selectFrom('job')
-    .select((eb) => [
-      eb.fn.max('business_date').filterWhere('date_completed', 'is not', null).as('completed'),
-      eb.fn.min('business_date').as('first'),
-    ])
-    .where('job_type_id', '=', JOB_TYPE.annualFee)
-    .where('business_date', '<', date)
-    .executeTakeFirstOrThrow()
-  const covered = runs.completed ?? bankDayBefore(runs.first ?? date)
-  const before = [covered, addDays(date, -MOST_DAYS)].toSorted().at(-1) ?? date
+  const before = await coveredUntil(services.db, { date, upTo: addDays(date, -1) })
   const days = new Map<string, number>()
   for (let day = addDays(before, 1); day <= date; day = addDays(day, 1)) {
     const year = Number(day.slice(0, 4))

@@ -1,10 +1,9 @@
-import { JOB_TYPE } from '../../contract/jobType.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { bookOfAccount } from '../ledger/ledger.ts'
 import { at, type Problem } from '../platform/problem.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
-import { addDays } from '../platform/calendar/bankDays.ts'
-import { isCharged, MOST_DAYS, noteOwed } from './chargeAnnualFee.ts'
+import { isCharged, noteOwed } from './chargeAnnualFee.ts'
+import { coveredUntil } from './coveredDays.ts'
 
 /**
  * An account was established before its first money came. Later days would put off its first fee, again and again if
@@ -40,16 +39,7 @@ export async function keepFeeOfMoved(
   const { today, tx } = context
   const { from, to } = moved
   if (from === null) return
-  const covered = await tx
-    .selectFrom('job')
-    .select('business_date')
-    .where('job_type_id', '=', JOB_TYPE.annualFee)
-    .where('date_completed', 'is not', null)
-    .orderBy('business_date', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const earliest = addDays(today, -MOST_DAYS)
-  const lookedAt = [covered?.business_date ?? addDays(today, -1), earliest].toSorted().at(-1) ?? earliest
+  const lookedAt = await coveredUntil(tx, { date: today, upTo: today })
   const [setUp, thisYear] = [Math.max(yearOf(from), yearOf(to)), yearOf(today)]
   for (let year = Math.max(yearOf(lookedAt), setUp + 1); year <= thisYear; year += 1) {
     const [old, next] = [anniversaryIn(year, from), anniversaryIn(year, to)]
