@@ -5,7 +5,7 @@ import { large } from '../kit/page/layout.ts'
 
 const useStyles = makeStyles({
   // Sentences, not a column of single words beside cells that do not wrap.
-  findings: { [large]: { minWidth: '150px' }, overflowWrap: 'break-word' },
+  findings: { [large]: { minWidth: '250px' }, overflowWrap: 'break-word' },
   several: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
   why: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
@@ -31,10 +31,13 @@ export function Findings({ findingsKey }: { findingsKey: Findings_findings$key }
         <li key={title}>
           {title}
           {rule ? <span className={styles.why}>{`Rule: ${rule}`}</span> : null}
-          {datum ? <span className={styles.why}>{`Given: ${datum}`}</span> : null}
-          {comparedWith ? <span className={styles.why}>{`Found: ${comparedWith}`}</span> : null}
+          {datum || comparedWith ? <span className={styles.why}>{beside(datum, comparedWith)}</span> : null}
         </li>
       ))}
     </ul>
   )
 }
+
+/** What was given beside what the check found, in one line where there is room: a reviewer compares the two. */
+const beside = (given: string | null | undefined, found: string | null | undefined) =>
+  [given && `Given: ${given}`, found && `Found: ${found}`].filter(Boolean).join(' · ')

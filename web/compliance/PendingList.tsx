@@ -10,7 +10,7 @@ import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import { RevealSecret } from '../owners/RevealSecret.tsx'
 import { notices } from '../kit/notices/notices.ts'
 import type { Column } from '../kit/lists/DataTable.tsx'
-import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
+import { DateText, DayText } from '../kit/ui/DateText.tsx'
 import type { ListVariables } from '../kit/lists/listSpec.ts'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
@@ -257,7 +257,7 @@ const reviewColumns: Column<PendingRow>[] = [
     key: 'loaded',
     header: 'Date Loaded',
     sort: 'DATE_LOADED',
-    cell: ({ dateLoaded }) => (dateLoaded ? <DateTimeText moment={dateLoaded} mayWrap /> : null),
+    cell: ({ dateLoaded }) => (dateLoaded ? <DayText moment={dateLoaded} /> : null),
   },
   { key: 'qualifier', header: 'Qualifier', prose: true, cell: ({ findings }) => <Findings findingsKey={findings} /> },
 ]

@@ -6,7 +6,7 @@ import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
-import { dayOf, formatDate, formatDateTime } from '../kit/ui/format.ts'
+import { DayText } from '../kit/ui/DateText.tsx'
 import { OneLine } from '../kit/ui/OneLine.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { returnList } from './returnList.ts'
@@ -47,7 +47,7 @@ const columns: readonly Column<Row>[] = [
     breaks: true,
     cell: (row) => <Cut>{`${row.code}${row.reason === null ? '' : `: ${row.reason}`}`}</Cut>,
   },
-  { key: 'at', header: 'Date', sort: 'AT', cell: (row) => <ReturnedAt moment={row.at} /> },
+  { key: 'at', header: 'Date', sort: 'AT', cell: (row) => <DayText moment={row.at} /> },
   {
     key: 'by',
     header: 'Taken In By',
@@ -61,11 +61,6 @@ const columns: readonly Column<Row>[] = [
 /** In full as its title where the row has no room for all of it. */
 function Cut({ children }: { children: string }) {
   return <span title={children}>{children}</span>
-}
-
-/** The day; the time as its title. */
-function ReturnedAt({ moment }: { moment: string }) {
-  return <span title={formatDateTime(moment)}>{formatDate(dayOf(moment))}</span>
 }
 
 export function ReturnList({ viewerKey }: { viewerKey: ReturnList_viewer$key }) {

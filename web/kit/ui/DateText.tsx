@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { formatDate, formatDateTime } from './format.ts'
+import { dayOf, formatDate, formatDateTime } from './format.ts'
 
 const useStyles = makeStyles({
   date: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
@@ -13,6 +13,15 @@ export function DateText({ date }: { date: string }) {
   return (
     <time className={useStyles().date} dateTime={date}>
       {formatDate(date)}
+    </time>
+  )
+}
+
+/** MM/DD/YYYY of a moment, in a table with little room; the time is its title. */
+export function DayText({ moment }: { moment: string }) {
+  return (
+    <time className={useStyles().date} dateTime={moment} title={formatDateTime(moment)}>
+      {formatDate(dayOf(moment))}
     </time>
   )
 }
