@@ -3,7 +3,7 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { people } from '../clients.ts'
 import { manyRequests } from '../manyRequests.ts'
 import type { Stack } from '../stack.ts'
-import { approve, expect, expectAccessible, signIn, test } from './portal.ts'
+import { approve, expect, expectAccessible, requestLink, requestRow, signIn, test } from './portal.ts'
 
 test.use({ onPostgres: true })
 
@@ -30,14 +30,7 @@ async function anotherPerson(browser: Browser, email: string, at: string): Promi
   return page
 }
 
-const linkTo = (page: Page, id: number) => page.locator(`#request-${id}`)
-const rowOf = (page: Page, id: number) =>
-  page
-    .getByRole('row')
-    .or(page.getByRole('listitem'))
-    .filter({ has: linkTo(page, id) })
-    .last()
-const approveOf = (page: Page, id: number) => approve(rowOf(page, id).getByRole('button', { name: /^Approve/ }))
+const approveOf = (page: Page, id: number) => approve(requestRow(page, id).getByRole('button', { name: /^Approve/ }))
 const marksOf = (page: Page) => page.getByText('changed meanwhile', { exact: true })
 
 test('what one person approves leaves the list of another, and moves nothing that this one is at', async ({
@@ -50,27 +43,27 @@ test('what one person approves leaves the list of another, and moves nothing tha
   const list = await pendingFrom(portal, first, 5)
   const following = isFollowing(page)
   await signIn(page, people.admin, list)
-  await expect(linkTo(page, first + 4)).toBeVisible()
+  await expect(requestLink(page, first + 4)).toBeVisible()
   await following
   const other = await anotherPerson(browser, people.service, list)
 
   // With the pointer on a row, or the focus: the rows stay where they are, and say that they changed.
   if (isMobile) await page.getByRole('heading', { level: 1 }).tap()
-  else await rowOf(page, first + 2).hover()
-  const place = await rowOf(page, first + 2).boundingBox()
+  else await requestRow(page, first + 2).hover()
+  const place = await requestRow(page, first + 2).boundingBox()
   await approveOf(other, first)
   await expect(page.getByText('1 changed.')).toBeVisible()
   await expect(marksOf(page)).toHaveCount(1)
-  await linkTo(page, first + 2).focus()
+  await requestLink(page, first + 2).focus()
   await approveOf(other, first + 1)
   await expect(page.getByText('2 changed.')).toBeVisible()
   await expect(marksOf(page)).toHaveCount(2)
-  await expect(linkTo(page, first + 2)).toBeFocused()
-  expect(await rowOf(page, first + 2).boundingBox()).toEqual(place)
+  await expect(requestLink(page, first + 2)).toBeFocused()
+  expect(await requestRow(page, first + 2).boundingBox()).toEqual(place)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(linkTo(page, first)).toBeHidden()
-  await expect(linkTo(page, first + 1)).toBeHidden()
+  await expect(requestLink(page, first)).toBeHidden()
+  await expect(requestLink(page, first + 1)).toBeHidden()
   await expect(page.getByText('3 requests,')).toBeVisible()
   await expect(marksOf(page)).toHaveCount(0)
 
@@ -79,7 +72,7 @@ test('what one person approves leaves the list of another, and moves nothing tha
   if (!isMobile) await page.getByRole('heading', { level: 1 }).hover()
   await approveOf(other, first + 2)
   if (isMobile) await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(linkTo(page, first + 2)).toBeHidden()
+  await expect(requestLink(page, first + 2)).toBeHidden()
   await expect(page.getByText('2 requests,')).toBeVisible()
   await other.context().close()
 })

@@ -132,6 +132,17 @@ function noteTraffic(page: Page): void {
   }
 }
 
+/** Of a list of requests: what opens one. */
+export const requestLink = (page: Page, requestId: number) => page.locator(`#request-${requestId}`)
+
+/** The row of one, or its card on a phone. */
+export const requestRow = (page: Page, requestId: number) =>
+  page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ has: requestLink(page, requestId) })
+    .last()
+
 /** The stream of changes is no question, and never ends. */
 const isStream = (request: Request) => request.headers()['accept'] === 'text/event-stream'
 

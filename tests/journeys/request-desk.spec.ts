@@ -4,7 +4,7 @@ import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
 import { manyRequests } from '../manyRequests.ts'
 import type { Stack } from '../stack.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, requestLink, signIn, test } from './portal.ts'
 
 test.use({ onPostgres: true })
 
@@ -30,7 +30,6 @@ const statusesFrom = async (portal: Stack, first: number, count: number) => {
   return rows.map(({ status_id }) => status_id)
 }
 
-const linkTo = (page: Page, id: number) => page.locator(`#request-${id}`)
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Withdrawal' })
 
 /** The code of the keys comes after the screen. */
@@ -92,16 +91,16 @@ test('ten requests are worked by keyboard alone', async ({ page, portal, isMobil
   await signIn(page, people.admin, list)
 
   // In the list the focus goes on to the next one by itself, before the list is there anew.
-  await focusFirst(page, linkTo(page, first))
+  await focusFirst(page, requestLink(page, first))
   for (let done = 0; done < 3; done += 1) {
     await page.keyboard.press('a')
     await confirmApproval(page, first + done)
   }
   await page.keyboard.press('j')
-  await expect(linkTo(page, first + 4)).toBeFocused()
+  await expect(requestLink(page, first + 4)).toBeFocused()
   await page.keyboard.press('k')
-  await expect(linkTo(page, first + 3)).toBeFocused()
-  await expect(linkTo(page, first + 2)).toBeHidden()
+  await expect(requestLink(page, first + 3)).toBeFocused()
+  await expect(requestLink(page, first + 2)).toBeHidden()
 
   // The same where each is open: the next key is about the next request, though its screen is still on its way.
   await page.keyboard.press('Enter')
@@ -113,7 +112,7 @@ test('ten requests are worked by keyboard alone', async ({ page, portal, isMobil
   await expect(page).toHaveURL(new RegExp(`/pending/${first + 8}\\?`))
   await expect(drawerOf(page).getByText('1 of 2', { exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(linkTo(page, first + 8)).toBeFocused()
+  await expect(requestLink(page, first + 8)).toBeFocused()
 
   // Two are put aside.
   await expect(page.locator('[id^=notice-]')).toHaveCount(0)
@@ -128,10 +127,10 @@ test('ten requests are worked by keyboard alone', async ({ page, portal, isMobil
     await page.keyboard.press('Enter')
     await expect(drawerOf(page)).toBeHidden()
     if (done > 8) continue
-    await expect(linkTo(page, first + 9)).toBeFocused()
+    await expect(requestLink(page, first + 9)).toBeFocused()
     await expectNoticesBesideFocus(page)
   }
-  await expect(linkTo(page, first + 9)).toBeHidden()
+  await expect(requestLink(page, first + 9)).toBeHidden()
   const { approved, incomplete } = REQUEST_STATUS
   expect(await statusesFrom(portal, first, 10)).toEqual([
     ...Array.from({ length: 8 }, () => approved),
@@ -148,7 +147,7 @@ test('from one request to the next and back to the list, in a window that is mad
   const first = ownNumber(isMobile ? 330_001 : 340_001)
   const list = await pendingFrom(portal, first, 4)
   await signIn(page, people.admin, list)
-  await focusFirst(page, linkTo(page, first))
+  await focusFirst(page, requestLink(page, first))
   await page.keyboard.press('Enter')
   await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
   // The table behind becomes cards, and with it goes the link that opened the drawer.
@@ -161,7 +160,7 @@ test('from one request to the next and back to the list, in a window that is mad
   await expect(drawerOf(page).getByText('3 of 4', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawerOf(page)).toBeHidden()
-  await expect(linkTo(page, first + 2)).toBeFocused()
+  await expect(requestLink(page, first + 2)).toBeFocused()
 })
 
 test('the signed form stands beside what is decided about it, where there is room', async ({
@@ -179,7 +178,7 @@ test('the signed form stands beside what is decided about it, where there is roo
   await drawerOf(page).getByRole('button', { name: 'Save' }).click()
   await expect(drawerOf(page)).toBeHidden()
   const shown = isMobile ? null : page.waitForResponse(/\/files\/attachment\/.*\?show$/)
-  await linkTo(page, first).click()
+  await requestLink(page, first).click()
   await expect(drawerOf(page).getByRole('link', { name: `withdrawal-M${first}.pdf` })).toBeVisible()
   const form = drawerOf(page).getByTitle(`Form of Many Owner ${first}, M${first}`)
   if (shown) {
@@ -196,13 +195,13 @@ test('single letters are keys only while this device wants them', async ({ page,
   const first = ownNumber(isMobile ? 230_001 : 240_001)
   const list = await pendingFrom(portal, first, 2)
   await signIn(page, people.admin, list)
-  await focusFirst(page, linkTo(page, first))
+  await focusFirst(page, requestLink(page, first))
   await page.keyboard.press('j')
-  await expect(linkTo(page, first + 1)).toBeFocused()
+  await expect(requestLink(page, first + 1)).toBeFocused()
   if (!isMobile) {
     await page.keyboard.press('/')
     await expect(page.getByLabel('Name, account or request number', { exact: true })).toBeFocused()
-    await linkTo(page, first + 1).focus()
+    await requestLink(page, first + 1).focus()
   }
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -213,10 +212,10 @@ test('single letters are keys only while this device wants them', async ({ page,
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
   await page.reload()
-  await linkTo(page, first).focus()
+  await requestLink(page, first).focus()
   await page.keyboard.press('j')
   await page.keyboard.press('a')
-  await expect(linkTo(page, first)).toBeFocused()
+  await expect(requestLink(page, first)).toBeFocused()
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await page.evaluate(() => localStorage.removeItem('ira-portal-keys'))
 })
@@ -225,7 +224,7 @@ test('five are approved at once, one does not get through and is sent again', as
   const first = ownNumber(isMobile ? 250_001 : 260_001)
   const list = await pendingFrom(portal, first, 5)
   await signIn(page, people.admin, list)
-  await expect(linkTo(page, first)).toBeVisible()
+  await expect(requestLink(page, first)).toBeVisible()
   let approvals = 0
   await page.route('**/graphql', async (route) => {
     const { variables } = route.request().postDataJSON() as {
@@ -248,7 +247,7 @@ test('five are approved at once, one does not get through and is sent again', as
   await dialog.getByRole('button', { name: 'Retry failed (1)' }).click()
   await expect(dialog.getByText('5 approved, 0 failed.')).toBeFocused()
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(linkTo(page, first)).toBeHidden()
+  await expect(requestLink(page, first)).toBeHidden()
   expect(await statusesFrom(portal, first, 5)).toEqual([2, 2, 2, 2, 2])
 })
 
@@ -266,7 +265,7 @@ test('two people on one request see each other, and neither writes over the othe
   await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
   await signIn(other, people.service, list)
   await expect(other.getByText(/has it open/).first()).toBeAttached()
-  await linkTo(other, first).click()
+  await requestLink(other, first).click()
   await expect(drawerOf(other).getByText(/is looking at this request\.$/)).toBeVisible()
 
   await drawerOf(page).getByLabel('Status').selectOption('Incomplete')
