@@ -91,6 +91,24 @@ describe('a page that follows changes', () => {
     document.body.innerHTML = ''
   })
 
+  it('shows on a touch screen what came beside a touch once nothing was touched for a moment; a list waits', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }))
+    stop = followChanges(() => followed())
+    await after(100)
+    document.dispatchEvent(new Event('pointerdown'))
+    send(change('8'))
+    await after(2_000)
+    expect([renewed, live.getState().isOffered]).toEqual([0, true])
+    await after(5_000)
+    expect([renewed, live.getState().isOffered]).toEqual([1, false])
+    stop()
+    stop = followChanges(() => followed(true))
+    await after(100)
+    send(change('9'))
+    await after(60_000)
+    expect([renewed, live.getState().isOffered]).toEqual([1, true])
+  })
+
   it('shows at once that a run has ended and stays in the list, and offers that it leaves it, to who began it too', async () => {
     document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
     document.getElementById('x')?.focus()

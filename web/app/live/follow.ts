@@ -1,5 +1,5 @@
 import { activity } from '../session/activity.ts'
-import { isAttended, isInUse, watchInput } from './inUse.ts'
+import { isAttended, isInUse, isTouched, TOUCHED_MS, watchInput } from './inUse.ts'
 import { keyOf, live, nothingNew } from './live.ts'
 import { openStream, type Change } from './stream.ts'
 
@@ -47,6 +47,8 @@ export function followChanges(screen: () => Followed | null): () => void {
     if (!shown || document.hidden || (!isMoved && !hasProgress && !mayBeOwn)) return
     if (!isAttended() || ((isMoved || mayBeOwn) && isInUse(shown.isList))) {
       if (isMoved) live.setState({ isOffered: true })
+      // Nothing tells that the moment after a touch is over.
+      if (isTouched()) look(TOUCHED_MS)
       return
     }
     hasProgress = false
