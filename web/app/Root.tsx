@@ -37,6 +37,7 @@ function fetchSharedCode(): void {
 export function Root() {
   const matches = useMatches()
   const handle = matches.at(-1)?.handle as ScreenHandle | undefined
+  const isOver = handle?.over === true
   const { key } = useLocation()
   // What opens over a screen and closes again takes the focus and gives it back by itself.
   const pathname = matches.findLast((match) => !(match.handle as ScreenHandle | undefined)?.over)?.pathname ?? ''
@@ -55,11 +56,13 @@ export function Root() {
     shown.current = { pathname, key }
     const focusIsLost = document.activeElement === document.body
     if (before.key === key || (before.pathname === pathname && !focusIsLost)) return
+    // The heading would take the focus out of a request that is opened from elsewhere, and its dialog would count as left.
+    if (isOver) return
     return whenThere(`#${mainId} h1`, (heading) => {
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     })
-  }, [pathname, key])
+  }, [pathname, key, isOver])
 
   return (
     // For the layouts; every screen brings the environment it was loaded with.
