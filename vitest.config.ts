@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Loading the modules of a part takes longer than most files of tests: a worker loads them once for all its files.
     isolate: false,
+    // What was found is in the message: the report of `npm test` names failures by it alone.
+    chaiConfig: { truncateThreshold: 1_000 },
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
