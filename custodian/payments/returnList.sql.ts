@@ -11,7 +11,7 @@ import { returnWords } from './returns.ts'
 const payment = [sortBy('o.payment_id', 'int'), sortBy('o.code', 'text')] as const
 
 export const RETURN_SORTS = {
-  at: [sortBy('r.at', 'timestamptz'), sortBy('r.payment_id', 'int'), sortBy('r.code', 'text')],
+  at: [sortBy('o.at', 'timestamptz'), ...payment],
   amount: [sortBy('o.amount_cents', 'bigint'), ...payment],
   name: [sortBy('o.owner_name_key', 'text'), ...payment],
   accountNumber: [sortBy('o.plan_account_number', 'text'), ...payment],
@@ -29,16 +29,11 @@ type Narrowed = {
 
 /** What came back; what it belongs to is loaded for the rows of a page alone. */
 export function returnsBy(db: Db, { find, code, from, to }: Narrowed) {
-  let query = db
-    .selectFrom('payment_return as r')
-    .innerJoin('payment_return_order as o', (join) =>
-      join.onRef('o.payment_id', '=', 'r.payment_id').onRef('o.code', '=', 'r.code'),
-    )
-    .select(['r.payment_id', 'r.code', 'r.at', 'r.transaction_id', 'r.taken_in_by'])
+  let query = db.selectFrom('payment_return_order as o').select(['o.payment_id', 'o.code', 'o.at'])
   if (find) query = query.where((eb) => eb.or(namedBy(find)))
-  if (code) query = query.where('r.code', '=', code.toUpperCase())
-  if (from) query = query.where(sql<boolean>`r.at >= ${from}::date`)
-  if (to) query = query.where(sql<boolean>`r.at < ${to}::date + 1`)
+  if (code) query = query.where('o.code', '=', code.toUpperCase())
+  if (from) query = query.where(sql<boolean>`o.at >= ${from}::date`)
+  if (to) query = query.where(sql<boolean>`o.at < ${to}::date + 1`)
   return query
 }
 
@@ -55,6 +50,13 @@ type Row = Awaited<ReturnType<ReturnType<typeof returnsBy>['executeTakeFirstOrTh
 
 /** The rows of a page as they go out. */
 export async function returnView(db: Db, rows: readonly Row[]): Promise<(row: Row) => PaymentReturn | undefined> {
+  const paymentIds = sql<number>`any(${rows.map((row) => row.payment_id)}::int[])`
+  const returns = await db
+    .selectFrom('payment_return as r')
+    .leftJoin('portal_user as u', 'u.user_id', 'r.taken_in_by')
+    .select(['r.payment_id', 'r.code', 'r.transaction_id', 'u.email'])
+    .where('r.payment_id', '=', paymentIds)
+    .execute()
   const payments = await db
     .selectFrom('payment as p')
     .innerJoin('distribution_request as q', 'q.request_id', 'p.request_id')
@@ -62,27 +64,25 @@ export async function returnView(db: Db, rows: readonly Row[]): Promise<(row: Ro
     .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
     .select(['p.payment_id', 'p.amount_cents', 'p.method', 'q.request_id', 'q.kind', 'q.date_requested', 'q.status_id'])
     .select(['o.account_owner_id', 'o.first_name', 'o.last_name', 'a.plan_account_number'])
-    .where('p.payment_id', '=', sql<number>`any(${rows.map((row) => row.payment_id)}::int[])`)
-    .execute()
-  const staff = await db
-    .selectFrom('portal_user')
-    .select(['user_id', 'email'])
-    .where('user_id', '=', sql<number>`any(${rows.map((row) => row.taken_in_by)}::int[])`)
+    .where('p.payment_id', '=', paymentIds)
     .execute()
   const paymentOf = new Map(payments.map((payment) => [payment.payment_id, payment]))
-  const emailOf = new Map(staff.map((user) => [user.user_id, user.email]))
+  const keyOf = ({ payment_id, code }: { payment_id: number; code: string }) => `${payment_id} ${code}`
+  const returnOf = new Map(returns.map((each) => [keyOf(each), each]))
   return (row) => {
     const payment = paymentOf.get(row.payment_id)
+    const came = returnOf.get(keyOf(row))
     return (
-      payment && {
+      payment &&
+      came && {
         paymentId: row.payment_id,
         code: row.code,
         reason: row.code.startsWith('C') ? null : returnWords(row.code),
         at: row.at.toISOString(),
-        takenInBy: row.taken_in_by === null ? null : (emailOf.get(row.taken_in_by) ?? null),
+        takenInBy: came.email,
         amount: fromCents(payment.amount_cents),
         isCheck: payment.method === 'CHECK',
-        cameBack: row.transaction_id !== null,
+        cameBack: came.transaction_id !== null,
         requestId: payment.request_id,
         requestNumber: requestNumber(payment),
         requestStatusId: payment.status_id,

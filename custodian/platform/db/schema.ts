@@ -752,6 +752,7 @@ interface PaymentReturnTable {
 interface PaymentReturnOrderTable {
   payment_id: number
   code: string
+  at: Date
   request_id: number
   amount_cents: bigint
   plan_account_number: string

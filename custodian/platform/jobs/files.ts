@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Pii } from '../crypto/pii.ts'
 
@@ -64,13 +65,11 @@ export async function filesOfJobs(
 ): Promise<Map<number, Array<{ id: number; fileName: string }>>> {
   const files = new Map<number, Array<{ id: number; fileName: string }>>()
   if (jobIds.length === 0) return files
-  const rows = await db
-    .selectFrom('job_file')
-    .select(['job_id', 'job_file_id', 'file_name'])
-    .where('job_id', 'in', jobIds)
-    .where('operator_only', '=', false)
-    .orderBy('job_file_id')
-    .execute()
+  // Run by run: joined at once, the files of a run that has most of them would be looked for in the whole table.
+  const { rows } = await sql<{ job_id: number; job_file_id: number; file_name: string }>`
+    select j.job_id, f.* from unnest(${jobIds}::int[]) as j (job_id) cross join lateral (
+      select job_file_id, file_name from job_file where job_id = j.job_id and not operator_only offset 0) f
+    order by f.job_file_id`.execute(db)
   for (const row of rows) {
     const ofJob = files.get(row.job_id) ?? []
     ofJob.push({ id: row.job_file_id, fileName: row.file_name })
