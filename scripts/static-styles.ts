@@ -157,7 +157,7 @@ function callsIn(tree: unknown): Call[] {
 }
 
 /** Of what Fluent's own build has written out: nothing but strings, numbers, lists and objects. */
-// eslint-disable-next-line no-implied-eval -- the sources of a dependency, which the build runs anyhow
+// oxlint-disable-next-line typescript/no-implied-eval -- the sources of a dependency, which the build runs anyhow
 const valueOf = (literal: string): unknown => new Function(`return (${literal})`)()
 
 function resetOf([ltr, rtl, rules]: ResetStyles): { classes: string; css: Rules } {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { root } from '../../scripts/child.ts'
+import { isStream, watchTraffic } from '../../scripts/settled.ts'
 import { password } from '../clients.ts'
 import { freePort } from '../ports.ts'
 import { startStack, type Stack, type StackOptions } from '../stack.ts'
@@ -90,7 +91,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
   page: async ({ page }, use) => {
-    noteTraffic(page)
+    quiet.set(page, watchTraffic(page))
     const complaints: string[] = []
     page.on('console', (message) => {
       // The browser itself reports every 4xx answer; those are the portal's ordinary refusals.
@@ -106,31 +107,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-const traffic = new WeakMap<Page, { open: Set<Request>; changedAt: number }>()
-
-function noteTraffic(page: Page): void {
-  const seen = { open: new Set<Request>(), changedAt: Date.now() }
-  traffic.set(page, seen)
-  const note = (change: (request: Request) => void) => (request: Request) => {
-    if (isStream(request)) return
-    change(request)
-    seen.changedAt = Date.now()
-  }
-  page.on(
-    'request',
-    note((request) => {
-      // What a page that is left had asked for may never be said to have ended.
-      if (request.isNavigationRequest()) seen.open.clear()
-      seen.open.add(request)
-    }),
-  )
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(
-      end as 'requestfinished',
-      note((request) => void seen.open.delete(request)),
-    )
-  }
-}
+/** Of each page, whether it has asked for nothing for a while. */
+const quiet = new WeakMap<Page, () => boolean>()
 
 /** Of a list of requests: what opens one. */
 export const requestLink = (page: Page, requestId: number) => page.locator(`#request-${requestId}`)
@@ -143,17 +121,9 @@ export const requestRow = (page: Page, requestId: number) =>
     .filter({ has: requestLink(page, requestId) })
     .last()
 
-/** The stream of changes is no question, and never ends. */
-const isStream = (request: Request) => request.headers()['accept'] === 'text/event-stream'
-
 /** Until the page has asked for nothing for half a second, whether it follows changes or not. */
 export async function untilQuiet(page: Page): Promise<void> {
-  await expect
-    .poll(() => {
-      const { open, changedAt } = traffic.get(page) ?? { open: new Set(), changedAt: 0 }
-      return open.size === 0 && Date.now() - changedAt >= 500
-    })
-    .toBe(true)
+  await expect.poll(() => quiet.get(page)?.() ?? false).toBe(true)
 }
 
 /** `query HomePageQuery`, by the id that the web sends. */
