@@ -39,26 +39,26 @@ query Accounts($accountOwnerId: Int) {
 
 type Stage = { name: 'asking' } | { name: 'signIn' } | { name: 'closed' } | { name: 'editor'; email: string | null }
 
+/** What is shown to whoever is here. */
+async function stageOf(withoutSession: Stage): Promise<Stage> {
+  try {
+    const who = await signedInAs()
+    if (who === 'refused') return { name: 'closed' }
+    return who ? { name: 'editor', email: who.email } : withoutSession
+  } catch {
+    return { name: 'signIn' } // which says that the gateway does not answer
+  }
+}
+
 export function DeveloperPage() {
   const [stage, setStage] = useState<Stage>({ name: 'asking' })
   const [storage] = useState(tabStorage)
 
-  const open = () =>
-    void signedInAs().then((who) =>
-      setStage(who === 'refused' ? { name: 'closed' } : { name: 'editor', email: who?.email ?? null }),
-    )
-  useEffect(() => {
-    signedInAs().then(
-      (who) => {
-        if (who === 'refused') setStage({ name: 'closed' })
-        else setStage(who ? { name: 'editor', email: who.email } : { name: 'signIn' })
-      },
-      () => setStage({ name: 'signIn' }),
-    )
-  }, [])
+  useEffect(() => void stageOf({ name: 'signIn' }).then(setStage), [])
 
   if (stage.name === 'asking') return null
-  if (stage.name === 'signIn') return <SignIn onDone={open} />
+  if (stage.name === 'signIn')
+    return <SignIn onDone={() => void stageOf({ name: 'editor', email: null }).then(setStage)} />
   if (stage.name === 'closed') return <Closed />
   const leave = () => {
     storage.clear()

@@ -1,3 +1,6 @@
+/** What a line at the head of an example says of it; the other remarks are for its readers. */
+const ABOUT_IT = /^# (Task|As|Variables|Refused): /
+
 export interface Example {
   task: string
   /** Of its operation. */
@@ -27,8 +30,8 @@ export const tasks: ReadonlyMap<string, readonly Example[]> = Map.groupBy(exampl
 function exampleOf(text: string): Example {
   const told = (what: string) => new RegExp(`^# ${what}: (.+)$`, 'm').exec(text)?.[1] ?? null
   const lines = text.split('\n')
-  const remarks = lines.filter((line) => /^# (?!\w+: [^ ])/.test(line)).map((line) => line.slice(2))
-  const document = lines.filter((line) => !/^# (Task|As|Variables|Refused): /.test(line)).join('\n')
+  const remarks = lines.filter((line) => line.startsWith('# ') && !ABOUT_IT.test(line)).map((line) => line.slice(2))
+  const document = lines.filter((line) => !ABOUT_IT.test(line)).join('\n')
   return {
     task: told('Task') ?? '',
     name: /^(?:query|mutation|subscription) (\w+)/m.exec(text)?.[1] ?? '',

@@ -43,7 +43,7 @@ async function timed(sent: Sent, name: string): Promise<unknown> {
   const started = performance.now()
   const response = await post(sent, { 'x-timings': '1' })
   const answer: unknown = await response.json()
-  // The editor's own look at the schema is nobody's question.
+  // Not of the editor's own introspection.
   if (name !== 'IntrospectionQuery')
     keepTimings(timingsOf(response.headers.get('server-timing'), name, performance.now() - started))
   return answer

@@ -41,7 +41,7 @@ interface Props {
 export function PageBar({ offset, count, total, isBound = false, onPrevious, onNext, label, beside }: Props) {
   const styles = useStyles()
   const [from, to] = count === 0 ? [0, 0] : [(offset ?? 0) + 1, (offset ?? 0) + count]
-  const range = offset === null && count > 0 ? String(count) : `${number(from)} - ${number(to)}`
+  const range = offset === null && count > 0 ? String(count) : `${formatCount(from)} - ${formatCount(to)}`
   return (
     <nav aria-label={`Pages of ${label}`} className={styles.root} data-thumb>
       {beside ? (
@@ -49,7 +49,7 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
           {beside}
         </span>
       ) : null}
-      <output className={styles.text}>{`${range} / ${number(total)}${isBound ? '+' : ''}`}</output>
+      <output className={styles.text}>{`${range} / ${formatCount(total)}${isBound ? '+' : ''}`}</output>
       <Button size="small" data-print="hide" disabledFocusable={onPrevious === null} onClick={() => onPrevious?.()}>
         Previous
       </Button>
@@ -58,8 +58,4 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
       </Button>
     </nav>
   )
-}
-
-function number(value: number): string {
-  return formatCount(value)
 }

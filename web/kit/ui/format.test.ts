@@ -46,14 +46,9 @@ describe('dates', () => {
   it('of a moment are those of the clock here', () => {
     expect(dayOf('2024-01-05T23:59:59')).toBe('2024-01-05')
     expect(dayOf('2024-03-01T00:00:00')).toBe('2024-03-01')
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const moment = '2024-07-01T03:00:00.000Z'
-    expect(formatDate(dayOf(moment))).toBe(
-      new Date(moment)
-        .toLocaleDateString('en-US', { timeZone, dateStyle: 'short' })
-        .replace(/\b(\d)\b/g, '0$1')
-        .replace(/\/(24)$/, '/2024'),
-    )
+    const written = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+    expect(formatDate(dayOf(moment))).toBe(new Date(moment).toLocaleDateString('en-US', written))
   })
 
   it.each([
