@@ -30,12 +30,7 @@ function rowsOf(db: Db | Tx, requestIds: readonly number[]) {
       // Payment by payment, many in one file: joined at once, the table of the files would be read whole.
       .leftJoinLateral(
         (eb) =>
-          eb
-            .selectFrom('job_file')
-            .select('created_at')
-            .whereRef('job_file_id', '=', 'p.job_file_id')
-            .limit(1)
-            .as('f'),
+          eb.selectFrom('job_file').select('created_at').whereRef('job_file_id', '=', 'p.job_file_id').limit(1).as('f'),
         (join) => join.onTrue(),
       )
       // Money comes back once; the codes that begin with C only tell something about the bank details.
