@@ -40,7 +40,7 @@ export async function addHistory(
 ): Promise<void> {
   const now = services.clock.now()
   await addEvents(tx, since, now)
-  await addJobs(tx, services.dateOf(now), owners, lastTransaction)
+  await addJobs(tx, services.dateOf(now), { since, owners, lastTransaction })
   await addPayments(services, tx, since)
   await addFiles(services, tx, since, now)
   await addAudit(tx, since, now)
@@ -77,16 +77,33 @@ async function addEvents(tx: Tx, since: Since, now: Date): Promise<void> {
     order by r.request_id, e.place`.execute(tx)
 }
 
-/** The runs of a day, and the daily report that told of everything so far: the next one begins with what is new. */
-async function addJobs(tx: Tx, today: string, owners: number, lastTransaction: number): Promise<void> {
+/**
+ * The runs of the last days, a bank upload for every day on which something was paid, and the daily report that told of
+ * everything so far: the next one begins with what is new.
+ */
+async function addJobs(
+  tx: Tx,
+  today: string,
+  { since, owners, lastTransaction }: { since: Since; owners: number; lastTransaction: number },
+): Promise<void> {
   const days = Math.min(MOST_DAYS, Math.ceil(owners / OWNERS_OF_A_PLAN))
   await sql`
+    with daily as (
+      select type, place from unnest(${DAILY_JOBS}::int[]) with ordinality as t (type, place)
+    ), run as (
+      select day::date as day, type, place
+      from generate_series(${today}::date - ${days}::int, ${today}::date - 1, interval '1 day') day cross join daily
+      union
+      select t.transaction_date, type, place
+      from distribution_request r join ledger_transaction t on t.request_id = r.request_id cross join daily
+      where r.request_id > ${since.request} and type = ${JOB_TYPE.bankUpload}
+    )
     insert into job (job_type_id, business_date, date_scheduled, date_started, date_completed, batch_id)
-    select type, day::date, begun, begun, begun + interval '1 minute', 'DEMO-' || to_char(day, 'YYYYMMDD') || '-' || type
-    from generate_series(${today}::date - ${days}::int, ${today}::date - 1, interval '1 day') day
-    cross join lateral unnest(${DAILY_JOBS}::int[]) with ordinality as t (type, place)
-    cross join lateral (select day at time zone 'UTC' + interval '6 hours' + place * interval '5 minutes' as begun) m
-    where not exists (select from job j where j.job_type_id = type and j.business_date = day::date)
+    select type, day, begun, begun, begun + interval '1 minute', 'DEMO-' || to_char(day, 'YYYYMMDD') || '-' || type
+    from run
+    cross join lateral (
+      select day::timestamp at time zone 'UTC' + interval '6 hours' + place * interval '5 minutes' as begun) m
+    where not exists (select from job j where j.job_type_id = type and j.business_date = day)
     order by day, place`.execute(tx)
   await sql`
     insert into activity_report (business_date, job_id, starts_after, ends_with)
@@ -97,24 +114,23 @@ async function addJobs(tx: Tx, today: string, owners: number, lastTransaction: n
 
 /** What was paid has left on its day, in a file for each day, with the next numbers of checks and traces. */
 async function addPayments({ pii }: Services, tx: Tx, since: Since): Promise<void> {
-  const job = await tx
-    .selectFrom('job')
-    .select('job_id')
-    .where('job_type_id', '=', JOB_TYPE.bankUpload)
-    .orderBy('job_id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  const { rows: days } = await sql<{ day: string }>`
-    select distinct t.transaction_date::text as day
-    from distribution_request r join ledger_transaction t on t.request_id = r.request_id
-    where r.request_id > ${since.request} order by 1`.execute(tx)
+  const { rows: days } = await sql<{ day: string; job_id: number }>`
+    select d.day::text, j.job_id
+    from (
+      select distinct t.transaction_date as day
+      from distribution_request r join ledger_transaction t on t.request_id = r.request_id
+      where r.request_id > ${since.request}
+    ) d
+    cross join lateral (
+      select max(job_id) as job_id from job where job_type_id = ${JOB_TYPE.bankUpload} and business_date = d.day) j
+    order by 1`.execute(tx)
   const fileIds: number[] = []
-  for (const { day } of days)
+  for (const { day, job_id: jobId } of days)
     fileIds.push(
       await storeJobFile(
         tx,
         pii,
-        { jobId: job.job_id, now: new Date(`${day}T18:00:00Z`) },
+        { jobId, now: new Date(`${day}T18:00:00Z`) },
         {
           fileName: `payments-${day}-${since.request}.csv`,
           contentType: 'text/csv',
