@@ -30,8 +30,14 @@ describe('what comes with the page', () => {
 
   it.each(['/501x/transaction', '/0/transaction', '/501/transaction/2', '/"><script>/transaction', '/none'])(
     'is nothing at %s, which is no screen',
-    (path) => expect(firstScreen(path, true)).toEqual({ links: '', start: '' }),
+    (path) => expect(firstScreen(path, true)).toEqual({ links: '', start: '', hasMenu: false }),
   )
+
+  it('leaves room for the menu where there will be one', () => {
+    expect(firstScreen('/501/transaction', true).hasMenu).toBe(true)
+    expect(firstScreen('/501/transaction', false).hasMenu).toBe(false)
+    expect(firstScreen('/login', true).hasMenu).toBe(false)
+  })
 
   it('cannot end the block that it stands in', () => {
     const odd = createFirstScreens([{ ...home, asks: [['</script><script>', [0], 0]] }])

@@ -9,10 +9,17 @@ export type StartScreen = {
   isOpen: boolean
 }
 
-/** What is put into the page: links to the code of the screen, and what its first script is to ask. */
-export type FirstScreen = { links: string; start: string }
+/** What is put into the page. */
+export type FirstScreen = {
+  /** Links to the code of the screen. */
+  links: string
+  /** What the page's first script is to ask. */
+  start: string
+  /** Whether the frame has a menu: the page leaves room for its button before any script has run. */
+  hasMenu: boolean
+}
 
-const NOTHING: FirstScreen = { links: '', start: '' }
+const NOTHING: FirstScreen = { links: '', start: '', hasMenu: false }
 
 /**
  * For the screen at an address the code can be fetched with the page, and its data asked for by the page's first script:
@@ -27,7 +34,7 @@ export function createFirstScreens(screens: readonly StartScreen[]) {
       const ids = idsOf(names, given)
       if (!ids) continue
       if (!isSignedIn && !screen.isOpen) return { ...NOTHING, links: login?.links ?? '' }
-      return { links, start: screen.asks.length === 0 ? '' : block(screen.asks, ids) }
+      return { links, start: screen.asks.length === 0 ? '' : block(screen.asks, ids), hasMenu: !screen.isOpen }
     }
     return NOTHING
   }

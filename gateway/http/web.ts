@@ -77,10 +77,11 @@ export function createWeb(directory: string): Web {
       const text = pageText('index.html')
       if (text === null) return sendPage(response, null, '')
       const nonce = randomBytes(16).toString('base64url')
-      const { links, start } = firstScreen(text, path, isSignedIn)
+      const { links, start, hasMenu } = firstScreen(text, path, isSignedIn)
       const head = `<head>\n    <meta name="csp-nonce" content="${nonce}" />`
       // Before the first script, which reads it; the links behind those of the page itself.
       const page = text
+        .replace('<html ', hasMenu ? '<html data-frame="main" ' : '<html ')
         .replace('<head>', head)
         .replace('<script ', () => `${start}<script `)
         .replace('</head>', () => `${links}  </head>`)

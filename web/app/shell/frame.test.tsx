@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { FluentProvider } from '@fluentui/react-components'
 import { cleanup, render, screen as page, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -59,6 +60,17 @@ describe('around the screens of somebody who is signed in', () => {
     expect(header.getByRole('link', { name: 'IRA Portal' }).getAttribute('href')).toBe('/home')
     expect(header.getByRole('button', { name: 'Log out' })).toBeTruthy()
     expect(header.queryByRole('button', { name: 'Log In' })).toBeNull()
+  })
+
+  it('stands the mark that the page shows before any script has come', async () => {
+    await open('/password')
+    const first = new DOMParser().parseFromString(readFileSync('web/index.html', 'utf8'), 'text/html')
+    const logo = page.getByRole('link', { name: 'IRA Portal' })
+    const drawn = (root: Element | null) =>
+      [...(root?.querySelectorAll('svg *') ?? [])].map(({ outerHTML }) => outerHTML)
+    expect(drawn(first.querySelector('header')).length).toBe(2)
+    expect(drawn(first.querySelector('header'))).toEqual(drawn(logo))
+    expect(first.querySelector('header')?.textContent?.trim()).toBe(logo.textContent)
   })
 
   it('stands a drawer that greets the owner, shows whose email signed in, and logs out', async () => {
