@@ -2,11 +2,16 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { Money } from '../kit/ui/Money.tsx'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '4px' },
-  figures: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '4px' },
-  heading: { fontWeight: 600, minWidth: '8ch', fontVariantNumeric: 'tabular-nums' },
-  figure: { display: 'flex', columnGap: '8px' },
-  label: { color: tokens.colorNeutralForeground3 },
+  root: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
+  // In columns that no figure makes wider: what stands below stays where it is while places are read.
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+    columnGap: '16px',
+    rowGap: '8px',
+  },
+  heading: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
 })
 
 interface Props {
@@ -23,7 +28,7 @@ export function Figures({ heading, figures }: Props) {
       <p className={styles.heading}>{heading}</p>
       <dl className={styles.figures}>
         {figures.map(({ label, amount, count }) => (
-          <div key={label} className={styles.figure}>
+          <div key={label}>
             <dt className={styles.label}>{label}</dt>
             <dd>{amount === undefined ? count : <Money amount={amount} />}</dd>
           </div>
