@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { requestIdIn } from '../../../contract/requestNumber.ts'
+import { requestIdIn, yearIn } from '../../../contract/requestNumber.ts'
 import type { RequestFilters, RequestList } from '../../../contract/staffRequests.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { moreBankDaysBefore } from '../../platform/calendar/bankDays.ts'
@@ -62,17 +62,23 @@ export function requestsOfList(
   const { find } = by
   if (find) {
     const requestId = requestIdIn(find, kind === 'ROLLOVER' ? 'R' : 'W')
+    const year = yearIn(find)
     query = query.where((eb) =>
       eb.or([
         beginningWith('r.owner_name_key', find.toLowerCase()),
         beginningWith('r.plan_account_number', find),
-        ...(requestId === null ? [] : [eb('r.request_id', '=', requestId)]),
+        ...(requestId === null
+          ? []
+          : [eb.and([eb('r.request_id', '=', requestId), ...(year === null ? [] : [isOf(year)])])]),
       ]),
     )
   }
   const index = indexFor(by)
   return index ? { narrowed: query, by: index } : query
 }
+
+/** The year of a number is that of UTC. */
+const isOf = (year: number) => sql<boolean>`extract(year from r.date_requested at time zone 'UTC') = ${year}::int`
 
 /** Where what narrows a list stands in an index beside it; null for what is found by indexes of its own. */
 function indexFor({ find, mine, requestId, olderThan, ...by }: RequestFilters): readonly SortColumn[] | null {

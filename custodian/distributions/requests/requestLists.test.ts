@@ -163,6 +163,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     ['withdrawal/admin/open', '000501', [501]],
     ['withdrawal/admin/open', 'W-2026-000501', [501]],
     ['withdrawal/admin/open', ' w-2026-501', [501]],
+    ['withdrawal/admin/open', 'W-2025-000501', []],
     ['withdrawal/admin/open', 'R-2026-000501', []],
     ['withdrawal/admin/open', 'W-2026-000502', []],
     ['rollover/admin/approved', 'R-2026-000503', [503]],

@@ -19,6 +19,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { contentWidth, drawerWidth, headerHeight, isSmall, large, largeScreen, small } from '../../kit/page/layout.ts'
 import { Menu } from './Menu.tsx'
+import { useGoKeys } from './useGoKeys.ts'
 import { PendingPage } from '../../kit/page/PendingBar.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
 import { BesideDrawer } from '../../kit/page/useCards.ts'
@@ -111,6 +112,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
   const styles = useStyles()
   const drawer = useDrawer()
   const staff = useSession(isStaff)
+  useGoKeys()
   const { ofManyOwners } = (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>
   return (
     <RelayEnvironmentProvider environment={environment}>

@@ -7,7 +7,7 @@ import { RoutesContext } from '../screens/prefetch.ts'
 import { recentOwners, rememberOwner } from '../session/recentOwners.ts'
 import { endSession, session } from '../session/session.ts'
 import { Palette } from './Palette.tsx'
-import { couldBeSocial, searchFilter } from './paletteText.ts'
+import { couldBeSocial, isNumberOf, searchFilter } from './paletteText.ts'
 
 const owner = { accountOwnerId: 1004, name: 'Dan Dean' }
 const service = { roleId: 2, accountOwnerId: 0 }
@@ -130,6 +130,15 @@ it.each(['900-11', '900-11-00', '900110001', '9001100', '900 11 0001'])(
     expect(searchFilter(text)).toBeNull()
   },
 )
+
+it.each([
+  ['2001', true],
+  ['w-2026-2001', true],
+  ['W-2025-002001', false],
+  ['R-2026-002001', false],
+])('"%s" may be W-2026-002001: %s', (text, fits) => {
+  expect(isNumberOf(text, 'W-2026-002001')).toBe(fits)
+})
 
 it.each([
   ['a', null],

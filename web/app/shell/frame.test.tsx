@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import '../../__generated__/MainLayoutQuery.graphql.ts'
+import { singleKeys } from '../../kit/keys/singleKeys.ts'
 import { restoreDisplay } from '../../kit/page/display.ts'
 import { RoutesContext } from '../screens/prefetch.ts'
 import { routes } from '../routes.ts'
@@ -52,6 +53,27 @@ async function open(at: string, as: Partial<Session> | null = {}) {
   await page.findByRole('banner')
   return userEvent.setup()
 }
+
+describe('g and a letter', () => {
+  it.each([
+    ['takes staff to a screen of their menu', { roleId: 2, accountOwnerId: 0 }, true, '/search'],
+    ['does nothing once single letters are off', { roleId: 2, accountOwnerId: 0 }, false, '/password'],
+    ['does nothing for an owner', {}, true, '/password'],
+  ])('%s', async (_, as: Partial<Session>, isOn, at) => {
+    singleKeys.setState({ isOn })
+    onTestFinished(() => singleKeys.setState({ isOn: true }))
+    const user = await open('/password', as)
+    await user.keyboard('gs')
+    await vi.waitUntil(() => router.state.navigation.state === 'idle', { timeout: 20_000 })
+    expect(router.state.location.pathname).toBe(at)
+  })
+
+  it('leaves alone what is typed in a field', async () => {
+    const user = await open('/password', { roleId: 2, accountOwnerId: 0 })
+    await user.type(page.getByLabelText('Current Password'), 'gs')
+    expect(router.state.location.pathname).toBe('/password')
+  })
+})
 
 describe('around the screens of somebody who is signed in', () => {
   it('stand a logo that leads Home, and a button to log out', async () => {

@@ -22,6 +22,12 @@ function asSaid(name: string): [last: string, first: string] {
   return [words.at(-1) ?? '', words.slice(0, -1).join(' ')]
 }
 
+/** Whether letter and year of a number, where they are typed, are those of this request: a wrong year is not passed over. */
+export function isNumberOf(text: string, number: string): boolean {
+  const typed = /^([wr]-\d{4}-)/i.exec(text.trim())?.[1]
+  return typed === undefined || number.startsWith(typed.toUpperCase())
+}
+
 /** The number of a request in "W-2026-002001", "r-2026-2001" or "2001"; null for any other text. */
 export function requestIdIn(text: string): number | null {
   const digits = /^(?:[wr]-\d{4}-)?(\d{1,9})$/i.exec(text.trim())?.[1]

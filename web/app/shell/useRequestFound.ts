@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useRequestFoundQuery } from '../../__generated__/useRequestFoundQuery.graphql.ts'
-import { requestIdIn } from './paletteText.ts'
+import { isNumberOf, requestIdIn } from './paletteText.ts'
 
 const query = graphql`
   query useRequestFoundQuery($requestId: Int!) {
@@ -55,7 +55,7 @@ export function useRequestFound(isAsked: boolean): [found: RequestFound | null, 
     if (requestId === null || !isAsked) return
     const timer = setTimeout(() => {
       const subscription = fetchQuery<useRequestFoundQuery>(environment, query, { requestId }).subscribe({
-        next: ({ viewer }) => setFound(foundIn(requestId, viewer)),
+        next: ({ viewer }) => setFound(foundIn(requestId, text, viewer)),
         // The owners that are asked for beside it say that nothing answers.
         error: () => undefined,
       })
@@ -66,11 +66,16 @@ export function useRequestFound(isAsked: boolean): [found: RequestFound | null, 
   return [found, ask]
 }
 
-function foundIn(requestId: number, viewer: useRequestFoundQuery['response']['viewer']): RequestFound | null {
+function foundIn(
+  requestId: number,
+  text: string,
+  viewer: useRequestFoundQuery['response']['viewer'],
+): RequestFound | null {
   const kind = viewer?.withdrawalRequest ? 'withdrawal' : 'rollover'
   const detail = viewer?.withdrawalRequest ?? viewer?.rolloverRequest
   if (!detail?.request || !detail.around?.list) return null
   const { number, firstName, lastName, planAccountNumber } = detail.request
+  if (!isNumberOf(text, number)) return null
   return {
     requestId,
     label: `${kind === 'withdrawal' ? 'Withdrawal' : 'Rollover'} ${number}, ${firstName} ${lastName}`,

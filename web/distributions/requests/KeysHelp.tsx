@@ -1,5 +1,6 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
 import { useStore } from 'zustand'
+import { goKeys } from '../../kit/keys/goKeys.ts'
 import { singleKeys } from '../../kit/keys/singleKeys.ts'
 import { Modal } from '../../kit/ui/Modal.tsx'
 
@@ -25,6 +26,7 @@ const keys: readonly { key: string; does: string }[] = [
   { key: '/', does: 'Goes to the field that finds a name, an account or a request' },
   { key: '?', does: 'This list' },
   { key: 'Esc', does: 'Closes what is on top' },
+  ...goKeys.map(({ key, label }) => ({ key: `g ${key}`, does: `Goes to ${label}, where your menu has it` })),
 ]
 
 /** The keys of the lists of requests, and the switch that turns the single letters off on this device. */

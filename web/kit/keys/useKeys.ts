@@ -7,6 +7,10 @@ export type Keys = Readonly<Record<string, () => void>>
 
 const fields = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]'
 
+/** Where letters are typed. */
+export const isInField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(fields) !== null
+
 /** The keys of a screen while they are switched on; dead in fields, and while `listens` says no. Their code comes later. */
 export function useKeys(keys: Keys, listens: () => boolean): void {
   const isOn = useStore(singleKeys, (state) => state.isOn)
@@ -20,7 +24,7 @@ export function useKeys(keys: Keys, listens: () => boolean): void {
     let stop: (() => void) | undefined
     let isLeft = false
     const press = (name: string) => (event: KeyboardEvent) => {
-      if (event.target instanceof Element && event.target.closest(fields)) return
+      if (isInField(event.target)) return
       if (!latest.current.listens()) return
       event.preventDefault()
       latest.current.keys[name]?.()

@@ -1,0 +1,40 @@
+import { useContext, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { goKeys } from '../../kit/keys/goKeys.ts'
+import { singleKeys } from '../../kit/keys/singleKeys.ts'
+import { isInField, openDialogs } from '../../kit/keys/useKeys.ts'
+import { RoutesContext } from '../screens/prefetch.ts'
+import { isStaff } from '../session/access.ts'
+import { useSession } from '../session/useSession.ts'
+import { menuFor } from './menu.ts'
+
+/** So long `g` waits for its letter. */
+const patience = 1500
+
+/** Takes staff from any screen to another of their menu by `g` and a letter, while single letters are keys. */
+export function useGoKeys(): void {
+  const isOn = useStore(singleKeys, (state) => state.isOn)
+  const session = useSession((state) => state)
+  const routes = useContext(RoutesContext)
+  const navigate = useNavigate()
+  const listens = isOn && isStaff(session)
+  useEffect(() => {
+    if (!listens) return
+    let since = -Infinity
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isInField(event.target) || openDialogs().length > 0) return
+      if (event.key === 'g') return void (since = event.timeStamp)
+      const isBegun = event.timeStamp - since < patience
+      since = -Infinity
+      const wanted = isBegun ? goKeys.find(({ key }) => key === event.key) : undefined
+      if (!wanted) return
+      const offered = menuFor(routes, session).flatMap((entry) => ('children' in entry ? entry.children : [entry]))
+      if (!offered.some(({ to }) => to === wanted.to)) return
+      event.preventDefault()
+      void navigate(wanted.to)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [listens, session, routes, navigate])
+}
