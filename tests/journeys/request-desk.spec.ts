@@ -4,7 +4,7 @@ import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
 import { manyRequests } from '../manyRequests.ts'
 import type { Stack } from '../stack.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, requestLink, signIn, test } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, requestLink, requestRow, signIn, test } from './portal.ts'
 
 test.use({ onPostgres: true })
 
@@ -57,6 +57,15 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab')
   }
   await expect(target, 'reached by Tab').toBeFocused()
+}
+
+/** Where something stands in the window, to a tenth of a pixel: left and top, right and bottom. */
+async function placeOf(target: Locator): Promise<{ start: number; top: number; end: number; bottom: number }> {
+  return target.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const tenths = (length: number) => Math.round(length * 10) / 10
+    return { start: tenths(left), top: tenths(top), end: tenths(right), bottom: tenths(bottom) }
+  })
 }
 
 /** Notices stand until the page is left, however slow the machine is. */
@@ -240,15 +249,55 @@ test('five are approved at once, one does not get through and is sent again', as
   await expect(page.getByText('5 of 5 selected · $5,000.00')).toBeVisible()
   await page.getByRole('button', { name: 'Approve selected' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Approve 5 requests' })
+  const asked = await placeOf(dialog.getByRole('button', { name: 'Approve' }))
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect(dialog.getByText('4 approved, 1 failed.')).toBeFocused()
+  const answered = await placeOf(dialog.getByRole('button', { name: 'Retry failed (1)' }))
+  expect([answered.end, answered.bottom]).toEqual([asked.end, asked.bottom])
   await expectAccessible(page)
   expect(await statusesFrom(portal, first, 5)).toEqual([2, 2, 1, 2, 2])
   await dialog.getByRole('button', { name: 'Retry failed (1)' }).click()
-  await expect(dialog.getByText('5 approved, 0 failed.')).toBeFocused()
-  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('5 requests approved, $5,000.00 in all.').first()).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Selection' })).toBeFocused()
   await expect(requestLink(page, first)).toBeHidden()
   expect(await statusesFrom(portal, first, 5)).toEqual([2, 2, 2, 2, 2])
+})
+
+test('a row stays where it is while rows are selected, a column whatever a page holds', async ({
+  page,
+  portal,
+  isMobile,
+}) => {
+  const first = ownNumber(isMobile ? 370_001 : 380_001)
+  const list = await pendingFrom(portal, first, 3)
+  await signIn(page, people.admin, list)
+  // Where a phone makes the bar as narrow as it gets, too.
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+  await expect(requestLink(page, first + 2)).toBeVisible()
+  const row = requestRow(page, first + 2)
+  const before = await placeOf(row)
+  await row.getByRole('checkbox').check()
+  await expect(page.getByText(/^1 of 3 selected/)).toBeVisible()
+  expect(await placeOf(row)).toEqual(before)
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(page.getByText(/of 3 selected/)).toBeHidden()
+  expect(await placeOf(row)).toEqual(before)
+  if (isMobile) return
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const starts = () =>
+    page.getByRole('columnheader').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left))
+  const columns = await starts()
+  expect(columns).toHaveLength(12)
+  await portal.sql(
+    `update distribution_request set gross_amount = 987654.32, date_requested = date_requested - interval '400 days'
+      where request_id >= $1 and request_id < $1 + 3`,
+    [first],
+  )
+  await page.reload()
+  await expect(page.getByText('$987,654.32').first()).toBeVisible()
+  expect(await starts()).toEqual(columns)
 })
 
 test('two people on one request see each other, and neither writes over the other', async ({

@@ -61,7 +61,7 @@ describe('g and a letter', () => {
     ['does nothing for an owner', {}, true, '/password'],
   ])('%s', async (_, as: Partial<Session>, isOn, at) => {
     singleKeys.setState({ isOn })
-    onTestFinished(() => singleKeys.setState({ isOn: true }))
+    onTestFinished(() => void singleKeys.setState({ isOn: true }))
     const user = await open('/password', as)
     await user.keyboard('gs')
     await vi.waitUntil(() => router.state.navigation.state === 'idle', { timeout: 20_000 })

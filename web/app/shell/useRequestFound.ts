@@ -75,7 +75,7 @@ function foundIn(
   const detail = viewer?.withdrawalRequest ?? viewer?.rolloverRequest
   if (!detail?.request || !detail.around?.list) return null
   const { number, firstName, lastName, planAccountNumber } = detail.request
-  if (!isNumberOf(text, number)) return null
+  if (!number || !isNumberOf(text, number)) return null
   return {
     requestId,
     label: `${kind === 'withdrawal' ? 'Withdrawal' : 'Rollover'} ${number}, ${firstName} ${lastName}`,

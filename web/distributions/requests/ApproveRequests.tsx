@@ -10,9 +10,11 @@ import { kindTexts, type RequestKind } from './texts.ts'
 import { useApprove, type Approved } from './useApprove.ts'
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  stack: { display: 'flex', flexDirection: 'column', rowGap: '12px', minHeight: '120px', overflowY: 'auto' },
   list: { display: 'flex', flexDirection: 'column', rowGap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
-  result: { display: 'block', fontSize: tokens.fontSizeBase200, fontWeight: 600 },
+  // Beside its request where it is short: the results take no more room than the question.
+  request: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
+  result: { fontSize: tokens.fontSizeBase200, fontWeight: 600 },
   done: { color: tokens.colorStatusSuccessForeground1 },
   warned: { color: tokens.colorStatusWarningForeground1 },
   failed: { color: tokens.colorStatusDangerForeground1 },
@@ -42,9 +44,15 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const [isRunning, setRunning] = useState(false)
   const [summary, setSummary] = useState<string | null>(null)
   const summaryRef = useRef<HTMLParagraphElement>(null)
+  // The result is as high as the question was: its button stays under the pointer.
+  const stackRef = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState<number>()
   const refused = asked.length === 1 ? asked[0]?.approval.whyNot : null
   const warned = warningOf(asked)
+  const isOk = ({ id }: Row) => results.get(id)?.ok ?? false
   const toRetry = asked.filter(({ id }) => results.get(id)?.mayRetry)
+  const failedFirst = asked.toSorted((one, other) => Number(isOk(one)) - Number(isOk(other)))
+  const named = summary !== null ? failedFirst : results.size > 0 ? asked : asked.slice(0, mostNamed)
   const isDone = summary !== null && toRetry.length === 0
 
   useEffect(() => {
@@ -53,6 +61,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
 
   async function run(these: readonly Row[]) {
     if (isRunning) return
+    setHeight(stackRef.current?.offsetHeight)
     setRunning(true)
     setSummary(null)
     const all = new Map(results)
@@ -65,8 +74,10 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
     if (all.get(these.at(-1)?.id ?? '')?.mayRetry) void refresh()
     const done = [...all.values()].filter(({ ok }) => ok).length
     const [only] = all.values()
-    if (asked.length === 1 && only?.ok) {
-      notices.success('Success', only.says === 'Approved' ? kindTexts[kind].saved : only.says)
+    if (done === asked.length) {
+      const waiting = [...all.values()].filter(({ waits }) => waits).length
+      if (asked.length > 1) notices.success('Success', allText(done, waiting, sumOf(asked)))
+      else notices.success('Success', only?.waits ? only.says : kindTexts[kind].saved)
       return onClose(true)
     }
     setSummary(`${done} approved, ${asked.length - done} failed.`)
@@ -90,7 +101,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       }}
       onClose={close}
     >
-      <div className={styles.stack}>
+      <div ref={stackRef} className={styles.stack} style={{ height }}>
         {summary === null ? (
           <p>{asked.length === 1 ? 'Approve this request?' : `Approve these requests, ${sumOf(asked)} in all?`}</p>
         ) : (
@@ -99,10 +110,10 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
           </p>
         )}
         <ul className={styles.list}>
-          {asked.slice(0, results.size > 0 ? asked.length : mostNamed).map((row) => {
+          {named.map((row) => {
             const result = results.get(row.id)
             return (
-              <li key={row.id}>
+              <li key={row.id} className={styles.request}>
                 {`${row.firstName} ${row.lastName}, ${row.planAccountNumber}, ${formatMoney(row.amount)}`}
                 {!result && row.approval.warning && asked.length > 1 ? (
                   <span className={mergeClasses(styles.result, styles.warned)}>{row.approval.warning}</span>
@@ -131,6 +142,15 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       </div>
     </ConfirmDialog>
   )
+}
+
+/** What was done, in one sentence, where all of them got through. */
+function allText(done: number, waiting: number, sum: string): string {
+  if (waiting === done) return `${done} requests wait for a second person, ${sum} in all.`
+  const approved = `${done - waiting} ${done - waiting === 1 ? 'request' : 'requests'} approved`
+  return waiting === 0
+    ? `${approved}, ${sum} in all.`
+    : `${approved}, ${waiting} more ${waiting === 1 ? 'waits' : 'wait'} for a second person.`
 }
 
 /** What it does, as the server says it; of several only what is the same for all. */

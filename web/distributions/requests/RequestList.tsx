@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
@@ -25,12 +25,12 @@ import { TextButton } from '../../kit/ui/TextButton.tsx'
 import { ListSentence } from './ListSentence.tsx'
 import { OpenedBy } from './OpenedBy.tsx'
 import { RequestCard } from './RequestCard.tsx'
-import { requestColumns } from './requestColumns.tsx'
+import { fitted, requestColumns } from './requestColumns.tsx'
 import { RequestDrawer } from './RequestDrawer.tsx'
 import { RequestLink } from './RequestLink.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { SelectBox } from './SelectBox.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
+import { SelectionBar, selectionId } from './SelectionBar.tsx'
 import { useListKeys } from './useListKeys.ts'
 import { useOpenRequest } from './useOpenRequest.ts'
 import { useSelection } from './useSelection.ts'
@@ -96,10 +96,10 @@ const useStyles = makeStyles({
   // A phone has no keys.
   keys: {
     display: 'none',
-    marginBlockEnd: '8px',
     fontSize: tokens.fontSizeBase200,
     [large]: { display: 'inline-block' },
   },
+  alone: { marginBlockEnd: '8px' },
   button: { minWidth: 'auto', [wide]: { paddingInline: '6px' } },
 })
 
@@ -153,7 +153,8 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       if (isOpen && next) open(next)
       else if (isOpen) opened.close()
     })
-    if (isChanged && !isOpen && next) document.getElementById(linkIdOf(next.requestId))?.focus()
+    // With a whole page approved none of its rows is left.
+    if (isChanged && !isOpen) document.getElementById(next ? linkIdOf(next.requestId) : selectionId)?.focus()
   }
 
   const actionsOf = (row: Row) => {
@@ -182,6 +183,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   )
   const select: Column<Row> = {
     key: 'select',
+    width: 32,
     header: 'Select',
     headerCell: <SelectBox label="Select all on this page" checked={isAll} onChange={toggleAll} />,
     cell: selectOf,
@@ -196,6 +198,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   )
   const requestLink: Column<Row> = {
     key: 'request',
+    width: 66,
     header: 'Request',
     rowHeader: true,
     cell: (row) => (
@@ -207,13 +210,25 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   }
   // What is done with waits for nobody.
   const isShown = ({ key }: Column<Row>) => !(key === 'age' && statusWord(list) === 'historical')
-  const actions: Column<Row> = { key: 'actions', header: 'Actions', align: 'end', cell: actionsOf }
+  const keys = (
+    <TextButton className={mergeClasses(styles.keys, !approvable && styles.alone)} onClick={() => setHelping(true)}>
+      Keyboard shortcuts
+    </TextButton>
+  )
+  // Edit, and what else a row of this list offers.
+  const actionsWidth = 60 + (approvable ? 60 : 0) + (list === 'SIGNATURE' ? 66 : 0) + (action ? 54 : 0)
+  const actions: Column<Row> = { key: 'actions', width: actionsWidth, header: 'Actions', align: 'end', cell: actionsOf }
 
   return (
     <>
       <ListTable
         caption={kindTexts[kind].list}
-        columns={[...(approvable ? [select] : []), requestLink, ...requestColumns[kind].filter(isShown), actions]}
+        columns={fitted([
+          ...(approvable ? [select] : []),
+          requestLink,
+          ...requestColumns[kind].filter(isShown),
+          actions,
+        ])}
         rows={rows}
         rowKey={({ id }) => id}
         empty={`There are no ${statusWord(list)} ${kind} requests`}
@@ -238,15 +253,19 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
               oldestInBankDays={requests?.oldestInBankDays ?? null}
               isFiltered={Object.values(state.filters).some(Boolean)}
             />
-            <TextButton className={styles.keys} onClick={() => setHelping(true)}>
-              Keyboard shortcuts
-            </TextButton>
-            <SelectionBar
-              selected={selected}
-              total={requests?.totalCount ?? 0}
-              onApprove={() => setApproving(selected)}
-              onClear={clear}
-            />
+            {approvable ? (
+              <SelectionBar
+                selected={selected}
+                total={requests?.totalCount ?? 0}
+                onApprove={() => setApproving(selected)}
+                onClear={clear}
+              >
+                <span>Select several to approve them at once.</span>
+                {keys}
+              </SelectionBar>
+            ) : (
+              keys
+            )}
           </>
         }
         state={state}

@@ -1,53 +1,76 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { headerHeight } from '../../kit/page/layout.ts'
 import { sumOf } from './ApproveRequests.tsx'
 import type { Row } from './requestRow.ts'
 import { formatCount } from '../../kit/ui/format.ts'
 
 const useStyles = makeStyles({
+  // Its place is kept while nothing is selected: the first tick moves no row.
+  place: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '12px',
+    minHeight: '48px',
+    marginBlockEnd: '8px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    outlineStyle: 'none',
+  },
   bar: {
     position: 'sticky',
     top: `${headerHeight + 8}px`,
     zIndex: 5,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '12px',
-    rowGap: '8px',
-    marginBlockEnd: '8px',
-    paddingBlock: '8px',
+    paddingBlock: '6px',
     paddingInline: '12px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
-    fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
   },
-  text: { flexGrow: 1, fontWeight: 600 },
+  text: { fontWeight: 600 },
+  grows: { flexGrow: 1 },
 })
+
+/** Where the focus goes when nothing of the list is left to take it. */
+export const selectionId = 'selection'
 
 interface Props {
   selected: readonly Row[]
   total: number
   onApprove: () => void
   onClear: () => void
+  /** What stands in its place while nothing is selected. */
+  children: ReactNode
 }
 
 /** What is chosen of a list and what can be done with it. */
-export function SelectionBar({ selected, total, onApprove, onClear }: Props) {
+export function SelectionBar({ selected, total, onApprove, onClear, children }: Props) {
   const styles = useStyles()
-  if (selected.length === 0) return null
+  const isAny = selected.length > 0
   return (
-    <section aria-label="Selection" className={styles.bar} data-print="hide">
-      <output className={styles.text}>
-        {`${selected.length} of ${formatCount(total)} selected · ${sumOf(selected)}`}
+    <section
+      id={selectionId}
+      aria-label="Selection"
+      tabIndex={-1}
+      className={mergeClasses(styles.place, isAny && styles.bar)}
+      data-print="hide"
+    >
+      {isAny ? null : children}
+      <output className={mergeClasses(styles.text, isAny && styles.grows)}>
+        {isAny ? `${selected.length} of ${formatCount(total)} selected · ${sumOf(selected)}` : null}
       </output>
-      <Button size="small" appearance="primary" aria-label="Approve selected" onClick={onApprove}>
-        Approve
-      </Button>
-      <Button size="small" aria-label="Clear selection" onClick={onClear}>
-        Clear
-      </Button>
+      {isAny ? (
+        <>
+          <Button size="small" appearance="primary" aria-label="Approve selected" onClick={onApprove}>
+            Approve
+          </Button>
+          <Button size="small" aria-label="Clear selection" onClick={onClear}>
+            Clear
+          </Button>
+        </>
+      ) : null}
     </section>
   )
 }

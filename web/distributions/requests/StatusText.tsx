@@ -5,8 +5,8 @@ import { statusLabel } from './statusLabel.ts'
 import { paymentLine, staffPayment } from './staffPayment.ts'
 
 const useStyles = makeStyles({
-  // A row of one line has room for two of these beside its other cells; a longer reason makes its row higher.
-  root: { [wide]: { display: 'block', width: 'max-content', maxWidth: '24ch', paddingBlock: '4px' } },
+  // A longer reason makes its row higher.
+  root: { [wide]: { display: 'block', paddingBlock: '4px' } },
   more: {
     display: 'block',
     fontSize: tokens.fontSizeBase200,

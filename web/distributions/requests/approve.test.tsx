@@ -127,6 +127,24 @@ describe('Approve', () => {
     expect(page.queryByRole('button', { name: 'Approve Ann Archer 2, 100002' })).toBeNull()
   })
 
+  it('of several that all get through closes by itself and says what was done', async () => {
+    const { user, page, environment } = open([made(1), made(2), made(3)])
+    await user.click(page.getByRole('checkbox', { name: 'Select Ann Archer 1, 100001' }))
+    await user.click(page.getByRole('checkbox', { name: 'Select Ann Archer 2, 100002' }))
+    await user.click(page.getByRole('button', { name: 'Approve selected' }))
+    await user.click(within(document.querySelector<HTMLElement>('[role=alertdialog]')!).getByText('Approve'))
+    await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([1]))
+    approves(environment)
+    await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([2]))
+    answer(environment, {
+      UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: 'any', statusId: 1, waitsFor: 'Approve' } }),
+      WithdrawalRequestConnection: () => pageOf([made(2), made(3)]),
+    })
+    expect(await page.findByText('1 request approved, 1 more waits for a second person.')).toBeTruthy()
+    expect(document.querySelector('[role=alertdialog]')).toBeNull()
+    expect(document.activeElement?.id).toBe('request-3')
+  })
+
   it('warns of what the payment run would put aside: of one in full, of several how many and which', async () => {
     const warning = 'The payment run would put it aside: This distribution type does not match the age of the owner.'
     const warned = made(5, { moves: [{ statusId: 2, reason: null, says: 'Pays.', warning, needsSecondPerson: false }] })

@@ -15,6 +15,7 @@ const OPEN = 1
 const ofBoth: readonly Column<Row>[] = [
   {
     key: 'account',
+    width: 88,
     header: 'Account #',
     sort: 'ACCOUNT_NUMBER',
     cell: ({ accountOwnerId, retirementAccountId, planAccountNumber }) => (
@@ -25,21 +26,31 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'firstName',
+    width: 84,
     header: 'First Name',
     breaks: true,
     cell: (row) => <OwnerName ownerId={row.accountOwnerId}>{row.firstName}</OwnerName>,
   },
   {
     key: 'lastName',
+    width: 92,
     header: 'Last Name',
     sort: 'NAME',
     breaks: true,
     cell: (row) => <OwnerName ownerId={row.accountOwnerId}>{row.lastName}</OwnerName>,
   },
-  { key: 'type', header: 'Type', cell: ({ type }) => type },
-  { key: 'amount', header: 'Amount', sort: 'AMOUNT', align: 'end', cell: (row) => <Money amount={row.amount} /> },
+  { key: 'type', width: 66, header: 'Type', breaks: true, cell: ({ type }) => <span title={type}>{type}</span> },
+  {
+    key: 'amount',
+    width: 90,
+    header: 'Amount',
+    sort: 'AMOUNT',
+    align: 'end',
+    cell: (row) => <Money amount={row.amount} />,
+  },
   {
     key: 'dateRequested',
+    width: 90,
     header: 'Date Requested',
     sort: 'DATE_REQUESTED',
     cell: ({ dateRequested }) => (
@@ -48,12 +59,20 @@ const ofBoth: readonly Column<Row>[] = [
       </span>
     ),
   },
-  { key: 'age', header: 'Age', sort: 'WAITING_SINCE', falls: true, cell: (row) => <Age days={row.ageInBankDays} /> },
+  {
+    key: 'age',
+    width: 128,
+    header: 'Age',
+    sort: 'WAITING_SINCE',
+    falls: true,
+    cell: (row) => <Age days={row.ageInBankDays} />,
+  },
   { key: 'status', header: 'Status', cell: (row) => <RequestStatus row={row} /> },
 ]
 
 const file = (kind: RequestKind): Column<Row> => ({
   key: 'file',
+  width: 36,
   header: 'File',
   cell: (row) => <RequestFile kind={kind} row={row} />,
 })
@@ -62,6 +81,15 @@ const file = (kind: RequestKind): Column<Row> => ({
 export const requestColumns: Record<RequestKind, readonly Column<Row>[]> = {
   withdrawal: [...ofBoth, file('withdrawal')],
   rollover: [...ofBoth.filter(({ key }) => key !== 'type'), file('rollover')],
+}
+
+/** What a list has beside the open drawer in the narrowest window that shows a table. */
+const room = 1030
+
+/** The status takes what the others leave: its notes are the longest of all. */
+export function fitted(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const others = columns.reduce((sum, { width = 0 }) => sum + width, 0)
+  return columns.map((column) => (column.key === 'status' ? { ...column, width: room - others } : column))
 }
 
 function OwnerName({ ownerId, children }: { ownerId: number; children: string }) {

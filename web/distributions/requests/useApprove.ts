@@ -11,6 +11,8 @@ export interface Approved {
   ok: boolean
   /** What came of it, in the server's words where it was refused. */
   says: string
+  /** It takes effect with the approval of a second person. */
+  waits: boolean
   /** Whether trying again can help: it was not refused, it did not get through. */
   mayRetry: boolean
 }
@@ -113,11 +115,12 @@ export function useApprove(shown: ShownPage): (row: Row, isLast: boolean) => Pro
         ? await saveWithdrawal({ input: { clientMutationId, request: approved.request }, isLast, ...shown })
         : await saveRollover({ input: { clientMutationId, request: approved.request }, isLast, ...shown })
     const waitsFor = payload?.request?.waitsFor
-    if (ok) return { ok, says: waitsFor ? `Waits for a second person: ${waitsFor}` : 'Approved', mayRetry: false }
+    const waits = ok && Boolean(waitsFor)
+    if (ok) return { ok, says: waits ? `Waits for a second person: ${waitsFor}` : 'Approved', waits, mayRetry: false }
     // A refusal stands under its key: what is tried after it is another try.
     const isRefused = payload !== null
     const message = errors.map((error) => error.message).join(' ')
-    return { ok, says: message && message !== callerFailure ? message : notDone, mayRetry: !isRefused }
+    return { ok, says: message && message !== callerFailure ? message : notDone, waits, mayRetry: !isRefused }
   }
 }
 

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { useState, type Key, type ReactNode } from 'react'
+import { useState, type CSSProperties, type Key, type ReactNode } from 'react'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { ListSpec } from './listSpec.ts'
 import { pageSize } from './pageSize.ts'
@@ -57,6 +57,9 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   end: { textAlign: 'end', ':not(:last-child)': { paddingInlineEnd: '40px' } },
+  fixed: { [wide]: { tableLayout: 'fixed' } },
+  // What stands under the mouse is in the same column on every page.
+  column: { [wide]: { width: 'var(--column-width)' } },
   cards: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
   card: {
     display: 'flex',
@@ -80,12 +83,13 @@ const useStyles = makeStyles({
         paddingBlock: '0',
         paddingInline: '5px !important',
       },
-      '& th': { whiteSpace: 'normal' },
+      '& thead th': { whiteSpace: 'normal' },
       '& tbody tr': { height: '44px' },
     },
   },
   // Whole where there is a line for it; the link or title in the cell says it in full.
   cut: { [wide]: { minWidth: 0, maxWidth: '13ch', overflowX: 'clip', textOverflow: 'ellipsis' } },
+  ofColumn: { [wide]: { maxWidth: 'none' } },
   // By the choice of who works with lists all day; there are still 24 pixels to hit.
   tableDensity: {
     ':global(html[data-density=compact])': {
@@ -121,6 +125,8 @@ export interface Column<Row> {
   sort?: string
   /** What is shown falls while the order rises: an age, ordered by the moment it began. */
   falls?: boolean
+  /** Its pixels beside the widths of the others, in a wide window: with widths given no column changes with what a page holds. */
+  width?: number
   /** Sentences: on a card they stand below their name over the whole width. */
   prose?: boolean
 }
@@ -173,12 +179,26 @@ type ViewProps<Row> = Props<Row>
 
 function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, sorting }: ViewProps<Row>) {
   const styles = useStyles()
+  const isFixed = columns.every(({ width }) => width !== undefined)
   return (
     <div className={styles.scroller}>
       <table
-        className={mergeClasses(styles.table, dense && styles.dense, oneLine && styles.oneLine, styles.tableDensity)}
+        className={mergeClasses(
+          styles.table,
+          dense && styles.dense,
+          oneLine && styles.oneLine,
+          isFixed && styles.fixed,
+          styles.tableDensity,
+        )}
       >
         <caption className={styles.caption}>{caption}</caption>
+        {isFixed ? (
+          <colgroup>
+            {columns.map(({ key, width }) => (
+              <col key={key} className={styles.column} style={widthOf(width)} />
+            ))}
+          </colgroup>
+        ) : null}
         <thead>
           <tr>
             {columns.map((column) => (
@@ -191,7 +211,9 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, sorting }:
             <tr key={rowKey(row)} className={styles.row}>
               {columns.map((column) => {
                 const content = column.breaks ? (
-                  <span className={mergeClasses(styles.breaks, oneLine && styles.cut)}>{column.cell(row)}</span>
+                  <span className={mergeClasses(styles.breaks, oneLine && styles.cut, isFixed && styles.ofColumn)}>
+                    {column.cell(row)}
+                  </span>
                 ) : (
                   column.cell(row)
                 )
@@ -213,6 +235,8 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, sorting }:
     </div>
   )
 }
+
+const widthOf = (width = 0) => ({ '--column-width': `${width}px` }) as CSSProperties
 
 function ariaSort(by: string, sort: string, falls: boolean): 'ascending' | 'descending' | 'none' {
   if (sort !== `${by}_ASC` && sort !== `${by}_DESC`) return 'none'

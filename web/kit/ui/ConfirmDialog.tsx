@@ -15,7 +15,7 @@ interface Props {
   title: string
   children: ReactNode
   confirmLabel: string
-  /** Left out where nothing is left to be refused: then there is one button. */
+  /** Left out where nothing is left to be refused: its place stays, and so does the other button. */
   cancelLabel?: string | undefined
   busy?: boolean
   onConfirm: () => void
@@ -33,7 +33,9 @@ export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel
             <DialogTitle>{title}</DialogTitle>
             <DialogContent>{children}</DialogContent>
             <DialogActions>
-              {cancelLabel === undefined ? null : <Button onClick={onClose}>{cancelLabel}</Button>}
+              <Button onClick={onClose} style={cancelLabel === undefined ? { visibility: 'hidden' } : undefined}>
+                {cancelLabel ?? 'Close'}
+              </Button>
               <Button
                 appearance="primary"
                 disabledFocusable={busy ?? false}
