@@ -59,13 +59,22 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached by Tab').toBeFocused()
 }
 
-/** Where something stands in the window, to a tenth of a pixel: left and top, right and bottom. */
+/** Where something stands in the window once nothing moves any more, to a tenth of a pixel. */
 async function placeOf(target: Locator): Promise<{ start: number; top: number; end: number; bottom: number }> {
-  return target.evaluate((element) => {
+  return target.evaluate(async (element) => {
+    const isFinite = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
+    const moving = document.getAnimations().filter(isFinite)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const tenths = (length: number) => Math.round(length * 10) / 10
     return { start: tenths(left), top: tenths(top), end: tenths(right), bottom: tenths(bottom) }
   })
+}
+
+/** The same on the page: the window may be scrolled meanwhile. */
+async function placeOnPage(target: Locator): Promise<{ start: number; top: number }> {
+  const { start, top } = await placeOf(target)
+  return { start, top: Math.round(top + (await target.evaluate(() => window.scrollY))) }
 }
 
 /** Notices stand until the page is left, however slow the machine is. */
@@ -276,13 +285,13 @@ test('a row stays where it is while rows are selected, a column whatever a page 
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await expect(requestLink(page, first + 2)).toBeVisible()
   const row = requestRow(page, first + 2)
-  const before = await placeOf(row)
+  const before = await placeOnPage(row)
   await row.getByRole('checkbox').check()
   await expect(page.getByText(/^1 of 3 selected/)).toBeVisible()
-  expect(await placeOf(row)).toEqual(before)
+  expect(await placeOnPage(row)).toEqual(before)
   await page.getByRole('button', { name: 'Clear selection' }).click()
   await expect(page.getByText(/of 3 selected/)).toBeHidden()
-  expect(await placeOf(row)).toEqual(before)
+  expect(await placeOnPage(row)).toEqual(before)
   if (isMobile) return
 
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -291,12 +300,11 @@ test('a row stays where it is while rows are selected, a column whatever a page 
   const columns = await starts()
   expect(columns).toHaveLength(12)
   await portal.sql(
-    `update distribution_request set gross_amount = 987654.32, date_requested = date_requested - interval '400 days'
-      where request_id >= $1 and request_id < $1 + 3`,
+    "update account_owner set first_name = 'Bo', last_name = 'Wolfeschlegelsteinhausen' where account_owner_id = $1",
     [first],
   )
   await page.reload()
-  await expect(page.getByText('$987,654.32').first()).toBeVisible()
+  await expect(page.getByText('Wolfeschlegelsteinhausen').first()).toBeVisible()
   expect(await starts()).toEqual(columns)
 })
 
@@ -353,6 +361,32 @@ test('a request opens by its number, and back leads to where one was', async ({ 
   await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/report')
+})
+
+test('an owner is found with what is under way, and Stop leads back to the list', async ({
+  page,
+  portal,
+  isMobile,
+}) => {
+  const first = ownNumber(isMobile ? 390_001 : 400_001)
+  const list = await pendingFrom(portal, first, 1)
+  await signIn(page, people.service, list)
+  await expect(requestLink(page, first)).toBeVisible()
+  await page.getByRole('button', { name: 'Go to' }).click()
+  await page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').pressSequentially(`M${first}`)
+  const running = page.getByRole('option', { name: `Withdrawal W-2026-${first}, Many Owner ${first}` })
+  await expect(running).toContainText('$1,000.00')
+  await expectAccessible(page)
+  await page.getByRole('option', { name: `Many Owner ${first} M${first}` }).click()
+  await expect(page).toHaveURL('/home')
+  await page.getByRole('region', { name: 'Acting for' }).getByRole('button', { name: 'Stop' }).click()
+  await expect(page).toHaveURL(list)
+  await expect(requestLink(page, first)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Go to' }).click()
+  await page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').pressSequentially(`M${first}`)
+  await running.click()
+  await expect(page).toHaveURL(`/withdrawals/pending/${first}`)
 })
 
 test('an open request is read by everybody: axe, 320 pixels, 400 percent', async ({ page, portal, isMobile }) => {

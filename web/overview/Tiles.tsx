@@ -26,10 +26,11 @@ const useStyles = makeStyles({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > li': { gridColumnEnd: 'auto' },
       '& > li:nth-child(n + 3)': { gridColumnEnd: 'auto' },
-      '& > li:last-child': { gridColumnEnd: 'span 2' },
+      '& > li:first-child': { gridColumnEnd: 'span 2' },
     },
     '@media (width >= 75em)': {
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      // The label of the first is the longest.
+      gridTemplateColumns: 'minmax(0, 1.4fr) repeat(4, minmax(0, 1fr))',
       gap: '16px',
       '& > li': { gridColumnEnd: 'auto' },
       '& > li:nth-child(n + 3)': { gridColumnEnd: 'auto' },

@@ -9,6 +9,8 @@ import { currentEnvironment } from '../relay/environment.ts'
 import { LazyLive } from '../live/LazyLive.tsx'
 import type { ScreenHandle } from '../screens/handle.ts'
 import { isStaff } from '../session/access.ts'
+import { rememberPlace } from '../session/lastPlace.ts'
+import { isHome } from '../session/redirect.ts'
 import { toggleDrawer } from '../session/session.ts'
 import { useLogout } from './useLogout.ts'
 import { useSession } from '../session/useSession.ts'
@@ -113,7 +115,8 @@ export function MainLayout({ children }: { children?: ReactNode }) {
   const drawer = useDrawer()
   const staff = useSession(isStaff)
   useGoKeys()
-  const { ofManyOwners } = (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>
+  const { ofManyOwners, access } = (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>
+  useLastPlace(staff && access?.needsOwner === false)
   return (
     <RelayEnvironmentProvider environment={environment}>
       <SkipLink />
@@ -144,6 +147,15 @@ export function MainLayout({ children }: { children?: ReactNode }) {
       </div>
     </RelayEnvironmentProvider>
   )
+}
+
+/** Remembers a screen that is not about one owner; Home is that only while staff act for nobody. */
+function useLastPlace(isOfNobody: boolean): void {
+  const { pathname, search } = useLocation()
+  const acts = useSession(({ accountOwnerId }) => accountOwnerId > 0)
+  useEffect(() => {
+    if (isOfNobody && !(acts && isHome(pathname))) rememberPlace(pathname + search)
+  }, [isOfNobody, acts, pathname, search])
 }
 
 interface Ref {

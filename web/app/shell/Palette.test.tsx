@@ -80,6 +80,40 @@ describe('the palette', () => {
     expect(session.getState().accountOwnerId).toBe(1001)
   })
 
+  it('offers what is under way for the one owner that was found', async () => {
+    const { user, page, input, environment, onClose } = open()
+    await user.type(input, 'arch')
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    const node = (accountOwnerId: number, number: string) => ({
+      accountOwnerId,
+      firstName: 'Ann',
+      lastName: 'Archer',
+      accounts: [{ planAccountNumber: number }],
+    })
+    const answers = (data: Parameters<typeof MockPayloadGenerator.generate>[1]) =>
+      act(() =>
+        environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, data)),
+      )
+    answers({
+      AccountOwnerSearchResultConnection: () => ({ edges: [{ node: node(1, 'A1') }, { node: node(2, 'A2') }] }),
+    })
+    await page.findByText('A2')
+    expect(environment.mock.getAllOperations()).toEqual([])
+
+    await user.type(input, 'er')
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    answers({
+      AccountOwnerSearchResultConnection: () => ({ edges: [{ node: node(1, 'A1') }, { node: node(1, 'A3') }] }),
+    })
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ accountOwnerId: 1 })
+    const request = { requestId: 2001, number: 'W-2026-002001', amount: 300 }
+    answers({ DistributionRequestConnection: () => ({ edges: [{ node: request }] }) })
+    await user.click(await page.findByText('Withdrawal W-2026-002001, Ann Archer'))
+    expect(onClose).toHaveBeenCalled()
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ requestId: 2001 })
+  })
+
   it('says when the search did not answer, and asks again', async () => {
     const { user, page, input, environment } = open()
     await user.type(input, 'arch')

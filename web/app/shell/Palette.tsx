@@ -12,6 +12,7 @@ import { menuFor } from './menu.ts'
 import { couldBeSocial } from './paletteText.ts'
 import { useOwnersFound } from './useOwnersFound.ts'
 import { useRequestFound } from './useRequestFound.ts'
+import { useRunningRequests } from './useRunningRequests.ts'
 
 const useStyles = makeStyles({
   surface: { maxWidth: '600px', padding: 0, overflow: 'hidden', alignSelf: 'start', marginBlockStart: '12vh' },
@@ -99,8 +100,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0)
   const [found, ask] = useOwnersFound()
   const works = useSession((state) => admits(operations, state))
-  const [request, askRequest] = useRequestFound(works)
-  const options = useOptions(text, found, request, onClose, () => ask(text))
+  const [request, askRequest, requestAddress] = useRequestFound(works)
+  const running = useRunningRequests(works ? onlyOne(found.owners) : null)
+  const options = useOptions(text, found, { request, running, requestAddress }, onClose, () => ask(text))
   const active = options[Math.min(chosen, options.length - 1)]
   const optionId = ({ key }: Option) => `${id}-${key}`
 
@@ -176,17 +178,29 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** The owner that all results are about, with one account or several. */
+function onlyOne(owners: readonly { accountOwnerId: number; name: string }[]) {
+  const [first] = owners
+  return first && owners.every(({ accountOwnerId }) => accountOwnerId === first.accountOwnerId) ? first : null
+}
+
 function said(text: string, state: 'NONE' | 'ASKING' | 'FAILED', count: number): string {
   if (couldBeSocial(text)) return 'Social security numbers are looked up in Search only.'
   if (state === 'ASKING' && count === 0) return 'Searching …'
   return count === 1 ? '1 result' : `${count} results`
 }
 
+interface RequestsFound {
+  request: ReturnType<typeof useRequestFound>[0]
+  running: ReturnType<typeof useRunningRequests>
+  requestAddress: ReturnType<typeof useRequestFound>[2]
+}
+
 /** What can be gone to: of screens those of the menu, which shows what the role may open. */
 function useOptions(
   text: string,
   found: ReturnType<typeof useOwnersFound>[0],
-  request: ReturnType<typeof useRequestFound>[0],
+  { request, running, requestAddress }: RequestsFound,
   onClose: () => void,
   askAgain: () => void,
 ): Option[] {
@@ -244,10 +258,19 @@ function useOptions(
         },
       ]
     : []
+  const ofOwner = running.map(({ requestId, label, detail }): Option => ({
+    key: `running-${requestId}`,
+    group: 'Requests',
+    label,
+    detail,
+    act: goTo(() => void requestAddress(requestId).then((address) => address && navigate(address))),
+  }))
   const retry: Option[] =
     found.state === 'FAILED'
       ? [{ key: 'retry', group: 'Owners and accounts', label: 'Search did not answer. Try again', act: askAgain }]
       : []
   // With nothing typed whom one worked on comes first; else what was found.
-  return wanted === '' ? [...owners, ...screens] : [...requests, ...owners, ...results, ...screens, ...retry]
+  return wanted === ''
+    ? [...owners, ...screens]
+    : [...requests, ...owners, ...results, ...ofOwner, ...screens, ...retry]
 }

@@ -43,7 +43,9 @@ interface RequestFound {
 const pause = 200
 
 /** The request with the number that is typed: asked once the typing pauses, and only the last answer counts. */
-export function useRequestFound(isAsked: boolean): [found: RequestFound | null, ask: (text: string) => void] {
+export function useRequestFound(
+  isAsked: boolean,
+): [found: RequestFound | null, ask: (text: string) => void, addressOf: (requestId: number) => Promise<string | null>] {
   const environment = useRelayEnvironment()
   const [found, setFound] = useState<RequestFound | null>(null)
   const running = useRef<{ stop: () => void } | null>(null)
@@ -63,13 +65,18 @@ export function useRequestFound(isAsked: boolean): [found: RequestFound | null, 
     }, pause)
     running.current = { stop: () => clearTimeout(timer) }
   }
-  return [found, ask]
+  /** Over which list a request opens, the server says: it may have moved on meanwhile. */
+  const addressOf = async (requestId: number) => {
+    const answer = await fetchQuery<useRequestFoundQuery>(environment, query, { requestId }).toPromise()
+    return foundIn(requestId, '', answer?.viewer)?.to ?? null
+  }
+  return [found, ask, addressOf]
 }
 
 function foundIn(
   requestId: number,
   text: string,
-  viewer: useRequestFoundQuery['response']['viewer'],
+  viewer: useRequestFoundQuery['response']['viewer'] | undefined,
 ): RequestFound | null {
   const kind = viewer?.withdrawalRequest ? 'withdrawal' : 'rollover'
   const detail = viewer?.withdrawalRequest ?? viewer?.rolloverRequest

@@ -39,7 +39,13 @@ const ofBoth: readonly Column<Row>[] = [
     breaks: true,
     cell: (row) => <OwnerName ownerId={row.accountOwnerId}>{row.lastName}</OwnerName>,
   },
-  { key: 'type', width: 66, header: 'Type', breaks: true, cell: ({ type }) => <span title={type}>{type}</span> },
+  {
+    key: 'type',
+    width: 66,
+    header: 'Type',
+    breaks: true,
+    cell: ({ type }) => <span title={type ?? undefined}>{type}</span>,
+  },
   {
     key: 'amount',
     width: 90,
