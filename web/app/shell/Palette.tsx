@@ -98,10 +98,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
-  const [found, ask] = useOwnersFound()
   const works = useSession((state) => admits(operations, state))
+  const [running, askRunning] = useRunningRequests(works)
+  const [found, ask] = useOwnersFound(askRunning)
   const [request, askRequest, requestAddress] = useRequestFound(works)
-  const running = useRunningRequests(works ? onlyOne(found.owners) : null)
   const options = useOptions(text, found, { request, running, requestAddress }, onClose, () => ask(text))
   const active = options[Math.min(chosen, options.length - 1)]
   const optionId = ({ key }: Option) => `${id}-${key}`
@@ -178,12 +178,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The owner that all results are about, with one account or several. */
-function onlyOne(owners: readonly { accountOwnerId: number; name: string }[]) {
-  const [first] = owners
-  return first && owners.every(({ accountOwnerId }) => accountOwnerId === first.accountOwnerId) ? first : null
-}
-
 function said(text: string, state: 'NONE' | 'ASKING' | 'FAILED', count: number): string {
   if (couldBeSocial(text)) return 'Social security numbers are looked up in Search only.'
   if (state === 'ASKING' && count === 0) return 'Searching …'
@@ -192,7 +186,7 @@ function said(text: string, state: 'NONE' | 'ASKING' | 'FAILED', count: number):
 
 interface RequestsFound {
   request: ReturnType<typeof useRequestFound>[0]
-  running: ReturnType<typeof useRunningRequests>
+  running: ReturnType<typeof useRunningRequests>[0]
   requestAddress: ReturnType<typeof useRequestFound>[2]
 }
 

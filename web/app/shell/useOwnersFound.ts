@@ -33,20 +33,30 @@ type Found = { state: 'NONE' | 'ASKING' | 'FAILED'; owners: readonly OwnerFound[
 const none: Found = { state: 'NONE', owners: [] }
 const pause = 200
 
-/** Owners and accounts for what is typed: asked once the typing pauses, and only the last answer counts. */
-export function useOwnersFound(): [found: Found, ask: (text: string) => void] {
+/**
+ * Owners and accounts for what is typed: asked once the typing pauses, and only the last answer counts. `onFound` hears of
+ * it, and of nobody as soon as something else is asked.
+ */
+export function useOwnersFound(
+  onFound: (owners: readonly OwnerFound[]) => void,
+): [found: Found, ask: (text: string) => void] {
   const environment = useRelayEnvironment()
   const [found, setFound] = useState<Found>(none)
   const running = useRef<{ stop: () => void } | null>(null)
   function ask(text: string) {
     running.current?.stop()
     running.current = null
+    onFound([])
     const filter = searchFilter(text)
     if (!filter) return setFound(none)
     setFound({ ...none, state: 'ASKING' })
     const timer = setTimeout(() => {
       const subscription = fetchQuery<useOwnersFoundQuery>(environment, query, { filter }).subscribe({
-        next: ({ viewer }) => setFound({ state: 'NONE', owners: ownersOf(viewer?.accountOwnerSearch?.edges ?? []) }),
+        next: ({ viewer }) => {
+          const owners = ownersOf(viewer?.accountOwnerSearch?.edges ?? [])
+          setFound({ state: 'NONE', owners })
+          onFound(owners)
+        },
         error: () => setFound({ ...none, state: 'FAILED' }),
       })
       running.current = { stop: () => subscription.unsubscribe() }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useRunningRequestsQuery } from '../../__generated__/useRunningRequestsQuery.graphql.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
@@ -27,31 +27,47 @@ interface RunningRequest {
   detail: string
 }
 
+interface Owner {
+  accountOwnerId: number
+  name: string
+}
+
 const none: readonly RunningRequest[] = []
 
-/** What is under way for the one owner that was found; nobody is asked while there are several, or none. */
-export function useRunningRequests(owner: { accountOwnerId: number; name: string } | null): readonly RunningRequest[] {
+/** What is under way for the one owner that all results are about; nobody is asked while there are several, or none. */
+export function useRunningRequests(
+  isAsked: boolean,
+): [running: readonly RunningRequest[], ask: (found: readonly Owner[]) => void] {
   const environment = useRelayEnvironment()
-  const [answer, setAnswer] = useState({ of: 0, requests: none })
-  const accountOwnerId = owner?.accountOwnerId ?? 0
-  useEffect(() => {
-    if (accountOwnerId === 0) return
-    const subscription = fetchQuery<useRunningRequestsQuery>(environment, query, { accountOwnerId }).subscribe({
-      next: ({ viewer }) => setAnswer({ of: accountOwnerId, requests: requestsIn(viewer) }),
+  const [requests, setRequests] = useState(none)
+  const last = useRef<{ unsubscribe: () => void } | null>(null)
+  function ask(found: readonly Owner[]) {
+    last.current?.unsubscribe()
+    last.current = null
+    setRequests(none)
+    const owner = isAsked ? onlyOne(found) : null
+    if (!owner) return
+    const { accountOwnerId } = owner
+    last.current = fetchQuery<useRunningRequestsQuery>(environment, query, { accountOwnerId }).subscribe({
+      next: ({ viewer }) => setRequests(requestsIn(viewer, owner)),
       // The owner was found and can be gone to without them.
       error: () => undefined,
     })
-    return () => subscription.unsubscribe()
-  }, [environment, accountOwnerId])
-  if (!owner || answer.of !== accountOwnerId) return none
-  return answer.requests.map((request) => ({ ...request, label: `${request.label}, ${owner.name}` }))
+  }
+  return [requests, ask]
 }
 
-function requestsIn(viewer: useRunningRequestsQuery['response']['viewer']): readonly RunningRequest[] {
+/** With one account or several. */
+function onlyOne(owners: readonly Owner[]): Owner | null {
+  const [first] = owners
+  return first && owners.every(({ accountOwnerId }) => accountOwnerId === first.accountOwnerId) ? first : null
+}
+
+function requestsIn(viewer: useRunningRequestsQuery['response']['viewer'], { name }: Owner): readonly RunningRequest[] {
   return (viewer?.accountOwner?.requests?.edges ?? []).flatMap((edge) => {
     const { requestId, number, amount } = edge?.node ?? {}
     if (!requestId || !number) return []
     const kind = number.startsWith('R') ? 'Rollover' : 'Withdrawal'
-    return [{ requestId, label: `${kind} ${number}`, detail: formatMoney(amount ?? 0) }]
+    return [{ requestId, label: `${kind} ${number}, ${name}`, detail: formatMoney(amount ?? 0) }]
   })
 }

@@ -89,8 +89,8 @@ export const requestColumns: Record<RequestKind, readonly Column<Row>[]> = {
   rollover: [...ofBoth.filter(({ key }) => key !== 'type'), file('rollover')],
 }
 
-/** What a list has beside the open drawer in the narrowest window that shows a table. */
-const room = 1030
+/** What a list has beside the open drawer and a scroll bar in the narrowest window that shows a table. */
+const room = 1018
 
 /** The status takes what the others leave: its notes are the longest of all. */
 export function fitted(columns: readonly Column<Row>[]): readonly Column<Row>[] {
