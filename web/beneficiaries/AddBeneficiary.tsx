@@ -77,7 +77,8 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props)
     const now = form.getValues()
     const isNext = names.some((name) => now[name] !== sent[name])
     for (const name of names) if (now[name] === sent[name]) form.resetField(name)
-    if (!isNext) form.setFocus('firstName')
+    // On a phone the keyboard would come over what is next.
+    if (!isNext && !window.matchMedia('(pointer: coarse)').matches) form.setFocus('firstName')
   }
 
   return (

@@ -103,6 +103,24 @@ describe('beneficiaries', () => {
     expect(page.getByText('If you die, Ana Archer receives 100%.')).toBeTruthy()
   })
 
+  test('offer no next step while there is nobody', () => {
+    const { page } = open([])
+    expect(page.getByText('No beneficiaries yet. Add the first one below.')).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Next' })).toBeNull()
+    expect(page.getByRole('button', { name: 'Add Beneficiary' })).toBeTruthy()
+  })
+
+  test('show on the last step what is submitted of everybody', async () => {
+    const { page, press, percent } = open([ana, ben, cal])
+    await press('Next')
+    await percent('Ana', '70')
+    await percent('Ben', '30')
+    await press('Next')
+    const sentences = within(page.getByRole('region', { name: 'What you submit' })).getAllByRole('listitem')
+    expect(sentences[0]?.textContent).toBe('If you die, Ana Archer receives 70%, Ben Archer 30%.')
+    expect(sentences[1]?.textContent).toBe('If none of them is alive then, Cal Archer receives 100%.')
+  })
+
   test('show the running total and hold back a group that is not 100', async () => {
     const { page, press, percent, step } = open([ana, ben, cal])
     await press('Next')

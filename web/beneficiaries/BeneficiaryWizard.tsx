@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BeneficiaryWizard_accountOwner$key } from '../__generated__/BeneficiaryWizard_accountOwner.graphql.ts'
@@ -29,6 +29,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap', marginBlockStart: '24px' },
   failure: { marginBlockStart: '16px' },
   stored: { marginBlockEnd: '16px' },
+  submitted: { fontSize: tokens.fontSizeBase300, fontWeight: 600, marginBlockEnd: '8px' },
 })
 
 interface Props {
@@ -160,28 +161,37 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
           <div role="alert" className={styles.failure}>
             {failure}
           </div>
-          <div className={styles.actions} data-actions="phone-wide">
-            {step > 0 ? <Button onClick={() => open(step - 1)}>Back</Button> : null}
-            {step < 2 ? (
-              <Button
-                appearance={isStored ? 'secondary' : 'primary'}
-                disabledFocusable={all.length === 0}
-                onClick={next}
-              >
-                {isStored ? 'Change the shares' : 'Next'}
-              </Button>
-            ) : (
-              <Button
-                appearance="primary"
-                disabledFocusable={isSaving}
-                aria-busy={isSaving}
-                onClick={() => void submit()}
-              >
-                Submit
-              </Button>
-            )}
-            {step === 0 && stored.length > 0 ? <Button onClick={() => window.print()}>Print designation</Button> : null}
-          </div>
+          {/* What is submitted is everybody's share, not of this step alone. */}
+          {step === 2 && outcome(all).length > 0 ? (
+            <section aria-labelledby="submitted">
+              <h3 id="submitted" className={styles.submitted}>
+                What you submit
+              </h3>
+              <WhoReceives members={all} />
+            </section>
+          ) : null}
+          {all.length > 0 ? (
+            <div className={styles.actions} data-actions="phone-wide">
+              {step > 0 ? <Button onClick={() => open(step - 1)}>Back</Button> : null}
+              {step < 2 ? (
+                <Button appearance={isStored ? 'secondary' : 'primary'} onClick={next}>
+                  {isStored ? 'Change the shares' : 'Next'}
+                </Button>
+              ) : (
+                <Button
+                  appearance="primary"
+                  disabledFocusable={isSaving}
+                  aria-busy={isSaving}
+                  onClick={() => void submit()}
+                >
+                  Submit
+                </Button>
+              )}
+              {step === 0 && stored.length > 0 ? (
+                <Button onClick={() => window.print()}>Print designation</Button>
+              ) : null}
+            </div>
+          ) : null}
         </Card>
         {step === 0 && outcome(asStored).length > 0 ? (
           <Card heading="Who receives what">

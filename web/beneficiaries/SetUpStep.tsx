@@ -1,7 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody, Select, tokens } from '@fluentui/react-components'
 import { small } from '../kit/page/layout.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
-import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { today } from '../kit/ui/typedDate.ts'
 import { groupOf, type Group, type Member } from './draft.ts'
 import { reviewReminder } from './review.ts'
@@ -52,7 +51,7 @@ const stored = (members: readonly Member[], group: Group) =>
 /** Everybody named for the account, and the group they are in; whoever is to be dropped is left unassigned. */
 export function SetUpStep({ members, onGroup }: Props) {
   const styles = useStyles()
-  if (members.length === 0) return <EmptyState>No beneficiaries yet.</EmptyState>
+  if (members.length === 0) return <p>No beneficiaries yet. Add the first one below.</p>
   const allocatedAt = members.find(({ beneficiary }) => beneficiary.allocatedAt)?.beneficiary.allocatedAt
   const reminder = allocatedAt ? reviewReminder(allocatedAt, today()) : null
   return (
