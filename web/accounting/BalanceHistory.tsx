@@ -1,10 +1,19 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BalanceHistory_account$key } from '../__generated__/BalanceHistory_account.graphql.ts'
 import { BalanceChart } from '../charts/BalanceChart.tsx'
+import { isSmall } from '../kit/page/layout.ts'
+import { useMediaQuery } from '../kit/page/useMediaQuery.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { sumOf } from './sumOf.ts'
 
-/** What an account held, month by month, and what changed it: in the parts that the totals by year have. */
+const useStyles = makeStyles({ summary: { minHeight: '44px', paddingBlock: '10px', cursor: 'pointer' } })
+
+/**
+ * What an account held, month by month, and what changed it: in the parts that the totals by year have. On a phone it is
+ * higher than the window, so that the lines come first and it is opened.
+ */
 export function BalanceHistory({ accountKey }: { accountKey: BalanceHistory_account$key }) {
   const { history } = useFragment(
     graphql`
@@ -24,19 +33,33 @@ export function BalanceHistory({ accountKey }: { accountKey: BalanceHistory_acco
     `,
     accountKey,
   )
+  const styles = useStyles()
+  const isPhone = useMediaQuery(isSmall)
+  const isPaper = useMediaQuery('print')
+  const [isOpen, setOpen] = useState(false)
+  const picture = () => (
+    <BalanceChart
+      months={history.map((month) => ({
+        month: month.month,
+        balance: month.balance,
+        contributions: month.contributions,
+        interest: month.interest,
+        fees: sumOf(month.fees, month.distributionFees ?? 0),
+        netDistributions: month.netDistributions ?? month.distributions,
+        taxWithheld: 0 - (month.taxWithheld ?? 0),
+      }))}
+    />
+  )
   return (
     <Card heading="Balance over time">
-      <BalanceChart
-        months={history.map((month) => ({
-          month: month.month,
-          balance: month.balance,
-          contributions: month.contributions,
-          interest: month.interest,
-          fees: sumOf(month.fees, month.distributionFees ?? 0),
-          netDistributions: month.netDistributions ?? month.distributions,
-          taxWithheld: 0 - (month.taxWithheld ?? 0),
-        }))}
-      />
+      {isPhone && !isPaper ? (
+        <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className={styles.summary}>Show as picture</summary>
+          {isOpen ? picture() : null}
+        </details>
+      ) : (
+        picture()
+      )}
     </Card>
   )
 }
