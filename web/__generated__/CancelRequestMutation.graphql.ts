@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06df71401f26f99cbcb5f1bd70a5f831>>
- * @relayHash a8eb267ab8163ef9d648bea0c658e112
+ * @generated SignedSource<<abb339591de8b1cfe636aa3ab9852068>>
+ * @relayHash b9be90d1e7ccd41c53ea3709292ef26a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2dca1c4e061588e65bc825318e0ac81e362a83e119b21f0dd2c985860f4418a
+// @relayRequestID 84e3afce6a072628a7f928ea63301539961ae73d274226b9893b449e382c70d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,14 +338,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "retirementAccountId",
+                "name": "number",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "number",
+                "name": "retirementAccountId",
                 "storageKey": null
               },
               {
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2dca1c4e061588e65bc825318e0ac81e362a83e119b21f0dd2c985860f4418a",
+    "id": "84e3afce6a072628a7f928ea63301539961ae73d274226b9893b449e382c70d4",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<540f7c473578c645057157035cdb3990>>
+ * @generated SignedSource<<552cb65d455656aa36b5b07904baec14>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type OwnerSigning_request$data = {
   readonly progress: RequestProgress | null;
   readonly requestId: number;
-  readonly retirementAccountId: number;
   readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request" | "CorrectRequest_request">;
   readonly " $fragmentType": "OwnerSigning_request";
 };
@@ -41,13 +40,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "retirementAccountId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
     },
@@ -66,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7234a55053e8dc83cbfdae8b700dd777";
+(node as any).hash = "30e158eb702c1c46f5313a4d37489e0b";
 
 export default node;

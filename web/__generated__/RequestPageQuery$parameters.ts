@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<494da0bec1ca8283666ae29e56f13edc>>
- * @relayHash 3742f7a2461a5187599f2c4ac2bab9b7
+ * @generated SignedSource<<eca53a6d9f559fea5d20ee882f2458c4>>
+ * @relayHash 71900b450319a938e9d3229acb415194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27663e20e0fe8abf686916cf09c94e8d9e8e0df066b55be39b4c3a8fa8c69b84
+// @relayRequestID 3988213db0cc27bfdb41e4c6e1b7ba1e814176275703b9480e25fa8a37301802
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27663e20e0fe8abf686916cf09c94e8d9e8e0df066b55be39b4c3a8fa8c69b84",
+    "id": "3988213db0cc27bfdb41e4c6e1b7ba1e814176275703b9480e25fa8a37301802",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

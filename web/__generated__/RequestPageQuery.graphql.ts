@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f977a6dd971c5d8f0f36356c03e7c14e>>
- * @relayHash 3742f7a2461a5187599f2c4ac2bab9b7
+ * @generated SignedSource<<726cc4245d771b9de136038af02093bb>>
+ * @relayHash 71900b450319a938e9d3229acb415194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27663e20e0fe8abf686916cf09c94e8d9e8e0df066b55be39b4c3a8fa8c69b84
+// @relayRequestID 3988213db0cc27bfdb41e4c6e1b7ba1e814176275703b9480e25fa8a37301802
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type RequestPageQuery$data = {
         readonly distributionTypeId: number;
         readonly number: string;
         readonly receiptPath: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OwnerSigning_request" | "ReceiptDetails_request" | "RequestState_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"OwnerSigning_request" | "ReceiptDetails_request" | "RequestState_request" | "StartAgain_request">;
       } | null;
     } | null;
   } | null;
@@ -154,6 +154,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "OwnerSigning_request"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "StartAgain_request"
                   }
                 ],
                 "storageKey": null
@@ -444,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "27663e20e0fe8abf686916cf09c94e8d9e8e0df066b55be39b4c3a8fa8c69b84",
+    "id": "3988213db0cc27bfdb41e4c6e1b7ba1e814176275703b9480e25fa8a37301802",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",
@@ -453,7 +458,7 @@ return {
 };
 })();
 
-(node as any).hash = "d134ad3598849e781a4fd3e1e78a7f47";
+(node as any).hash = "e5ebc6bee9382f32f15e1f639025e896";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

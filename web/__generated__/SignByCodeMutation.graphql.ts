@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd72ae98f98dc6ef1171839ae72fec71>>
- * @relayHash 7787b3887cc368086d39f4b734dd3978
+ * @generated SignedSource<<9c425a863f5689144f0c667281f73a95>>
+ * @relayHash 0eb9d1ad576766f2628ad68145db18d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a63aff91f2c0cc0b1231d87a1ddb154e7cc806fd77b01a4209762aa7fd6093
+// @relayRequestID e7b4f3c6fe010c0b8c531c425aa9666bf7f87262b0ba2a5fb0bd1da3e3552505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,14 +341,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "retirementAccountId",
+                "name": "number",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "number",
+                "name": "retirementAccountId",
                 "storageKey": null
               },
               {
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a63aff91f2c0cc0b1231d87a1ddb154e7cc806fd77b01a4209762aa7fd6093",
+    "id": "e7b4f3c6fe010c0b8c531c425aa9666bf7f87262b0ba2a5fb0bd1da3e3552505",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

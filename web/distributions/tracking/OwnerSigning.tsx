@@ -3,7 +3,6 @@ import { lazy, startTransition, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { OwnerSigning_request$key } from '../../__generated__/OwnerSigning_request.graphql.ts'
-import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
 import { isStaff } from '../../app/session/access.ts'
 import { useSession } from '../../app/session/useSession.ts'
 import { Card } from '../../kit/ui/Card.tsx'
@@ -25,7 +24,6 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
     graphql`
       fragment OwnerSigning_request on DistributionRequest @throwOnFieldError {
         requestId
-        retirementAccountId
         progress
         ...CancelRequest_request
         ...CorrectRequest_request
@@ -34,7 +32,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
     requestKey,
   )
   const actsForOwner = useSession(isStaff)
-  const { requestId, progress, retirementAccountId } = request
+  const { requestId, progress } = request
   const [sendCode, isSending] = useSigningCode(requestId)
   // Home has had a code mailed already.
   const { state } = useLocation() as { state: SigningState | null }
@@ -50,12 +48,6 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
   }
 
   if (actsForOwner) return null
-  if (progress === 'CANCELLED')
-    return (
-      <Card heading="Start again">
-        <ScreenLink to={`/${retirementAccountId}/withdraw`}>Ask for another distribution</ScreenLink>
-      </Card>
-    )
   if (progress !== 'AWAITING_SIGNATURE') return null
   return (
     <Card heading="Your signature">

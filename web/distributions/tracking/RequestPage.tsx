@@ -11,6 +11,7 @@ import { OwnerSigning } from './OwnerSigning.tsx'
 import { ReceiptDetails } from './ReceiptDetails.tsx'
 import { RequestState } from './RequestState.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
+import { StartAgain } from './StartAgain.tsx'
 
 export const query = graphql`
   query RequestPageQuery($accountOwnerId: Int, $requestId: Int!) @preloadable @throwOnFieldError {
@@ -24,6 +25,7 @@ export const query = graphql`
           ...RequestState_request
           ...ReceiptDetails_request
           ...OwnerSigning_request
+          ...StartAgain_request
         }
       }
     }
@@ -63,6 +65,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
         <Card heading="Where it stands">
           <RequestState requestKey={request} />
         </Card>
+        <StartAgain requestKey={request} />
         <Card heading="What was requested">
           <ReceiptDetails requestKey={request} />
         </Card>

@@ -1,0 +1,26 @@
+import { graphql, useFragment } from 'react-relay'
+import type { StartAgain_request$key } from '../../__generated__/StartAgain_request.graphql.ts'
+import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { isStaff } from '../../app/session/access.ts'
+import { useSession } from '../../app/session/useSession.ts'
+import { Card } from '../../kit/ui/Card.tsx'
+
+/** What an owner can do after giving a request up. */
+export function StartAgain({ requestKey }: { requestKey: StartAgain_request$key }) {
+  const { progress, retirementAccountId } = useFragment(
+    graphql`
+      fragment StartAgain_request on DistributionRequest @throwOnFieldError {
+        progress
+        retirementAccountId
+      }
+    `,
+    requestKey,
+  )
+  const actsForOwner = useSession(isStaff)
+  if (actsForOwner || progress !== 'CANCELLED') return null
+  return (
+    <Card heading="Start again">
+      <ScreenLink to={`/${retirementAccountId}/withdraw`}>Ask for another distribution</ScreenLink>
+    </Card>
+  )
+}
