@@ -84,6 +84,10 @@ const smallest = [
 const desks = [
   { who: people.service, name: 'Home of staff', path: '/home', shows: 'Jobs that failed' },
   { who: people.service, name: 'a queue', path: '/withdrawals/pending', shows: 'Withdrawals: Pending' },
+  { who: people.service, name: 'what awaits a signature', path: '/withdrawals/signature', shows: 'Awaiting Signature' },
+  { who: people.service, name: 'a queue of rollovers', path: '/rollovers/pending', shows: 'Rollovers: Pending' },
+  { who: people.service, name: 'the search', path: '/search', shows: 'Account Number' },
+  { who: people.service, name: 'the upload center', path: '/upload-center', shows: 'Upload center' },
   { who: people.service, name: 'an owner at a glance', path: '/owners/1001/home', shows: 'Mailing address' },
   { who: people.compliance, name: 'the review', path: '/compliance/pending', shows: 'Pending Approval' },
   { who: people.compliance, name: 'evidence', path: '/compliance/account/510', shows: 'Evidence' },
