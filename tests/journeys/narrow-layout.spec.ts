@@ -90,6 +90,10 @@ const desks = [
   { who: people.service, name: 'the upload center', path: '/upload-center', shows: 'Upload center' },
   { who: people.service, name: 'an owner at a glance', path: '/owners/1001/home', shows: 'Mailing address' },
   { who: people.compliance, name: 'the review', path: '/compliance/pending', shows: 'Pending Approval' },
+  { who: people.service, name: 'returned payments', path: '/returns', shows: 'Returned payments' },
+  { who: people.service, name: 'the jobs', path: '/jobs', shows: 'Jobs' },
+  { who: people.compliance, name: 'what was decided', path: '/compliance/decided', shows: 'Decided accounts' },
+  { who: people.compliance, name: 'a batch to approve', path: '/compliance/batch', shows: 'Batch approval' },
   { who: people.compliance, name: 'evidence', path: '/compliance/account/510', shows: 'Evidence' },
 ]
 
