@@ -86,7 +86,7 @@ describe('Approve', () => {
     approves(environment, [made(2), made(3)])
     expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
-    expect(document.activeElement?.id).toBe('request-2')
+    await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
   })
 
   it('is not sent for a request that this person may not approve, and the row says why', async () => {
@@ -114,7 +114,7 @@ describe('Approve', () => {
     await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([3]))
     refuses(environment, 'This request was changed by someone else. Please reload.', [made(2), made(3), mine])
     await waitFor(() => expect(dialogText()).toContain('1 approved, 2 failed.'))
-    expect(document.activeElement?.textContent).toBe('1 approved, 2 failed.')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('1 approved, 2 failed.'))
     expect(dialogText()).toContain('This request was changed by someone else. Please reload.')
     // What was refused would be refused again.
     await user.click(page.getByText('Retry failed (1)'))
@@ -142,7 +142,7 @@ describe('Approve', () => {
     })
     expect(await page.findByText('1 request approved, 1 more waits for a second person.')).toBeTruthy()
     expect(document.querySelector('[role=alertdialog]')).toBeNull()
-    expect(document.activeElement?.id).toBe('request-3')
+    await waitFor(() => expect(document.activeElement?.id).toBe('request-3'))
   })
 
   it('warns of what the payment run would put aside: of one in full, of several how many and which', async () => {
