@@ -162,7 +162,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
             {failure}
           </div>
           {/* What is submitted is everybody's share, not of this step alone. */}
-          {step === 2 && outcome(all).length > 0 ? (
+          {step === 2 && groupIsComplete(all, 'CONTINGENT') && outcome(all).length > 0 ? (
             <section aria-labelledby="submitted">
               <h3 id="submitted" className={styles.submitted}>
                 What you submit
