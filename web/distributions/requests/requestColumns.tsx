@@ -15,7 +15,7 @@ const OPEN = 1
 const ofBoth: readonly Column<Row>[] = [
   {
     key: 'account',
-    width: 88,
+    width: 82,
     header: 'Account #',
     sort: 'ACCOUNT_NUMBER',
     cell: ({ accountOwnerId, retirementAccountId, planAccountNumber }) => (
@@ -26,14 +26,14 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'firstName',
-    width: 84,
+    width: 78,
     header: 'First Name',
     breaks: true,
     cell: (row) => <OwnerName ownerId={row.accountOwnerId}>{row.firstName}</OwnerName>,
   },
   {
     key: 'lastName',
-    width: 92,
+    width: 86,
     header: 'Last Name',
     sort: 'NAME',
     breaks: true,
@@ -48,7 +48,8 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'amount',
-    width: 90,
+    // Up to $9,999,999.99.
+    width: 108,
     header: 'Amount',
     sort: 'AMOUNT',
     align: 'end',
