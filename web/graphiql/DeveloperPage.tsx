@@ -61,7 +61,7 @@ export function DeveloperPage() {
     return <SignIn onDone={() => void stageOf({ name: 'editor', email: null }).then(setStage)} />
   if (stage.name === 'closed') return <Closed />
   const leave = () => {
-    storage.clear()
+    storage.end()
     void signOut().then(() => location.reload())
   }
   return (

@@ -59,3 +59,11 @@ test('what nobody knows is kept nowhere, and clearing leaves nothing', () => {
   storage.clear()
   expect([sessionStorage.length, storage.length]).toEqual([0, 0])
 })
+
+test('what GraphiQL writes down after somebody signed out is kept nowhere', () => {
+  const storage = tabStorage()
+  storage.setItem('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs: [tab] }))
+  storage.end()
+  storage.setItem('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs: [tab] }))
+  expect([sessionStorage.length, storage.length]).toEqual([0, 0])
+})

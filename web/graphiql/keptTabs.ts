@@ -54,9 +54,11 @@ function openDocument(tabState: string | undefined): string | null {
 /**
  * Where GraphiQL keeps its tabs and its history: whole in the page's own memory; what outlasts a reload, until the
  * browser's tab closes or somebody signs out, are the documents without the texts in them. Variables and answers may
- * hold a social security number, so nothing of them is written down.
+ * hold a social security number, so nothing of them is written down. `end` clears it for good: GraphiQL writes down what
+ * was typed a moment later, and that must not outlast whoever has signed out by then.
  */
-export function tabStorage(outlasting: Storage = sessionStorage): Storage {
+export function tabStorage(outlasting: Storage = sessionStorage): Storage & { end: () => void } {
+  let hasEnded = false
   const whole = new Map(Object.keys(outlasting).map((name) => [name, outlasting.getItem(name) ?? '']))
   const open = openDocument(whole.get(TABS))
   if (open !== null) whole.set('graphiql:query', open)
@@ -67,6 +69,7 @@ export function tabStorage(outlasting: Storage = sessionStorage): Storage {
     key: (index) => [...whole.keys()][index] ?? null,
     getItem: (name) => whole.get(name) ?? null,
     setItem(name, value) {
+      if (hasEnded) return
       whole.set(name, value)
       const rest = kept(name, value)
       if (rest !== null) outlasting.setItem(name, rest)
@@ -78,6 +81,10 @@ export function tabStorage(outlasting: Storage = sessionStorage): Storage {
     clear() {
       whole.clear()
       outlasting.clear()
+    },
+    end() {
+      hasEnded = true
+      this.clear()
     },
   }
 }
