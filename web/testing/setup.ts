@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { restoreDisplay } from '../kit/page/display.ts'
+import { activity, newActivity } from '../app/session/activity.ts'
 import { session } from '../app/session/session.ts'
 
 // relay-test-utils calls the global jest.fn().
@@ -40,6 +41,7 @@ window.matchMedia = (query: string) =>
 afterEach(() => {
   cleanup()
   session.setState(session.getInitialState(), true)
+  Object.assign(activity, newActivity())
   localStorage.clear()
   sessionStorage.clear()
   restoreDisplay()

@@ -1,5 +1,5 @@
-/** What this tab has done last. */
-export const activity = {
+/** Of a tab that has done nothing yet. */
+export const newActivity = () => ({
   /** When it got an answer: the server counts from there how long nothing was done. */
   answeredAt: Date.now(),
   /** When it saved something. */
@@ -8,4 +8,7 @@ export const activity = {
   isAsking: false,
   /** The position of the log of changes up to which it shows or was told everything; null while it knows none. */
   position: null as string | null,
-}
+})
+
+/** What this tab has done last. */
+export const activity = newActivity()
