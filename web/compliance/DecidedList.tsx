@@ -11,7 +11,7 @@ import { Email } from '../kit/ui/Email.tsx'
 import { nameOf } from './chosen.ts'
 import { decidedList, outcomeLabel } from './decidedList.ts'
 import { EvidenceLink } from './EvidenceLink.tsx'
-import { Findings } from './Findings.tsx'
+import { FindingReasons, FindingTitles } from './Findings.tsx'
 
 type Row = NonNullable<DecidedList_viewer$data['complianceDecided']>['edges'][number]['node']
 
@@ -41,7 +41,12 @@ const columns: readonly Column<Row>[] = [
     cell: ({ decidedAt }) => <DateTimeText moment={decidedAt} mayWrap />,
   },
   { key: 'reason', header: 'Reason', prose: true, cell: ({ reason }) => reason },
-  { key: 'findings', header: 'Qualifier', prose: true, cell: ({ findings }) => <Findings findingsKey={findings} /> },
+  {
+    key: 'findings',
+    header: 'Qualifier',
+    prose: true,
+    cell: ({ findings }) => <FindingTitles findingsKey={findings} />,
+  },
 ]
 
 /** What reviewers decided, newest first. */
@@ -108,6 +113,7 @@ export function DecidedList({ viewerKey }: { viewerKey: DecidedList_viewer$key }
           isBound={complianceDecided?.totalCountIsBound}
         />
       }
+      below={({ findings }) => <FindingReasons findingsKey={findings} />}
       dense
     />
   )

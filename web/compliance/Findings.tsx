@@ -1,43 +1,89 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import type { Findings_findings$key } from '../__generated__/Findings_findings.graphql.ts'
+import type { Findings_findings$data, Findings_findings$key } from '../__generated__/Findings_findings.graphql.ts'
 import { large } from '../kit/page/layout.ts'
 
 const useStyles = makeStyles({
   // Sentences, not a column of single words beside cells that do not wrap.
   findings: { [large]: { minWidth: '250px' }, overflowWrap: 'break-word' },
   several: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
+  titles: { display: 'flex', flexDirection: 'column', [large]: { minWidth: '166px' } },
   why: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  reasons: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', overflowWrap: 'anywhere' },
+  title: { fontWeight: 600 },
 })
 
+interface Props {
+  findingsKey: Findings_findings$key
+}
+
+const fragment = graphql`
+  fragment Findings_findings on ComplianceFinding @relay(plural: true) @throwOnFieldError {
+    title
+    rule
+    datum
+    comparedWith
+  }
+`
+
 /** Why an account waits or waited: the rule, what was given and what the check found beside it. Nothing before the identity check has run. */
-export function Findings({ findingsKey }: { findingsKey: Findings_findings$key }) {
+export function Findings({ findingsKey }: Props) {
   const styles = useStyles()
-  const findings = useFragment(
-    graphql`
-      fragment Findings_findings on ComplianceFinding @relay(plural: true) @throwOnFieldError {
-        title
-        rule
-        datum
-        comparedWith
-      }
-    `,
-    findingsKey,
-  )
-  if (findings.length === 0) return <div className={styles.findings}>None yet</div>
+  const findings = useFragment(fragment, findingsKey)
+  if (findings.length === 0) return <div className={styles.findings}>{noneYet}</div>
   return (
     <ul className={mergeClasses(styles.findings, styles.several)}>
-      {findings.map(({ title, rule, datum, comparedWith }) => (
-        <li key={title}>
-          {title}
-          {rule ? <span className={styles.why}>{`Rule: ${rule}`}</span> : null}
-          {datum || comparedWith ? <span className={styles.why}>{beside(datum, comparedWith)}</span> : null}
+      {findings.map((finding) => (
+        <li key={finding.title}>
+          {finding.title}
+          {reasons(finding).map((text) => (
+            <span key={text} className={styles.why}>
+              {text}
+            </span>
+          ))}
         </li>
       ))}
     </ul>
   )
 }
 
-/** What was given beside what the check found, in one line where there is room: a reviewer compares the two. */
-const beside = (given: string | null | undefined, found: string | null | undefined) =>
-  [given && `Given: ${given}`, found && `Found: ${found}`].filter(Boolean).join(' · ')
+/** The same in a table: the titles alone, in a column of their own. */
+export function FindingTitles({ findingsKey }: Props) {
+  const styles = useStyles()
+  const findings = useFragment(fragment, findingsKey)
+  if (findings.length === 0) return noneYet
+  return (
+    <ul className={styles.titles}>
+      {findings.map(({ title }) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Beside `FindingTitles`: rule, given and found, a line for each title below the row; the title is named where there are several. */
+export function FindingReasons({ findingsKey }: Props) {
+  const styles = useStyles()
+  const explained = useFragment(fragment, findingsKey).filter((finding) => reasons(finding).length > 0)
+  if (explained.length === 0) return null
+  return (
+    <ul>
+      {explained.map((finding) => (
+        <li key={finding.title} className={mergeClasses(styles.why, styles.reasons)}>
+          {explained.length > 1 ? <span className={styles.title}>{finding.title}</span> : null}
+          {reasons(finding).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const noneYet = 'None yet'
+
+/** What was given stands beside what the check found: a reviewer compares the two. */
+function reasons({ rule, datum, comparedWith }: Findings_findings$data[number]): readonly string[] {
+  const beside = [datum && `Given: ${datum}`, comparedWith && `Found: ${comparedWith}`].filter(Boolean).join(' · ')
+  return [rule && `Rule: ${rule}`, beside].filter((text) => Boolean(text)) as string[]
+}

@@ -20,7 +20,7 @@ import { pendingChoices } from './findings.ts'
 import type { pendingList } from './pendingList.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { EvidenceLink } from './EvidenceLink.tsx'
-import { Findings } from './Findings.tsx'
+import { FindingReasons, FindingTitles } from './Findings.tsx'
 import { PendingCard } from './PendingCard.tsx'
 import type { PendingRow } from './pendingRow.ts'
 import { decided, useDecision, type Decision } from './useDecision.ts'
@@ -38,7 +38,6 @@ const useStyles = makeStyles({
     marginInlineStart: '-4px',
     marginBlockEnd: '8px',
   },
-  ownerHeader: { display: 'block', maxWidth: '9ch', whiteSpace: 'normal' },
   // The room around a box, to be hit by a finger, is the cell's own.
   one: { margin: '-8px' },
   // Whatever has the focus is scrolled clear of the bar below.
@@ -187,6 +186,7 @@ export function PendingList({ viewerKey, page }: Props) {
             />
           }
           busy={isDeciding}
+          below={({ findings }) => <FindingReasons findingsKey={findings} />}
           card={(row) => <PendingCard row={row} select={select(row)} />}
           holds={
             rows.length > 0 ? (
@@ -212,11 +212,6 @@ export function PendingList({ viewerKey, page }: Props) {
   )
 }
 
-/** In two lines: its numbers are short. */
-function OwnerHeader() {
-  return <span className={useStyles().ownerHeader}>Account Owner Id</span>
-}
-
 const reviewColumns: Column<PendingRow>[] = [
   {
     key: 'evidence',
@@ -237,7 +232,6 @@ const reviewColumns: Column<PendingRow>[] = [
   {
     key: 'owner',
     header: 'Account Owner Id',
-    headerCell: <OwnerHeader />,
     cell: ({ accountOwnerId }) => accountOwnerId,
   },
   { key: 'first', header: 'First Name', breaks: true, cell: ({ firstName }) => firstName },
@@ -259,5 +253,10 @@ const reviewColumns: Column<PendingRow>[] = [
     sort: 'DATE_LOADED',
     cell: ({ dateLoaded }) => (dateLoaded ? <DayText moment={dateLoaded} /> : null),
   },
-  { key: 'qualifier', header: 'Qualifier', prose: true, cell: ({ findings }) => <Findings findingsKey={findings} /> },
+  {
+    key: 'qualifier',
+    header: 'Qualifier',
+    prose: true,
+    cell: ({ findings }) => <FindingTitles findingsKey={findings} />,
+  },
 ]

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { useState, type CSSProperties, type Key, type ReactNode } from 'react'
+import { Fragment, useState, type CSSProperties, type Key, type ReactNode } from 'react'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { ListSpec } from './listSpec.ts'
 import { pageSize } from './pageSize.ts'
@@ -55,7 +55,12 @@ const useStyles = makeStyles({
   row: {
     ':last-child > *': { borderBottom: 0 },
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':hover + tr[data-below]': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':has(+ tr[data-below]:hover)': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
+  // A row and what stands below it are one, to the eye.
+  above: { borderBottom: 0, paddingBlock: '10px 2px' },
+  below: { paddingBlock: '0 10px' },
   end: { textAlign: 'end', ':not(:last-child)': { paddingInlineEnd: '40px' } },
   fixed: { [wide]: { tableLayout: 'fixed' } },
   // What stands under the mouse is in the same column on every page.
@@ -146,6 +151,8 @@ interface Props<Row> {
   dense?: boolean
   /** A row is one line high where the window is wide enough for that. */
   oneLine?: boolean
+  /** Said of a row over the whole width, in a row of the table below it or at the end of a card of all columns. */
+  below?: (row: Row) => ReactNode
   /** What a card of a small screen shows in place of every column with its name. */
   card?: (row: Row) => ReactNode
   sorting?: Sorting
@@ -177,7 +184,7 @@ export function DataTable<Row>(props: Props<Row>) {
 
 type ViewProps<Row> = Props<Row>
 
-function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, sorting }: ViewProps<Row>) {
+function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, below, sorting }: ViewProps<Row>) {
   const styles = useStyles()
   const isFixed = columns.every(({ width }) => width !== undefined)
   return (
@@ -208,27 +215,41 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, sorting }:
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={styles.row}>
-              {columns.map((column) => {
-                const content = column.breaks ? (
-                  <span className={mergeClasses(styles.breaks, oneLine && styles.cut, isFixed && styles.ofColumn)}>
-                    {column.cell(row)}
-                  </span>
-                ) : (
-                  column.cell(row)
-                )
-                const className = mergeClasses(styles.cell, styles.edges, column.align === 'end' && styles.end)
-                return column.rowHeader ? (
-                  <th key={column.key} scope="row" className={className}>
-                    {content}
-                  </th>
-                ) : (
-                  <td key={column.key} className={className}>
-                    {content}
+            <Fragment key={rowKey(row)}>
+              <tr className={styles.row}>
+                {columns.map((column) => {
+                  const content = column.breaks ? (
+                    <span className={mergeClasses(styles.breaks, oneLine && styles.cut, isFixed && styles.ofColumn)}>
+                      {column.cell(row)}
+                    </span>
+                  ) : (
+                    column.cell(row)
+                  )
+                  const className = mergeClasses(
+                    styles.cell,
+                    styles.edges,
+                    column.align === 'end' && styles.end,
+                    below && styles.above,
+                  )
+                  return column.rowHeader ? (
+                    <th key={column.key} scope="row" className={className}>
+                      {content}
+                    </th>
+                  ) : (
+                    <td key={column.key} className={className}>
+                      {content}
+                    </td>
+                  )
+                })}
+              </tr>
+              {below ? (
+                <tr data-below className={styles.row}>
+                  <td colSpan={columns.length} className={mergeClasses(styles.cell, styles.edges, styles.below)}>
+                    {below(row)}
                   </td>
-                )
-              })}
-            </tr>
+                </tr>
+              ) : null}
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -268,7 +289,7 @@ function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: So
   )
 }
 
-function Cards<Row>({ caption, columns, rows, rowKey, card }: ViewProps<Row>) {
+function Cards<Row>({ caption, columns, rows, rowKey, card, below }: ViewProps<Row>) {
   const styles = useStyles()
   const onCard = columns.filter((column) => !column.tableOnly)
   return (
@@ -286,6 +307,7 @@ function Cards<Row>({ caption, columns, rows, rowKey, card }: ViewProps<Row>) {
               ))}
             </dl>
           )}
+          {card ? null : below?.(row)}
         </li>
       ))}
     </ul>

@@ -23,6 +23,7 @@ interface Props<Row> {
   busy?: boolean
   dense?: boolean
   oneLine?: boolean
+  below?: (row: Row) => ReactNode
   card?: (row: Row) => ReactNode
   /** What it holds, in a sentence above the rows. */
   holds?: ReactNode
