@@ -16,6 +16,7 @@ import { federalSchema, minimumPercent, type FederalValues } from './federalSche
 import { largestPercent, percentFrom, percentOf } from './money.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { PercentField } from './PercentField.tsx'
+import { RateHelp } from './RateHelp.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { earlyPenalty } from '../texts.ts'
 import { useStep } from './useStep.ts'
@@ -130,6 +131,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
         <p className={styles.dollars}>
           {dollars === undefined ? '–' : formatMoney(dollars)} of {formatMoney(amount)} goes to federal tax.
         </p>
+        <RateHelp />
         <CheckboxField
           name="optOut"
           label="Do not withhold federal tax"

@@ -46,6 +46,17 @@ describe('the federal withholding', () => {
     expect(sent(opened.environment)).toEqual([])
   })
 
+  it('has the marginal rates of the year beside it, folded', () => {
+    const { page } = open()
+    const help = page.getByText('How do I choose a rate?').closest('details')
+    expect(help?.open).toBe(false)
+    const rows = [...(help?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    )
+    expect(rows).toHaveLength(8)
+    expect(rows[3]).toEqual(['22%', '$66,500', '$133,000', '$91,600'])
+  })
+
   it('starts at ten percent with the known state, and is sent in dollars', async () => {
     const { user, page, environment } = open({ withdrawalAmount: 1234.56 })
     expect(page.getByText('$123.46 of $1,234.56 goes to federal tax.')).toBeTruthy()
