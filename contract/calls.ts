@@ -25,6 +25,7 @@ import * as registration from './registration.ts'
 import * as reports from './reports.ts'
 import * as requests from './requests.ts'
 import * as returns from './returns.ts'
+import * as returnsDesk from './returnsDesk.ts'
 import * as session from './session.ts'
 import * as signature from './signature.ts'
 import * as staffRequests from './staffRequests.ts'
@@ -59,6 +60,7 @@ const exported: Record<string, unknown> = {
   ...reports,
   ...requests,
   ...returns,
+  ...returnsDesk,
   ...session,
   ...signature,
   ...staffRequests,

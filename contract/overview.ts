@@ -41,6 +41,9 @@ const overview = z.strictObject({
   secondPerson: pile.describe('What waits for the decision of another of staff'),
   uploads: pile.describe('Files in the upload center that nobody has marked complete'),
   failedJobs: pile.describe('Jobs that failed or left something undone, of the last 168 hours or not completed yet'),
+  returnsDesk: pile.describe(
+    'Payments that came back or did not leave, stale checks, lines of the bank nobody has matched',
+  ),
   undeliveredMail: pile.describe('Mails that were given up within the last 168 hours'),
   missingTaxTable: z
     .strictObject({ year: z.int(), states: z.array(z.string()) })

@@ -30,7 +30,7 @@ export const SCOPE_CALLS = {
   'notes:write': ['addNote', 'pinNote'],
   'overview:read': ['getOverview'],
   'owners:read': ['getAccountOwner', 'getCellPhone', 'getEmailSetting', 'getMailingAddress', 'searchOwners'],
-  'payments:read': ['listReturns'],
+  'payments:read': ['listReturns', 'listReturnsDesk'],
   'plans:read': ['getPlanFile', 'listPlanFiles', 'listPlans', 'listRelatedPlans'],
   'reports:read': ['reportByAccount', 'reportByState'],
   'requests:read': [

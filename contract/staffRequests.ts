@@ -16,8 +16,9 @@ import { REQUEST_STATUS, REQUEST_STATUS_NAME } from './requestStatus.ts'
 const endpoint = endpointsOf('distributions')
 
 /** Signed and unsigned open requests are two lists. */
-const requestList = z.enum(['open', 'signature', 'approved', 'incomplete', 'historical'])
-export type RequestList = z.output<typeof requestList>
+/** The lists of requests that staff work through. */
+export const requestListName = z.enum(['open', 'signature', 'approved', 'incomplete', 'historical'])
+export type RequestList = z.output<typeof requestListName>
 
 const move = z.strictObject({
   statusId: z.int(),
@@ -219,7 +220,7 @@ export const listWithdrawals = endpoint({
   method: 'GET',
   staff: { path: '/api/withdrawal/admin/:list', may: 'operations' },
   summary: 'One of the five lists of withdrawal requests.',
-  params: { list: requestList },
+  params: { list: requestListName },
   query: listQuery,
   response: pagedRows(withdrawal),
 })
@@ -242,7 +243,7 @@ export const listRollovers = endpoint({
   method: 'GET',
   staff: { path: '/api/rollover/admin/:list', may: 'operations' },
   summary: 'One of the five lists of rollover and transfer requests.',
-  params: { list: requestList },
+  params: { list: requestListName },
   query: listQuery,
   response: pagedRows(rollover),
 })
@@ -263,7 +264,7 @@ const visitor = z.strictObject({ name: z.string(), since: momentOut })
 
 /** What staff read before they decide about one request. */
 const around = z.strictObject({
-  list: requestList.describe('The list it stands in now'),
+  list: requestListName.describe('The list it stands in now'),
   residenceState: z.string().nullable(),
   bankName: z.string().nullable(),
   balance: moneyOut.describe('Of its account, now'),

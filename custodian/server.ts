@@ -35,6 +35,7 @@ import { noteRoutes } from './notes/notes.routes.ts'
 import { bankRoutes } from './bank/bank.routes.ts'
 import { taxYearRoutes } from './taxYear/taxYear.routes.ts'
 import { returnRoutes } from './payments/returns.routes.ts'
+import { returnsDeskRoutes } from './payments/returnsDesk.routes.ts'
 import { periodRoutes } from './periods/periods.routes.ts'
 import { planRoutes } from './plans/plans.routes.ts'
 import { planUploadRoutes } from './planUploads/planUploads.routes.ts'
@@ -85,6 +86,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   signatureRoutes,
   jobRoutes,
   (serving) => returnRoutes(serving, runJob),
+  returnsDeskRoutes,
   (serving) => bankRoutes(serving, runJob),
   taxYearRoutes,
   registrationRoutes,

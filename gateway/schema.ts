@@ -28,6 +28,7 @@ import { notes } from './notes/notes.resolvers.ts'
 import { overview } from './overview/overview.resolvers.ts'
 import { owners } from './owners/owners.resolvers.ts'
 import { returns } from './payments/returns.resolvers.ts'
+import { returnsDesk } from './payments/returnsDesk.resolvers.ts'
 import { periods } from './periods/periods.resolvers.ts'
 import { planUploads } from './planUploads/planUploads.resolvers.ts'
 import { plans } from './plans/plans.resolvers.ts'
@@ -62,6 +63,7 @@ const domains: readonly Module[] = [
   holds,
   jobs,
   returns,
+  returnsDesk,
   bank,
   periods,
   compliance,

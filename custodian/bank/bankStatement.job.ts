@@ -6,6 +6,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 import { lineAssociatedData } from './takeInStatement.ts'
 import { matchOf, type OpenLine } from './matching.sql.ts'
+import { bringDueToDesk } from '../payments/deskDue.ts'
 import { settle } from './settle.ts'
 
 const AT_ONCE = 500
@@ -24,7 +25,11 @@ export async function matchStatementLines(services: Services, run: JobRun): Prom
   await expectWork(services.db, run, rows[0]?.n ?? 0)
   for (;;) {
     const lines: Place[] = await openLines(services, after)
-    if (lines.length === 0) return counts
+    if (lines.length === 0) {
+      // What no statement up to this one has shown may have become stale meanwhile.
+      await bringDueToDesk(services.db, services.dateOf(run.now))
+      return counts
+    }
     for (const { bankLineId } of lines) counts[await matchOne(services, run, bankLineId)] += 1
     await noteWork(services.db, run, lines.length)
     after = lines.at(-1) ?? null

@@ -26,6 +26,7 @@ const TABLES = [
   'audit',
   'beneficiary',
   'book',
+  'desk_item',
   'distribution_request',
   'identity_check',
   'interest_accrual',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { EffectNamed } from '../platform/approvals/decide.ts'
 import { lapseOverdue } from '../platform/approvals/lapse.ts'
 import { addMonthTotals } from '../ledger/monthTotals.ts'
+import { bringDueToDesk } from '../payments/deskDue.ts'
 import { JOB_SCHEMA } from '../platform/db/serviceRole.ts'
 import type { Services } from '../platform/context/services.ts'
 import { runBusinessDay } from './businessDay.ts'
@@ -49,6 +50,7 @@ export async function startSchedule(
   await boss.createQueue(TOTALS_QUEUE, { policy: 'singleton', retryLimit: 0, heartbeatSeconds: 60 })
   await boss.work(TOTALS_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     await addMonthTotals(services.database.work)
+    await bringDueToDesk(services.database.work, services.dateOf(services.clock.now()))
   })
   await boss.schedule(TOTALS_QUEUE, EVERY_TEN_MINUTES, null, { tz: 'UTC' })
   return () => boss.stop({ graceful: true, timeout: 8_000 })

@@ -7,6 +7,7 @@ import {
   filesToMark,
   jobsThatFailed,
   mailGivenUp,
+  onReturnsDesk,
   queuesOfRequests,
   waitingForSecondPerson,
 } from './overview.sql.ts'
@@ -23,6 +24,7 @@ export function overviewRoutes({ serve, services }: Serving): void {
       secondPerson: await waitingForSecondPerson(db, at),
       uploads: await filesToMark(db, at),
       failedJobs: await jobsThatFailed(db, at),
+      returnsDesk: await onReturnsDesk(db, at),
       undeliveredMail: await mailGivenUp(db, at),
       missingTaxTable: missingTable(stateRulesOf(services.config), today),
       today: days.at(-1) ?? { day: today, in: 0, out: 0 },

@@ -78,6 +78,13 @@ export async function filesToMark(db: Db, at: Now): Promise<Pile> {
   return one(db, counted(waits, sql`created_at ${waits} order by created_at, attachment_id limit 1`), at)
 }
 
+/** The first moment of the first day on which somebody had to see to it. */
+export async function onReturnsDesk(db: Db, at: Now): Promise<Pile> {
+  const open = sql`from desk_item where is_due`
+  const first = sql`(since::timestamp at time zone ${at.timeZone}) ${open} order by since, kind, item_id limit 1`
+  return one(db, counted(open, first), at)
+}
+
 const RECENT_MS = 7 * 24 * 3_600_000
 
 /** Jobs that ended in this week are few; those that have not ended are an index of their own. */

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 
 /** The statuses in which what was posted is on its way: while a request is put aside, its payment waits. */
-const ON_ITS_WAY = [3, 4, 5] as const
+export const ON_ITS_WAY: readonly number[] = [3, 4, 5]
 
 export interface WaitingPayment {
   paymentId: number

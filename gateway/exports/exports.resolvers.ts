@@ -11,6 +11,7 @@ import { exportNotes } from '../../contract/notes.ts'
 import { exportPlanFiles } from '../../contract/planUploads.ts'
 import { exportPlans, exportRelatedPlans } from '../../contract/plans.ts'
 import { exportReturns } from '../../contract/returns.ts'
+import { exportReturnsDesk } from '../../contract/returnsDesk.ts'
 import { exportRollovers, exportWithdrawals } from '../../contract/staffRequests.ts'
 import { LISTS } from '../distributions/requestLists.ts'
 import type { ExportedList, ExportListInput } from '../graphql/__generated__/resolvers.ts'
@@ -39,6 +40,7 @@ const ASK: Readonly<Record<ExportedList, Ask>> = {
   BANK_LINES: (caller, _input, query) => caller.call(exportBankLines, { query }),
   TAX_FORMS: (caller, _input, query) => caller.call(exportTaxForms, { query }),
   RETURNS: (caller, _input, query) => caller.call(exportReturns, { query }),
+  RETURNS_DESK: (caller, _input, query) => caller.call(exportReturnsDesk, { query }),
   UNDELIVERED: (caller, _input, query) => caller.call(exportUndelivered, { query }),
   AUDIT: (caller, _input, query) => caller.call(exportAudit, { query }),
   DOCUMENTS: (caller, { accountOwnerId }, query) => caller.owner(accountOwnerId).call(exportDocuments, { query }),

@@ -1,4 +1,5 @@
 import type { PaymentReturn } from '../../contract/returns.ts'
+import type { DeskItem } from '../../contract/returnsDesk.ts'
 import type { AuditEntry } from '../../contract/audit.ts'
 import type { Book, getTransaction, NamedBook, TaxBalance, TaxesOwed, TaxOwed } from '../../contract/accounting.ts'
 import type { RetirementAccount } from '../../contract/accounts.ts'
@@ -96,6 +97,7 @@ export type AuditEntryParent = AuditEntry
 
 // payments
 export type PaymentReturnParent = PaymentReturn
+export type DeskItemParent = DeskItem
 
 // taxes
 export type BankParent = { name: string }

@@ -23,7 +23,17 @@ export const overview: Module = {
     Viewer: {
       overview: async ({ caller }) => {
         const answer = await caller.call(getOverview, {})
-        const { queues, secondPerson, uploads, failedJobs, undeliveredMail, missingTaxTable, today, days } = answer
+        const {
+          queues,
+          secondPerson,
+          uploads,
+          failedJobs,
+          returnsDesk,
+          undeliveredMail,
+          missingTaxTable,
+          today,
+          days,
+        } = answer
         return {
           queues: queues.map(({ kind, list, ages, ...pile }) => ({
             isRollover: kind === 'ROLLOVER',
@@ -34,6 +44,7 @@ export const overview: Module = {
           secondPerson: pileOf(secondPerson),
           uploads: pileOf(uploads),
           failedJobs: pileOf(failedJobs),
+          returnsDesk: pileOf(returnsDesk),
           undeliveredMail: pileOf(undeliveredMail),
           missingTaxTable,
           today,

@@ -57,6 +57,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.rolloverRequests': 'listRollovers',
   'Viewer.auditTrail': 'listAudit',
   'Viewer.paymentReturns': 'listReturns',
+  'Viewer.returnsDesk': 'listReturnsDesk',
   'Viewer.closedMonths': 'listClosedMonths',
   'Viewer.trialBalance': 'getTrialBalance',
   'Viewer.bankReconciliation': 'getReconciliation',

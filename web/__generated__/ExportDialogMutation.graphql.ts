@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07411ce6a282342470662e4b3a1e4783>>
+ * @generated SignedSource<<473583388d6724408c52a7ab3cda42d5>>
  * @relayHash 8becde4e23d961e0d80fe855653f4198
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ExportedList = "ACCOUNT_BOOK" | "AUDIT" | "BANK_LINES" | "BOOK" | "COMPLETED_JOBS" | "COMPLIANCE_DECIDED" | "COMPLIANCE_PENDING" | "DOCUMENTS" | "INCOMPLETE_JOBS" | "NOTES" | "PLANS" | "PLAN_UPLOADS" | "RELATED_PLANS" | "RETURNS" | "ROLLOVERS" | "TAX_FORMS" | "UNDELIVERED" | "UPLOAD_CENTER" | "WITHDRAWALS";
+export type ExportedList = "ACCOUNT_BOOK" | "AUDIT" | "BANK_LINES" | "BOOK" | "COMPLETED_JOBS" | "COMPLIANCE_DECIDED" | "COMPLIANCE_PENDING" | "DOCUMENTS" | "INCOMPLETE_JOBS" | "NOTES" | "PLANS" | "PLAN_UPLOADS" | "RELATED_PLANS" | "RETURNS" | "RETURNS_DESK" | "ROLLOVERS" | "TAX_FORMS" | "UNDELIVERED" | "UPLOAD_CENTER" | "WITHDRAWALS";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type ExportListInput = {
   accountId?: number | null;

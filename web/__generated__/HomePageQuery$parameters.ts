@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1fc07b7b28f93db29f5e604dbd7036e>>
- * @relayHash 279247b1ab03462b14e2e9757f1dbc46
+ * @generated SignedSource<<67490439f4deb6046d73b5aa823e842b>>
+ * @relayHash c719ab59ee3ae9587a54325345373964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daeaa8d7b27225253f4a8f25ed50609926294f87e91850162c32e3ee3cb4f83f
+// @relayRequestID 488b8999395050e5e551af5fade6623b58b07bd46639ad0cf47931fb2901d09b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "daeaa8d7b27225253f4a8f25ed50609926294f87e91850162c32e3ee3cb4f83f",
+    "id": "488b8999395050e5e551af5fade6623b58b07bd46639ad0cf47931fb2901d09b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

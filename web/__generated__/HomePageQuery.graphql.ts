@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c508a3ba619276e26fcaaf011844aff2>>
- * @relayHash 279247b1ab03462b14e2e9757f1dbc46
+ * @generated SignedSource<<1b87ca9f90ce81394852169f4c213279>>
+ * @relayHash c719ab59ee3ae9587a54325345373964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daeaa8d7b27225253f4a8f25ed50609926294f87e91850162c32e3ee3cb4f83f
+// @relayRequestID 488b8999395050e5e551af5fade6623b58b07bd46639ad0cf47931fb2901d09b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1296,6 +1296,16 @@ return {
                     "args": null,
                     "concreteType": "Pile",
                     "kind": "LinkedField",
+                    "name": "returnsDesk",
+                    "plural": false,
+                    "selections": (v33/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
                     "selections": (v33/*:: as any*/),
@@ -1515,7 +1525,7 @@ return {
     ]
   },
   "params": {
-    "id": "daeaa8d7b27225253f4a8f25ed50609926294f87e91850162c32e3ee3cb4f83f",
+    "id": "488b8999395050e5e551af5fade6623b58b07bd46639ad0cf47931fb2901d09b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

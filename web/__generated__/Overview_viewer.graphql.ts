@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<361b1a49bdbea9dca5f1a0317c01907f>>
+ * @generated SignedSource<<c3478e0dbd16bc8941ebe3aac9318a4c>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,9 @@ export type Overview_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
       };
     }>;
+    readonly returnsDesk: {
+      readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
+    };
     readonly secondPerson: {
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
@@ -187,6 +190,16 @@ return {
           "args": null,
           "concreteType": "Pile",
           "kind": "LinkedField",
+          "name": "returnsDesk",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Pile",
+          "kind": "LinkedField",
           "name": "undeliveredMail",
           "plural": false,
           "selections": (v1/*:: as any*/),
@@ -259,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b7f6ab4525c0b14fb523d8303f2f5a2";
+(node as any).hash = "7a348a38026ea28f4797d9fc4f918b6c";
 
 export default node;

@@ -18,7 +18,7 @@ import { PendingPage } from '../kit/page/PendingBar.tsx'
 import { ownMailRoute, undeliveredRoute } from '../mail/routes.ts'
 import { noteRoutes } from '../notes/routes.ts'
 import { profileRoute, searchRoute, settingsRoute } from '../owners/routes.ts'
-import { returnsRoute } from '../payments/routes.ts'
+import { returnsDeskRoute, returnsRoute } from '../payments/routes.ts'
 import { planRoutes } from '../plans/routes.ts'
 import { planUploadsRoute } from '../planUploads/routes.ts'
 import { registerRoute } from '../registration/routes.ts'
@@ -63,6 +63,7 @@ const main: RouteObject[] = [
   searchRoute,
   ...requestListRoutes,
   uploadCenterRoute,
+  returnsDeskRoute,
   returnsRoute,
   bankRoute,
   taxYearRoute,

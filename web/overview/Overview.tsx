@@ -62,6 +62,9 @@ export function Overview({ viewerKey, secondPerson }: Props) {
           failedJobs {
             ...Tile_pile
           }
+          returnsDesk {
+            ...Tile_pile
+          }
           undeliveredMail {
             ...Tile_pile
           }
@@ -118,6 +121,7 @@ export function Overview({ viewerKey, secondPerson }: Props) {
         <Tile label="Waiting for a second person" to={secondPerson} pileKey={overview.secondPerson} />
         <Tile label="Upload center" to="/upload-center" pileKey={overview.uploads} />
         <Tile label="Jobs that failed" to="/jobs" pileKey={overview.failedJobs} />
+        <Tile label="Returns desk" to="/returns-desk" pileKey={overview.returnsDesk} />
         <TileLink label="Today's money" to="/accounts">
           <span className={styles.money}>
             <span className={styles.way}>In</span>

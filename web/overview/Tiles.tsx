@@ -17,24 +17,11 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     '@media (width >= 64em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
   },
-  // None stands alone in a row: two and three, and all in one where there is room.
-  five: {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '& > li': { gridColumnEnd: 'span 3' },
-    '& > li:nth-child(n + 3)': { gridColumnEnd: 'span 2' },
-    '@media (width < 48em)': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > li': { gridColumnEnd: 'auto' },
-      '& > li:nth-child(n + 3)': { gridColumnEnd: 'auto' },
-      '& > li:first-child': { gridColumnEnd: 'span 2' },
-    },
-    '@media (width >= 75em)': {
-      // The label of the first is the longest.
-      gridTemplateColumns: 'minmax(0, 1.4fr) repeat(4, minmax(0, 1fr))',
-      gap: '16px',
-      '& > li': { gridColumnEnd: 'auto' },
-      '& > li:nth-child(n + 3)': { gridColumnEnd: 'auto' },
-    },
+  // Two rows of three, or three of two: none stands alone in a row.
+  six: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media (width >= 48em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '@media (width >= 64em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })
 
@@ -47,7 +34,7 @@ export function Tiles({ heading, children }: { heading: string; children: ReactN
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      <ul className={mergeClasses(styles.list, Children.count(children) === 5 && styles.five)}>
+      <ul className={mergeClasses(styles.list, Children.count(children) === 6 && styles.six)}>
         {Children.map(children, (tile) => (
           <li>{tile}</li>
         ))}

@@ -1,8 +1,11 @@
+import type { ReturnsDeskPageQuery } from '../__generated__/ReturnsDeskPageQuery.graphql.ts'
+import returnsDeskPage from '../__generated__/ReturnsDeskPageQuery$parameters.ts'
 import type { ReturnsPageQuery } from '../__generated__/ReturnsPageQuery.graphql.ts'
 import returnsPage from '../__generated__/ReturnsPageQuery$parameters.ts'
 import { screen } from '../app/screens/screen.tsx'
 import { operations } from '../app/session/access.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
+import { deskList } from './deskList.ts'
 import { returnList } from './returnList.ts'
 
 /** Payments that came back. */
@@ -17,4 +20,19 @@ export const returnsRoute = screen<ReturnsPageQuery>()({
   variables: ({ url }) => listVariables(returnList, url.searchParams),
   followsSearch: true,
   page: () => import('./ReturnsPage.tsx'),
+})
+
+/** What is open about payments and the bank. */
+export const returnsDeskRoute = screen<ReturnsDeskPageQuery>()({
+  id: 'returns-desk',
+  path: 'returns-desk',
+  title: 'Returns desk',
+  crumb: 'Returns Desk',
+  access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+  menu: { label: 'Returns desk', shownTo: operations },
+  ofManyOwners: true,
+  query: returnsDeskPage,
+  variables: ({ url }) => listVariables(deskList, url.searchParams),
+  followsSearch: true,
+  page: () => import('./ReturnsDeskPage.tsx'),
 })

@@ -795,6 +795,14 @@ interface BankLineTable {
   matched_at: Generated<Date | null>
 }
 
+export interface DeskItemTable {
+  kind: 'LINE' | 'RETURN' | 'UNSENT' | 'CHECK'
+  item_id: number
+  since: string
+  amount_cents: bigint
+  is_due: boolean
+}
+
 interface ClosedMonthTable {
   month: string
   closed_at: Date
@@ -1066,6 +1074,7 @@ export interface DB {
   payment_return: PaymentReturnTable
   payment_return_order: PaymentReturnOrderTable
   payment_return_confirmed: PaymentReturnConfirmedTable
+  desk_item: DeskItemTable
   return_file: ReturnFileTable
   bank_statement: BankStatementTable
   bank_day: BankDayTable

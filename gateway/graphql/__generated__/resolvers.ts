@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -985,6 +985,59 @@ export type DepositSchedule =
   | 'MONTHLY'
   | 'SEMIWEEKLY';
 
+export type DeskActor =
+  | 'OPERATOR'
+  | 'OWNER'
+  | 'SECOND_PERSON'
+  | 'STAFF';
+
+export type DeskConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<DeskEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type DeskEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<DeskItem>;
+};
+
+export type DeskFilter = {
+  readonly kind?: InputMaybe<DeskKind>;
+};
+
+export type DeskItem = {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly ageInBankDays?: Maybe<Scalars['Int']['output']>;
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly isRollover?: Maybe<Scalars['Boolean']['output']>;
+  readonly itemId?: Maybe<Scalars['Int']['output']>;
+  readonly kind?: Maybe<DeskKind>;
+  readonly list?: Maybe<RequestList>;
+  readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly requestNumber?: Maybe<Scalars['String']['output']>;
+  readonly since?: Maybe<Scalars['Date']['output']>;
+  readonly whoActs?: Maybe<DeskActor>;
+};
+
+export type DeskKind =
+  | 'CHECK'
+  | 'LINE'
+  | 'RETURN'
+  | 'UNSENT';
+
+export type DeskSort =
+  | 'AMOUNT_ASC'
+  | 'AMOUNT_DESC'
+  | 'KIND_ASC'
+  | 'KIND_DESC'
+  | 'SINCE_ASC'
+  | 'SINCE_DESC';
+
 export type DistributionRequest = Node & {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
@@ -1211,6 +1264,7 @@ export type ExportedList =
   | 'PLAN_UPLOADS'
   | 'RELATED_PLANS'
   | 'RETURNS'
+  | 'RETURNS_DESK'
   | 'ROLLOVERS'
   | 'TAX_FORMS'
   | 'UNDELIVERED'
@@ -1917,6 +1971,7 @@ export type Overview = {
   readonly failedJobs?: Maybe<Pile>;
   readonly missingTaxTable?: Maybe<MissingTaxTable>;
   readonly queues?: Maybe<ReadonlyArray<Maybe<OverviewQueue>>>;
+  readonly returnsDesk?: Maybe<Pile>;
   readonly secondPerson?: Maybe<Pile>;
   readonly today?: Maybe<MoneyOfDay>;
   readonly undeliveredMail?: Maybe<Pile>;
@@ -3498,6 +3553,7 @@ export type Viewer = Node & {
   readonly plans?: Maybe<PlanConnection>;
   readonly postingBooks?: Maybe<PostingBooks>;
   readonly recentlyCompletedJobs?: Maybe<JobConnection>;
+  readonly returnsDesk?: Maybe<DeskConnection>;
   readonly roleId?: Maybe<Scalars['Int']['output']>;
   readonly rolloverRequest?: Maybe<RolloverRequestDetail>;
   readonly rolloverRequests?: Maybe<RolloverRequestConnection>;
@@ -3716,6 +3772,16 @@ export type ViewerRecentlyCompletedJobsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<CompletedJobSort>;
+};
+
+
+export type ViewerReturnsDeskArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeskFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DeskSort>;
 };
 
 
@@ -4333,6 +4399,13 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DepositSchedule: DepositSchedule;
+  DeskActor: DeskActor;
+  DeskConnection: ResolverTypeWrapper<Omit<DeskConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['DeskEdge']>>> }>;
+  DeskEdge: ResolverTypeWrapper<Omit<DeskEdge, 'node'> & { node?: Maybe<ResolversTypes['DeskItem']> }>;
+  DeskFilter: DeskFilter;
+  DeskItem: ResolverTypeWrapper<DeskItemParent>;
+  DeskKind: DeskKind;
+  DeskSort: DeskSort;
   DistributionRequest: ResolverTypeWrapper<DistributionRequestParent>;
   DistributionRequestConnection: ResolverTypeWrapper<Omit<DistributionRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['DistributionRequestEdge']>>> }>;
   DistributionRequestEdge: ResolverTypeWrapper<Omit<DistributionRequestEdge, 'node'> & { node?: Maybe<ResolversTypes['DistributionRequest']> }>;
@@ -4726,6 +4799,10 @@ export type ResolversParentTypes = {
   Credential: CredentialParent;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeskConnection: Omit<DeskConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['DeskEdge']>>> };
+  DeskEdge: Omit<DeskEdge, 'node'> & { node?: Maybe<ResolversParentTypes['DeskItem']> };
+  DeskFilter: DeskFilter;
+  DeskItem: DeskItemParent;
   DistributionRequest: DistributionRequestParent;
   DistributionRequestConnection: Omit<DistributionRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['DistributionRequestEdge']>>> };
   DistributionRequestEdge: Omit<DistributionRequestEdge, 'node'> & { node?: Maybe<ResolversParentTypes['DistributionRequest']> };
@@ -5595,6 +5672,35 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeskConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskConnection'] = ResolversParentTypes['DeskConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['DeskEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type DeskEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEdge'] = ResolversParentTypes['DeskEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['DeskItem']>, ParentType, ContextType>;
+};
+
+export type DeskItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskItem'] = ResolversParentTypes['DeskItem']> = {
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ageInBankDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  itemId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['DeskKind']>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['RequestList']>, ParentType, ContextType>;
+  planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  whoActs?: Resolver<Maybe<ResolversTypes['DeskActor']>, ParentType, ContextType>;
+};
+
 export type DistributionRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionRequest'] = ResolversParentTypes['DistributionRequest']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5977,6 +6083,7 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   failedJobs?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   missingTaxTable?: Resolver<Maybe<ResolversTypes['MissingTaxTable']>, ParentType, ContextType>;
   queues?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OverviewQueue']>>>, ParentType, ContextType>;
+  returnsDesk?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   secondPerson?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   today?: Resolver<Maybe<ResolversTypes['MoneyOfDay']>, ParentType, ContextType>;
   undeliveredMail?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
@@ -6978,6 +7085,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   plans?: Resolver<Maybe<ResolversTypes['PlanConnection']>, ParentType, ContextType, Partial<ViewerPlansArgs>>;
   postingBooks?: Resolver<Maybe<ResolversTypes['PostingBooks']>, ParentType, ContextType, RequireFields<ViewerPostingBooksArgs, 'bookId'>>;
   recentlyCompletedJobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<ViewerRecentlyCompletedJobsArgs>>;
+  returnsDesk?: Resolver<Maybe<ResolversTypes['DeskConnection']>, ParentType, ContextType, Partial<ViewerReturnsDeskArgs>>;
   roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rolloverRequest?: Resolver<Maybe<ResolversTypes['RolloverRequestDetail']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestArgs, 'requestId'>>;
   rolloverRequests?: Resolver<Maybe<ResolversTypes['RolloverRequestConnection']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestsArgs, 'list'>>;
@@ -7334,6 +7442,9 @@ export type Resolvers<ContextType = Context> = {
   Credential?: CredentialResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeskConnection?: DeskConnectionResolvers<ContextType>;
+  DeskEdge?: DeskEdgeResolvers<ContextType>;
+  DeskItem?: DeskItemResolvers<ContextType>;
   DistributionRequest?: DistributionRequestResolvers<ContextType>;
   DistributionRequestConnection?: DistributionRequestConnectionResolvers<ContextType>;
   DistributionRequestEdge?: DistributionRequestEdgeResolvers<ContextType>;

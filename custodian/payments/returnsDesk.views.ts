@@ -1,0 +1,94 @@
+import type { DeskItem } from '../../contract/returnsDesk.ts'
+import { requestNumber } from '../distributions/request.ts'
+import { REQUEST } from '../distributions/settlement/waitingChange.ts'
+import { bankDaysBetween } from '../platform/calendar/bankDays.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { fromCents } from '../platform/money.ts'
+import { ON_ITS_WAY } from './payment.sql.ts'
+import { returnWords } from './returns.ts'
+import { linesOnDesk, paymentsOnDesk, waitingOnDesk, type DeskRow, type PaymentOnDesk } from './returnsDesk.sql.ts'
+
+/** The rows of a page as they go out. */
+export async function deskView(
+  { db, now, today }: { db: Db; now: Date; today: string },
+  rows: readonly DeskRow[],
+): Promise<(row: DeskRow) => DeskItem | undefined> {
+  const idsOf = (isLine: boolean) => rows.filter(({ kind }) => (kind === 'LINE') === isLine).map((row) => row.item_id)
+  const lines = await linesOnDesk(db, idsOf(true))
+  const payments = await paymentsOnDesk(db, idsOf(false))
+  const waiting = await waitingOnDesk(db, now, {
+    lineIds: lines.map(({ bank_line_id }) => bank_line_id),
+    requestIds: payments.map(({ request_id }) => request_id),
+  })
+  const lineOf = new Map(lines.map((line) => [line.bank_line_id, line]))
+  const paymentOf = new Map(payments.map((payment) => [payment.payment_id, payment]))
+  return (row) => {
+    const common = {
+      kind: row.kind,
+      itemId: row.item_id,
+      since: row.since,
+      ageInBankDays: bankDaysBetween(row.since, today),
+      amount: fromCents(row.amount_cents),
+    }
+    if (row.kind === 'LINE') {
+      const line = lineOf.get(row.item_id)
+      return line && { ...common, ...describeLine(line), ...actorOfLine(waiting, line), ...NO_REQUEST }
+    }
+    const payment = paymentOf.get(row.item_id)
+    return (
+      payment && {
+        ...common,
+        description: describePayment(row.kind, payment),
+        whoActs: waiting.has(`${REQUEST} ${payment.request_id}`) ? 'SECOND_PERSON' : actorOf(row.kind, payment),
+        requestId: payment.request_id,
+        requestNumber: requestNumber(payment),
+        isRollover: payment.kind === 'ROLLOVER',
+        list: payment.staff_list,
+        accountOwnerId: payment.account_owner_id,
+        planAccountNumber: payment.plan_account_number,
+      }
+    )
+  }
+}
+
+const NO_REQUEST = {
+  requestId: null,
+  requestNumber: null,
+  isRollover: null,
+  list: null,
+  accountOwnerId: null,
+  planAccountNumber: null,
+}
+
+type Line = Awaited<ReturnType<typeof linesOnDesk>>[number]
+
+function describeLine(line: Line) {
+  const reference = line.customer_reference || line.bank_reference
+  const words = `Line ${line.bank_line_id}, ${line.side === 'D' ? 'out' : 'in'}, type ${line.type_code}`
+  return { description: reference === '' ? words : `${words}, ${reference}` }
+}
+
+function actorOfLine(waiting: ReadonlySet<string>, { bank_line_id }: Line) {
+  return { whoActs: waiting.has(`bank_line ${bank_line_id}`) ? ('SECOND_PERSON' as const) : ('STAFF' as const) }
+}
+
+type PaymentKind = Exclude<DeskRow['kind'], 'LINE'>
+
+function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
+  const way = payment.method === 'CHECK' ? 'Check' : 'Deposit'
+  // The next file takes it, or its request was put aside.
+  if (kind === 'UNSENT') return `${way}, in no file yet`
+  const number = payment.method === 'CHECK' ? payment.check_number : payment.trace_number
+  const named = `${way} ${number ?? ''} of ${usDate(payment.sent_for ?? '')}`
+  return kind === 'RETURN' ? `${named}: ${returnWords(payment.code ?? '')} (${payment.code ?? ''})` : named
+}
+
+/** Who has to act next about a payment that nothing waits for. */
+function actorOf(kind: PaymentKind, payment: PaymentOnDesk): DeskItem['whoActs'] {
+  if (kind === 'UNSENT') return ON_ITS_WAY.includes(payment.status_id) ? 'OPERATOR' : 'STAFF'
+  if (kind === 'CHECK') return 'STAFF'
+  if (payment.bank_details_failed) return 'OWNER'
+  // One of staff says so; until the bank does, the money counts as away.
+  return payment.taken_in_by !== null && payment.confirmed_id === null ? 'OPERATOR' : 'STAFF'
+}

@@ -1,0 +1,26 @@
+import { listSpec } from '../kit/lists/listSpec.ts'
+
+/** What may lie on the desk, as it is called there. */
+export const deskKinds = {
+  RETURN: 'Returned payment',
+  LINE: 'Unmatched bank line',
+  CHECK: 'Stale check',
+  UNSENT: 'Not sent',
+} as const
+
+export const deskList = listSpec({
+  sorts: { KIND: 'Kind', AMOUNT: 'Amount', SINCE: 'Since' },
+  defaultSort: 'SINCE_ASC',
+  filters: {
+    kind: {
+      kind: 'choice',
+      label: 'Kind',
+      options: [
+        { value: 'RETURN', label: deskKinds.RETURN },
+        { value: 'LINE', label: deskKinds.LINE },
+        { value: 'CHECK', label: deskKinds.CHECK },
+        { value: 'UNSENT', label: deskKinds.UNSENT },
+      ],
+    },
+  },
+})
