@@ -260,6 +260,7 @@ test('made once though sent twice: lists asked for as files', async () => {
     '/plan',
     '/attachment/planupload',
     '/payment/returns',
+    '/payment/desk',
     '/bank/lines',
     '/taxForms',
     '/mail/undelivered',

@@ -11,6 +11,7 @@ export function ReturnedPayments() {
   const close = () => setShown(null)
   return (
     <>
+      <ScreenLink to="/returns-desk">Returns Desk</ScreenLink>
       <ScreenLink to="/returns">Returned Payments</ScreenLink>
       <Button onClick={() => setShown('FORM')}>Record Returns</Button>
       {shown === 'FORM' ? <ReturnedPaymentsForm onResult={setShown} onClose={close} /> : null}

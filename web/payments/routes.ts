@@ -29,7 +29,6 @@ export const returnsDeskRoute = screen<ReturnsDeskPageQuery>()({
   title: 'Returns desk',
   crumb: 'Returns Desk',
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
-  menu: { label: 'Returns desk', shownTo: operations },
   ofManyOwners: true,
   query: returnsDeskPage,
   variables: ({ url }) => listVariables(deskList, url.searchParams),
