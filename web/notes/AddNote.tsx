@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { AddNoteMutation } from '../__generated__/AddNoteMutation.graphql.ts'
 import { ModalForm } from '../kit/forms/ModalForm.tsx'
@@ -23,6 +24,8 @@ interface Props {
 }
 
 export function AddNote({ accountOwnerId, onAdded, onClose }: Props) {
+  // One dialog adds one note, also when an answer was lost on its way and the button is pressed again.
+  const [clientMutationId] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { title: '', noteText: '' } })
   const [addNote] = useMutation<AddNoteMutation>(graphql`
     mutation AddNoteMutation($input: AddNoteInput!) {
@@ -35,7 +38,7 @@ export function AddNote({ accountOwnerId, onAdded, onClose }: Props) {
   `)
 
   async function onSubmit(note: z.output<typeof schema>) {
-    const { ok, errors } = await addNote({ input: { accountOwnerId, ...note } })
+    const { ok, errors } = await addNote({ input: { clientMutationId, accountOwnerId, ...note } })
     if (!ok) return applyErrors(form, errors)
     notices.success('Success', 'Note has been added successfully')
     onClose()

@@ -91,7 +91,9 @@ describe('the notes about an owner', () => {
     const title = 'x'.repeat(255)
     const { page, environment } = await add(title, 'Text')
     await waitFor(() =>
-      expect(sentMutations(environment)).toEqual([{ input: { accountOwnerId: 1001, title, noteText: 'Text' } }]),
+      expect(sentMutations(environment)).toEqual([
+        { input: { clientMutationId: expect.any(String) as string, accountOwnerId: 1001, title, noteText: 'Text' } },
+      ]),
     )
     answer(environment, { AddNotePayload: () => ({ errors: [] }) })
     expect(await page.findByText('Note has been added successfully')).toBeTruthy()
@@ -107,5 +109,17 @@ describe('the notes about an owner', () => {
     })
     expect((await page.findAllByText('The note was refused.')).length).toBeGreaterThan(0)
     expect(page.getByLabelText('Title')).toHaveProperty('value', 'Title')
+  })
+
+  it('are sent under the same key when the button is pressed again', async () => {
+    const { page, user, environment } = await add('Title', 'Text')
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    const [first] = sentMutations(environment)
+    answer(environment, {
+      AddNotePayload: () => ({ errors: [{ code: 'INVALID', field: null, message: 'The note was refused.' }] }),
+    })
+    await page.findAllByText('The note was refused.')
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(sentMutations(environment)).toEqual([first]))
   })
 })

@@ -33,9 +33,13 @@ const json = (body: object, status = 200) => new Response(JSON.stringify(body), 
 const failure = (code: string, status = 200) =>
   json({ data: null, errors: [{ message: 'secret 900110001', extensions: { code, requestId: 'r-1' } }] }, status)
 
-function run(operationKind: 'query' | 'mutation', metadata: Record<string, unknown> = {}) {
+function run(
+  operationKind: 'query' | 'mutation',
+  metadata: Record<string, unknown> = {},
+  variables: object = { a: 1 },
+) {
   const request = { id: 'abc', name: 'TestQuery', operationKind, text: null, metadata: {} } as RequestParameters
-  return network.execute(request, { a: 1 }, { force: true, metadata }).toPromise()
+  return network.execute(request, variables, { force: true, metadata }).toPromise()
 }
 
 describe('a call', () => {
@@ -60,7 +64,36 @@ describe('a call', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is never repeated when it writes', async () => {
+  it.each([
+    ['a 503 of a balancer', () => new Response('<html>', { status: 503 })],
+    ['an answer that the custodian is away', () => failure('UPSTREAM_UNAVAILABLE')],
+  ])('is repeated under its key when it writes, after %s', async (_, down) => {
+    answers = [down, down, down, down]
+    const done = run('mutation', {}, { input: { clientMutationId: 'key-0001', a: 1 } })
+    await vi.advanceTimersByTimeAsync(12_000)
+    await done
+    expect(calls).toHaveLength(5)
+    expect(new Set(calls.map(({ init }) => init.body)).size).toBe(1)
+  })
+
+  it('tells in the end that nobody was there, also when it writes under a key', async () => {
+    answers = Array.from({ length: 5 }, () => () => failure('UPSTREAM_UNAVAILABLE'))
+    const failed = run('mutation', {}, { input: { clientMutationId: 'key-0001' } }).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(await failed).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
+    expect(calls).toHaveLength(5)
+  })
+
+  it.each([
+    ['BAD_USER_INPUT', 'a refusal', () => failure('BAD_USER_INPUT')],
+    ['NETWORK', 'a lost connection, which may take long', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is not repeated under its key after %s, %s', async (code, _, down) => {
+    answers = [down]
+    await expect(run('mutation', {}, { input: { clientMutationId: 'key-0001' } })).rejects.toMatchObject({ code })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is never repeated when it writes without a key', async () => {
     answers = [() => failure('UPSTREAM_UNAVAILABLE', 503)]
     await expect(run('mutation')).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
     expect(calls).toHaveLength(1)

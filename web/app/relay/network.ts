@@ -1,14 +1,15 @@
 import { Network, Observable, type FetchFunction, type GraphQLResponse, type RequestParameters } from 'relay-runtime'
 import { activity } from '../session/activity.ts'
+import { READ_AGAIN_MS, WRITE_AGAIN_MS } from './again.ts'
 import { endIfExpired, endSession } from '../session/session.ts'
 import { notices } from '../../kit/notices/notices.ts'
-import { codeOf, outdated, RequestError, sentenceOf, toastText, type WireError } from './errors.ts'
+import { codeOf, outdated, RequestError, sentenceOf, toastText, type ErrorCode, type WireError } from './errors.ts'
 import { post, upload, type Answer, type Progress } from './post.ts'
 import { forgetStarted, takeStarted } from './started.ts'
 
 const timeout = 15_000
 const uploadTimeout = 120_000
-const retryAfter = [500, 1500]
+const AWAY: ErrorCode = 'UPSTREAM_UNAVAILABLE'
 
 interface Metadata {
   /** The screen starts from scratch for somebody who is not signed in: no session is asked for and none is ended. */
@@ -41,7 +42,7 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
   const isWrite = request.operationKind === 'mutation'
   if (isWrite) activity.wroteAt = Date.now()
   try {
-    const answer = await send(request, JSON.stringify({ id: request.id, variables }), metadata, abort)
+    const answer = await send(request, variables, metadata, abort)
     // What changes from here on is to be followed, by whoever does.
     if (request.operationKind === 'query') activity.position ??= answer.position ?? null
     return read(answer, request, metadata)
@@ -55,8 +56,16 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
   }
 }
 
-async function send(request: RequestParameters, body: string, metadata: Metadata, abort: AbortSignal): Promise<Answer> {
+async function send(
+  request: RequestParameters,
+  variables: unknown,
+  metadata: Metadata,
+  abort: AbortSignal,
+): Promise<Answer> {
+  const body = JSON.stringify({ id: request.id, variables })
   const isUpload = metadata.onProgress !== undefined
+  const pauses =
+    request.operationKind === 'query' ? READ_AGAIN_MS : hasKey(variables) && !isUpload ? WRITE_AGAIN_MS : []
   const started = request.operationKind === 'query' && !metadata.anonymous ? takeStarted(body) : forgetStarted()
   for (let attempt = 0; ; attempt++) {
     const deadline = AbortSignal.timeout(isUpload ? uploadTimeout : timeout)
@@ -68,11 +77,23 @@ async function send(request: RequestParameters, body: string, metadata: Metadata
     const answer = await sent.catch((error: unknown) => {
       throw deadline.aborted && !abort.aborted ? new RequestError('UPSTREAM_TIMEOUT', 'No answer in time') : error
     })
-    const again = request.operationKind === 'query' && answer.status >= 502 && answer.status <= 504
-    const pause = retryAfter[attempt]
-    if (!again || pause === undefined) return answer
+    const pause = pauses[attempt]
+    if (pause === undefined || !isAway(answer, request)) return answer
     await wait(pause, abort)
   }
+}
+
+/** Whether sending it again does nothing twice. */
+function hasKey(variables: unknown): boolean {
+  const { input } = variables as { input?: { clientMutationId?: unknown } | null }
+  return typeof input?.clientMutationId === 'string'
+}
+
+/** A read that failed in part is shown in part; of a write nothing is known but that it may go through later. */
+function isAway(answer: Answer, { operationKind }: RequestParameters): boolean {
+  if (answer.status >= 502 && answer.status <= 504) return true
+  if (operationKind === 'query' || !answer.body.includes(AWAY)) return false
+  return parse(answer).errors?.some((error) => codeOf(error) === AWAY) ?? false
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
