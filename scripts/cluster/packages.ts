@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What of Debian the cluster is made of: where a program of each package stands. */
+const NEEDED: Readonly<Record<string, string>> = {
+  haproxy: '/usr/sbin/haproxy',
+  'pg-auto-failover-cli': '/usr/bin/pg_autoctl',
+  'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
+  'postgresql-15-auto-failover': '/usr/lib/postgresql/15/lib/pgautofailover.so',
+}
+
+export const HAPROXY = NEEDED['haproxy'] ?? ''
+export const PG_AUTOCTL = NEEDED['pg-auto-failover-cli'] ?? ''
+export const POSTGRES_PROGRAMS = join(NEEDED['postgresql-15'] ?? '', '..')
+
+/** Why the cluster cannot run here, with what to do about it; null when nothing is missing. */
+export function whatIsMissing(isThere: (path: string) => boolean = existsSync): string | null {
+  const missing = Object.keys(NEEDED).filter((name) => !isThere(NEEDED[name] ?? ''))
+  if (missing.length === 0) return null
+  return [
+    `NOT RUN: the cluster needs packages of Debian 12 that are missing here: ${missing.join(', ')}`,
+    `  sudo apt-get install --no-install-recommends ${missing.join(' ')}`,
+    'Their services are not used: Debian may start HAProxy and a PostgreSQL of its own, which can be stopped again.',
+  ].join('\n')
+}
