@@ -66,7 +66,7 @@ function Place({ row }: { row: Row }) {
   const status = statuses[row.list as keyof typeof statuses]
   return (
     <ScreenLink to={`/${row.isRollover ? 'rollovers' : 'withdrawals'}/${status}/${row.requestId}`}>
-      {row.requestNumber}
+      <OneLine>{row.requestNumber}</OneLine>
     </ScreenLink>
   )
 }
