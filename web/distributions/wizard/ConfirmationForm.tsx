@@ -41,6 +41,7 @@ const useStyles = makeStyles({
   beside: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '24px', rowGap: '16px' },
   answers: { flexGrow: 999, flexBasis: '26rem' },
   sums: { flexGrow: 1, flexBasis: '19rem' },
+  next: { flexBasis: '100%' },
   stack: { minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '16px' },
 })
 
@@ -103,14 +104,6 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             accountOwnerKey={accountOwnerKey}
           />
         </Card>
-        <Card heading="What happens next">
-          <p>
-            We send a document to your email. After you have signed it, we need {processingTime}
-            {expectedFrom && expectedTo
-              ? `: signed today, expect the money between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
-              : '.'}
-          </p>
-        </Card>
       </div>
       <div className={mergeClasses(styles.stack, styles.sums)}>
         <Card heading="What you will receive">
@@ -126,6 +119,16 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             Submit {requestNoun(confirmation.distributionTypeId)} request of {formatMoney(confirmation.amount)}
           </SubmitButton>
         </Form>
+      </div>
+      <div className={styles.next}>
+        <Card heading="What happens next">
+          <p>
+            We send a document to your email. After you have signed it, we need {processingTime}
+            {expectedFrom && expectedTo
+              ? `: signed today, expect the money between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
+              : '.'}
+          </p>
+        </Card>
       </div>
     </div>
   )

@@ -19,14 +19,14 @@ export function ConfirmationSums({ confirmationKey }: { confirmationKey: Confirm
     confirmationKey,
   )
   const taxes: SummaryRow[] = [
-    { term: 'Federal tax withheld', value: <MoneyOff amount={sums.federalTaxAmount} /> },
-    { term: 'State tax withheld', value: <MoneyOff amount={sums.stateTaxAmount} /> },
+    { term: 'Federal tax', value: <MoneyOff amount={sums.federalTaxAmount} /> },
+    { term: 'State tax', value: <MoneyOff amount={sums.stateTaxAmount} /> },
   ]
   return (
     <SummaryList
       figures
       rows={[
-        { term: 'Gross amount', value: <Money amount={sums.amount} /> },
+        { term: 'Amount', value: <Money amount={sums.amount} /> },
         ...(sums.isRollover ? [] : taxes),
         { term: 'Distribution fee', value: <MoneyOff amount={sums.fee} /> },
         { term: 'Net amount', value: <Money amount={sums.netAmount} />, strong: true },

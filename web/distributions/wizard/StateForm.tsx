@@ -108,9 +108,25 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
           disabled={!canModify || optOut === true}
           required
         />
-        {offersOptOut ? <CheckboxField name="optOut" label="Do not withhold state tax" onValue={onOptOut} /> : null}
+        {offersOptOut ? (
+          <CheckboxField
+            name="optOut"
+            label="Do not withhold state tax"
+            hint={optOutHint(minimum)}
+            onValue={onOptOut}
+          />
+        ) : null}
         <SubmitButton>Next</SubmitButton>
       </Form>
     </StepLayout>
   )
+}
+
+/** Both ways to no withholding are offered; what the tick does is said beside it. */
+function optOutHint(minimum: number): string {
+  const choice =
+    minimum === 0
+      ? 'The same as $0.00 above.'
+      : `Otherwise at least ${formatMoney(minimum)} is withheld for your state.`
+  return `${choice} You may still owe tax when you file your return.`
 }
