@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f80a79e90026dca1aacff690d5727884>>
- * @relayHash 9a1e870a1a1157b97d6cefc1c76cbedf
+ * @generated SignedSource<<da0568bcfba8fe5f989662d512acd9f6>>
+ * @relayHash e61f8ce92ba1b4bc8b9a58c0a2a0deb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be57c06daefd191144a45130226fd750c6789111c5633c8fc443069f74460cd
+// @relayRequestID 51f8df8431efa07475203359e568abefa3072e3afdec70ee7b08daca64c442c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                             "name": "planName",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "distributionState",
+                            "storageKey": null
+                          },
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -226,13 +233,6 @@ return {
                             "selections": [
                               (v4/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "distributionState",
                             "storageKey": null
                           },
                           {
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "2be57c06daefd191144a45130226fd750c6789111c5633c8fc443069f74460cd",
+    "id": "51f8df8431efa07475203359e568abefa3072e3afdec70ee7b08daca64c442c6",
     "metadata": {},
     "name": "AccountListPageQuery",
     "operationKind": "query",
@@ -298,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "b292c4242bac4a8e597c556ab73be6cb";
+(node as any).hash = "dd2f8526b980eed83a5ce7320a5e5ad2";
 
 export default node;

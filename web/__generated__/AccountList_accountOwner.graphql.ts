@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0d844438345294d44a82401e8176bcd>>
+ * @generated SignedSource<<5327d9a543dd8529dd9e400d50f259ce>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DistributionState = "AVAILABLE" | "AWAITING_CUSTODIAL_DOCUMENT" | "CLOSED" | "NONE" | "PENDING" | "PENDING_CLOSURE";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountList_accountOwner$data = {
   readonly accounts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly accountId: number;
+        readonly distributionState: DistributionState;
         readonly id: string;
         readonly planAccountNumber: string;
         readonly planName: string | null;
@@ -172,6 +174,13 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "distributionState",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "BalanceLink_account"
@@ -222,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "b292c4242bac4a8e597c556ab73be6cb";
+(node as any).hash = "dd2f8526b980eed83a5ce7320a5e5ad2";
 
 export default node;

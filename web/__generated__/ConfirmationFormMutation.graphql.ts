@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb6f41c3044332158c3aa46cd7c55a05>>
- * @relayHash 882e9f0ea102a15b03b2e5eb59637cb0
+ * @generated SignedSource<<c13b77b4713f406e04178d1b30fd402a>>
+ * @relayHash ac9b2c63a8231522bc566d695e611362
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d969f0c3cbabe0b7aa73c78eec2fbce8756745556bd05e48205ef959889b807
+// @relayRequestID a97cdf7f25fba14f7de49105697b3c90fa3964b505df189d10f40cf4fe56f535
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ConfirmationFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_account">;
     } | null;
     readonly accountOwner: {
-      readonly " $fragmentSpreads": FragmentRefs<"RequestCards_accountOwner">;
+      readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_requests" | "RequestCards_accountOwner">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
@@ -151,6 +151,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "DistributionCell_requests"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "RequestCards_accountOwner"
               }
             ],
@@ -250,31 +255,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DistributionRequestEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -288,7 +268,6 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -296,6 +275,21 @@ return {
                             "name": "requestId",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "retirementAccountId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "statusId",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -337,13 +331,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "payee",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "statusId",
                             "storageKey": null
                           },
                           {
@@ -500,6 +487,31 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": "requests(first:100,underWay:true)"
@@ -514,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d969f0c3cbabe0b7aa73c78eec2fbce8756745556bd05e48205ef959889b807",
+    "id": "a97cdf7f25fba14f7de49105697b3c90fa3964b505df189d10f40cf4fe56f535",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",
@@ -523,6 +535,6 @@ return {
 };
 })();
 
-(node as any).hash = "df372f594e325dde4cd7191f2d3d8ef0";
+(node as any).hash = "1e2fa4f1cebde2ffb6ccdf272a6313cc";
 
 export default node;

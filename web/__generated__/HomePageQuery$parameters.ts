@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67490439f4deb6046d73b5aa823e842b>>
- * @relayHash c719ab59ee3ae9587a54325345373964
+ * @generated SignedSource<<9b4917cc1a2964bf984fd4ee7090acb2>>
+ * @relayHash 96aecae543a649fe7b4da60868eb3af4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 488b8999395050e5e551af5fade6623b58b07bd46639ad0cf47931fb2901d09b
+// @relayRequestID 5ebfa57e2084b0b968d45d1a8a6ecc984ac34962ead154209624e533d1a1c6ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "488b8999395050e5e551af5fade6623b58b07bd46639ad0cf47931fb2901d09b",
+    "id": "5ebfa57e2084b0b968d45d1a8a6ecc984ac34962ead154209624e533d1a1c6ac",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b87ca9f90ce81394852169f4c213279>>
- * @relayHash c719ab59ee3ae9587a54325345373964
+ * @generated SignedSource<<735a354415c202909a84f5291e47d770>>
+ * @relayHash 96aecae543a649fe7b4da60868eb3af4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 488b8999395050e5e551af5fade6623b58b07bd46639ad0cf47931fb2901d09b
+// @relayRequestID 5ebfa57e2084b0b968d45d1a8a6ecc984ac34962ead154209624e533d1a1c6ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,13 @@ return {
                             "name": "planName",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "distributionState",
+                            "storageKey": null
+                          },
                           (v17/*:: as any*/),
                           {
                             "alias": null,
@@ -553,13 +560,6 @@ return {
                             "selections": [
                               (v17/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "distributionState",
                             "storageKey": null
                           },
                           {
@@ -923,6 +923,13 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "retirementAccountId",
                                 "storageKey": null
                               }
                             ],
@@ -1525,7 +1532,7 @@ return {
     ]
   },
   "params": {
-    "id": "488b8999395050e5e551af5fade6623b58b07bd46639ad0cf47931fb2901d09b",
+    "id": "5ebfa57e2084b0b968d45d1a8a6ecc984ac34962ead154209624e533d1a1c6ac",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

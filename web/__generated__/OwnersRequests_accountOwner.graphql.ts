@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f84ec3df72b6dd63c568993c7927365>>
+ * @generated SignedSource<<e5a8974dc72366c19d028854adb4f535>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnersRequests_accountOwner$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PayoutHold_accountOwner" | "RequestCards_accountOwner" | "WaitingForOwner_requests">;
+  readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_requests" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "WaitingForOwner_requests">;
   readonly " $fragmentType": "OwnersRequests_accountOwner";
 };
 export type OwnersRequests_accountOwner$key = {
@@ -38,12 +38,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RequestCards_accountOwner"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DistributionCell_requests"
     }
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
 
-(node as any).hash = "e464fd53c1dc1d801974d86a5af56122";
+(node as any).hash = "07d38c960575a909978ee7a8cade0e0c";
 
 export default node;

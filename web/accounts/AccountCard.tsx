@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 
 const useStyles = makeStyles({
@@ -6,14 +6,11 @@ const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '12px' },
   balance: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: 600 },
   plan: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  distribution: { flexGrow: 1, '& a': { display: 'flex', alignItems: 'center', minHeight: '44px' } },
   // The link that asks for money is the one thing to press, as wide as there is room.
-  distribution: {
-    flexGrow: 1,
+  offered: {
     '& a': {
-      display: 'flex',
-      alignItems: 'center',
       justifyContent: 'center',
-      minHeight: '44px',
       borderRadius: tokens.borderRadiusMedium,
       backgroundColor: tokens.colorBrandBackground,
       color: tokens.colorNeutralForegroundOnBrand,
@@ -31,12 +28,14 @@ interface Props {
   balance: ReactNode
   plan: string | null | undefined
   trend: ReactNode
+  /** Money can be asked for. */
+  offers: boolean
   distribution: ReactNode
   more: ReactNode
 }
 
 /** An account on a phone, in three lines: what it holds, how that has moved, what can be done. */
-export function AccountCard({ name, balance, plan, trend, distribution, more }: Props) {
+export function AccountCard({ name, balance, plan, trend, offers, distribution, more }: Props) {
   const styles = useStyles()
   return (
     <div className={styles.card}>
@@ -49,7 +48,7 @@ export function AccountCard({ name, balance, plan, trend, distribution, more }: 
         {trend}
       </div>
       <div className={styles.line}>
-        <span className={styles.distribution}>{distribution}</span>
+        <span className={mergeClasses(styles.distribution, offers && styles.offered)}>{distribution}</span>
         <span className={styles.more}>{more}</span>
       </div>
     </div>

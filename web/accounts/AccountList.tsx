@@ -3,6 +3,7 @@ import { graphql, useFragment, useRefetchableFragment } from 'react-relay'
 import type { AccountList_accountOwner$key } from '../__generated__/AccountList_accountOwner.graphql.ts'
 import type { AccountListPageQuery } from '../__generated__/AccountListPageQuery.graphql.ts'
 import type { AccountList_viewer$key } from '../__generated__/AccountList_viewer.graphql.ts'
+import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
 import { MissingSomething } from '../app/screens/MissingSomething.tsx'
 import { usePrefetchWhenIdle } from '../app/screens/prefetch.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
@@ -40,6 +41,7 @@ const accountsFragment = graphql`
           planAccountNumber
           retirementAccountType
           planName
+          distributionState
           ...BalanceLink_account
           ...BalanceTrend_account
           ...DistributionCell_account
@@ -56,9 +58,11 @@ const accountsFragment = graphql`
 interface Props {
   viewerKey: AccountList_viewer$key
   accountOwnerKey: AccountList_accountOwner$key
+  /** The owner once more, where the requests may be seen. */
+  requestsKey: DistributionCell_requests$key | null
 }
 
-export function AccountList({ viewerKey, accountOwnerKey }: Props) {
+export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) {
   const { isStaff } = useFragment(
     graphql`
       fragment AccountList_viewer on Viewer @throwOnFieldError {
@@ -94,7 +98,8 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
       balance={<BalanceLink accountKey={row} />}
       plan={row.planName}
       trend={<BalanceTrend accountKey={row} />}
-      distribution={<DistributionCell accountKey={row} />}
+      offers={row.distributionState === 'AVAILABLE'}
+      distribution={<DistributionCell accountKey={row} requestsKey={requestsKey} />}
       more={<ScreenLink to={`/${row.accountId}/beneficiary/`}>Beneficiaries</ScreenLink>}
     />
   )
@@ -107,7 +112,11 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
     },
     { key: 'plan', header: 'Plan Name', breaks: true, cell: (row) => row.planName },
     { key: 'balance', header: 'Balance', align: 'end', cell: balanceCell },
-    { key: 'distribution', header: 'Distribution', cell: (row) => <DistributionCell accountKey={row} /> },
+    {
+      key: 'distribution',
+      header: 'Distribution',
+      cell: (row) => <DistributionCell accountKey={row} requestsKey={requestsKey} />,
+    },
     {
       key: 'beneficiaries',
       header: 'Beneficiaries',

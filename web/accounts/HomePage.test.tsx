@@ -149,6 +149,16 @@ describe('Home', () => {
     expect(page.queryByRole('link', { name: 'Distribution' })).toBeNull()
   })
 
+  it('leads from a pending distribution to its receipt, and to none of another account', async () => {
+    const paid = { requestId: 2002, retirementAccountId: 501, statusId: 4, distributionTypeId: 5 }
+    const approved = { ...paid, requestId: 2001, statusId: 2 }
+    const requests = { DistributionRequestConnection: () => ({ edges: [{ node: paid }, { node: approved }] }) }
+    const { page } = open(false, [account(501, 'PENDING'), account(502, 'PENDING')], requests)
+    const [first, second] = await page.findAllByText('Distribution Pending')
+    expect(first?.closest('a')?.getAttribute('href')).toBe('/requests/2001/')
+    expect(second?.closest('a')).toBeNull()
+  })
+
   it('shows staff the status and the establishment date, and saves a new status', async () => {
     const { page, user, environment } = open(true, [account(501, 'AVAILABLE')])
     await user.click(await page.findByRole('button', { name: /^Registered/ }))

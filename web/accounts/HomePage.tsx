@@ -9,7 +9,7 @@ import { useRefresh } from '../app/relay/useRefresh.ts'
 import { Section } from '../app/screens/Section.tsx'
 import { AccountList } from './AccountList.tsx'
 import { RequiredMinimums } from './RequiredMinimums.tsx'
-import { RequestsOnHome, WaitingOnHome } from './OwnersRequests.tsx'
+import { RequestsOnHome, usePending, WaitingOnHome } from './OwnersRequests.tsx'
 
 const OwnerGlance = lazy(async () => ({ default: (await import('../owners/OwnerGlance.tsx')).OwnerGlance }))
 const StaffHome = lazy(async () => ({ default: (await import('./StaffHome.tsx')).StaffHome }))
@@ -55,6 +55,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   ) : null
   const owner = viewer?.accountOwner
   const requested = owner?.requested
+  const pending = usePending(requested ?? null)
   const waiting = requested ? <WaitingOnHome accountOwnerKey={requested} accountsKey={owner} /> : null
   // On a phone what there is comes first: what waits would fill the first screen.
   const isPhone = useMediaQuery(isSmall)
@@ -66,7 +67,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
       {viewer?.accountOwner ? (
         <Card around="list">
           <Section onRetry={() => void refresh()} resetKeys={[queryRef]}>
-            <AccountList viewerKey={viewer} accountOwnerKey={viewer.accountOwner} />
+            <AccountList viewerKey={viewer} accountOwnerKey={viewer.accountOwner} requestsKey={pending} />
           </Section>
         </Card>
       ) : (

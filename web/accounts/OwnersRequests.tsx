@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
+import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
 import type { OwnersRequests_accountOwner$key } from '../__generated__/OwnersRequests_accountOwner.graphql.ts'
 import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingForOwner_accountOwner.graphql.ts'
 import { Section } from '../app/screens/Section.tsx'
@@ -16,6 +17,7 @@ const fragment = graphql`
     ...PayoutHold_accountOwner
     ...WaitingForOwner_requests
     ...RequestCards_accountOwner
+    ...DistributionCell_requests
   }
 `
 
@@ -48,6 +50,11 @@ export function WaitingOnHome({
       )}
     </div>
   )
+}
+
+/** What holds an account, for the cell that says so; null where requests may not be seen. */
+export function usePending(accountOwnerKey: Props['accountOwnerKey'] | null): DistributionCell_requests$key | null {
+  return useFragment(fragment, accountOwnerKey) ?? null
 }
 
 /** Where the requests stand. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isUnderWay, needsSignature, timelineOf, nextStep, type EventKind, type TrackedRequest } from './timeline.ts'
+import {
+  holdsAccount,
+  isUnderWay,
+  needsSignature,
+  timelineOf,
+  nextStep,
+  type EventKind,
+  type TrackedRequest,
+} from './timeline.ts'
 
 const submitted = '2026-11-20T15:00:00.000Z'
 const signed = '2026-11-20T16:00:00.000Z'
@@ -200,4 +208,8 @@ describe('what the owner reads follows the money, not the status', () => {
     const isDone = shown(request({ statusId, progress })).at(-1) === 'Completed DONE'
     expect(isDone).toBe(progress === 'PAID')
   })
+})
+
+it('holds its account until it is paid or put away', () => {
+  expect([1, 2, 3, 4, 5, 6].filter(holdsAccount)).toEqual([1, 2, 3, 6])
 })

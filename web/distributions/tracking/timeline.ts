@@ -187,6 +187,11 @@ export function isUnderWay(statusId: number, progress: Progress | null = null): 
   return statusId !== status.historical || progress === 'CAME_BACK'
 }
 
+/** Whether the account waits for it: no second request is taken beside it. */
+export function holdsAccount(statusId: number): boolean {
+  return statusId !== status.completed && statusId !== status.historical
+}
+
 /** How many stages of the course lie behind. */
 function reachedBy(request: TrackedRequest): number {
   const signed = request.signedAt === null ? 1 : 2

@@ -28,6 +28,7 @@ const mutation = graphql`
         ...DistributionCell_account
       }
       accountOwner {
+        ...DistributionCell_requests
         ...RequestCards_accountOwner
       }
     }
