@@ -76,6 +76,13 @@ test('a picture is read by keyboard and by its table, and says nothing but what 
   await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toBeVisible()
+  if (!isMobile) return
+  // Folded on a phone it is on paper all the same.
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByText('Show as picture').press('Enter')
+  await expect(picture).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toBeVisible()
 })
 
 test('the owner keeps the book as it is narrowed, as a table and as a document', async ({ page, isMobile }) => {

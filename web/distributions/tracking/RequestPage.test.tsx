@@ -79,6 +79,13 @@ describe('the receipt of a request', () => {
     expect(page.getAllByRole('definition').map((fact) => fact.textContent)).toContain(name)
   })
 
+  it('of a request that was given up says where it stands before it offers another one', () => {
+    const { page } = open({ ...unsigned, statusId: 5, progress: 'CANCELLED', outcome: 'CANCELLED' })
+    const [stands, again] = ['Where it stands', 'Start again'].map((name) => page.getByRole('heading', { name }))
+    expect(stands?.compareDocumentPosition(again as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(page.getByRole('link', { name: 'Ask for another distribution' })).toBeTruthy()
+  })
+
   it('of a rollover has no taxes', () => {
     const { page } = open({ ...unsigned, number: 'R-2026-000007', isRollover: true, distributionTypeId: 50 })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Rollover request R-2026-000007')
