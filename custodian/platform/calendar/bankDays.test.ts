@@ -70,3 +70,14 @@ test.each([
 ])('from %s to %s are %i bank days', (first, last, days) => {
   expect(bankDaysBetween(first, last)).toBe(days)
 })
+
+test('bank days between two days are as many as are found day by day, over years and across their ends', () => {
+  for (const last of ['2024-02-29', '2026-01-01', '2026-07-04', '2027-12-31']) {
+    let count = 0
+    for (let day = last; day > '2018-12-20'; day = addDays(day, -1)) {
+      expect([day, bankDaysBetween(day, last)]).toEqual([day, count])
+      if (isBankDay(day)) count++
+    }
+  }
+  expect(bankDaysBetween('2026-07-06', '2026-07-02')).toBe(0)
+})

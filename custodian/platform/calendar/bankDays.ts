@@ -59,9 +59,32 @@ export function addDays(date: string, days: number): string {
 
 /** How many bank days lie after the first day, up to and with the last; 0 when there are none between them. */
 export function bankDaysBetween(first: string, last: string): number {
-  let count = 0
-  for (let day = addBankDays(first, 1); day <= last; day = addBankDays(day, 1)) count++
+  if (last <= first) return 0
+  return bankDaysUntil(last) - bankDaysUntil(first)
+}
+
+/** Bank days since the first of January 1970, a Thursday, up to and with this day: counted by weeks and years, not by days. */
+function bankDaysUntil(date: string): number {
+  const days = utc(date).getTime() / DAY
+  const [weeks, rest] = [Math.floor((days + 4) / 7), (days + 4) % 7]
+  const year = Number(date.slice(0, 4))
+  const past = holidaysOnWeekdays(year).filter((holiday) => holiday <= date).length
+  return weeks * 5 + Math.min(rest, 5) - holidaysBefore(year) - past
+}
+
+const before = new Map<number, number>([[1970, 0]])
+
+/** Holidays on weekdays from 1970 to the end of the year before this one; the count of each year is kept. */
+function holidaysBefore(year: number): number {
+  const known = before.get(year)
+  if (known !== undefined) return known
+  const count = year < 1970 ? 0 : holidaysBefore(year - 1) + holidaysOnWeekdays(year - 1).length
+  before.set(year, count)
   return count
+}
+
+function holidaysOnWeekdays(year: number): string[] {
+  return bankHolidays(year).filter((date) => utc(date).getUTCDay() % 6 !== 0)
 }
 
 /** What was before this day has more than so many bank days behind it, up to and with `today`. */
