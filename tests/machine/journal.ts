@@ -5,8 +5,11 @@ import type { World } from './world.ts'
 export interface Journal {
   acknowledged(what: string, sql: string): void
   wrong(what: string): void
+  /** A connection broke without a kill. */
+  brokeOff(what: string): void
   count(answer: RestAnswer | null): void
   readonly problems: readonly string[]
+  readonly broken: readonly string[]
   readonly answers: Readonly<Record<'done' | 'refused' | 'busy' | 'cutOff', number>>
   readonly promises: number
   /** What was acknowledged and is not there. */
@@ -16,10 +19,12 @@ export interface Journal {
 export function createJournal(): Journal {
   const promises: Array<{ what: string; sql: string }> = []
   const problems: string[] = []
+  const broken: string[] = []
   const answers = { done: 0, refused: 0, busy: 0, cutOff: 0 }
   return {
     acknowledged: (what, sql) => void promises.push({ what, sql }),
     wrong: (what) => void problems.push(what),
+    brokeOff: (what) => void broken.push(what),
     count: (answer) => {
       if (answer === null) answers.cutOff += 1
       else if (answer.status < 300) answers.done += 1
@@ -27,6 +32,7 @@ export function createJournal(): Journal {
       else answers.refused += 1
     },
     problems,
+    broken,
     answers,
     get promises() {
       return promises.length

@@ -28,6 +28,8 @@ export interface Report {
   promises: number
   kills: number
   slowestStartMs: number
+  /** Connections that broke without a kill; each call was sent once more. */
+  broken: readonly string[]
   /** Nothing in any of them is a good run; each names seed and step. */
   violations: string[]
   lost: string[]
@@ -109,6 +111,7 @@ export async function runMachine({
       promises: journal.promises,
       kills: kills - killAt.length,
       slowestStartMs: Math.round(slowestStartMs),
+      broken: journal.broken,
       violations: found,
       lost: named(await journal.lost(world), at),
       problems: named(journal.problems, at),

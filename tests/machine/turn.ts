@@ -40,22 +40,34 @@ export async function write(
   return done[0] ?? answers[0] ?? null
 }
 
-/** Counts what came back. Only a kill may break a connection, and nothing may fail inside. */
+/**
+ * Counts what came back. Nothing may fail inside. A connection that breaks although nobody was killed is told in the
+ * report, and the call is sent once more, as every caller with a key does: a second break is a problem.
+ */
 export async function heard(turn: Turn, what: string, call: () => Promise<RestAnswer>): Promise<RestAnswer | null> {
-  let answer: RestAnswer | null = null
-  try {
-    answer = await call()
-  } catch (error) {
-    if (!(error instanceof TypeError) || !turn.mayBeCutOff())
-      turn.journal.wrong(
-        `step ${turn.step}: ${what} got no answer: ${String(error)}, ${String((error as Error).cause)}`,
-      )
-  }
+  const answer = await answerOf(turn, what, call)
   turn.journal.count(answer)
   if (answer !== null && answer.status >= 500 && answer.status !== 503 && !turn.mayBeCutOff())
     turn.journal.wrong(`step ${turn.step}: ${what} answered ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer
 }
+
+async function answerOf(turn: Turn, what: string, call: () => Promise<RestAnswer>): Promise<RestAnswer | null> {
+  try {
+    return await call()
+  } catch (first) {
+    if (turn.mayBeCutOff() && first instanceof TypeError) return null
+    turn.journal.brokeOff(`step ${turn.step}: ${what}: ${reasonOf(first)}`)
+  }
+  try {
+    return await call()
+  } catch (second) {
+    turn.journal.wrong(`step ${turn.step}: ${what} got no answer twice: ${reasonOf(second)}`)
+    return null
+  }
+}
+
+const reasonOf = (error: unknown) => `${String(error)}, ${String((error as Error).cause)}`
 
 /** A number of what was answered; null when it was not done or says no such number. */
 export function numberOf(answer: RestAnswer | null, name: string): number | null {
