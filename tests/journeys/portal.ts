@@ -135,7 +135,8 @@ const documents = new Map(
 
 const logInDocument = [...documents].find(([, name]) => name === 'mutation LoginPageMutation')?.[0]
 
-function operationOf(request: Request): string {
+/** `query HomePageQuery` */
+export function operationOf(request: Request): string {
   const { id = '' } = (request.postDataJSON() ?? {}) as { id?: string }
   return documents.get(id) ?? `unknown document ${id}`
 }

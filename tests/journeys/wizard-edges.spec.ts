@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { expect, expectAccessible, operationOf, signIn, test, untilQuiet } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
 test('an account that is not active offers no distribution and opens no wizard', async ({ page }) => {
@@ -112,4 +112,23 @@ test('a step that another tab has put out of the branch says so and leads to the
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Please complete the earlier steps first.').first()).toBeVisible()
   await expect(page).toHaveURL(/\/509\/withdraw\/rollover/)
+})
+
+test('Home shows the new request from the answer to Submit, before it has asked', async ({ page }) => {
+  await signIn(page, people.fay, '/home')
+  await page.getByRole('link', { name: 'Distribution', exact: true }).click()
+  await answerWizard(page, { amount: 75, type: 'Normal Distribution', payment: 'Check' })
+  let answerHome = () => {}
+  const held = new Promise<void>((resolve) => (answerHome = resolve))
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) === 'query HomePageQuery') await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: /^Submit distribution request/ }).click()
+  await expect(page).toHaveURL(/\/home/)
+  await expect(page.getByRole('link', { name: 'Distribution Pending' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View receipt' })).toBeVisible()
+  answerHome()
+  await untilQuiet(page)
+  await page.unrouteAll()
 })

@@ -54,6 +54,15 @@ describe('the state withholding', () => {
     expect(sent(environment)).toEqual([])
   })
 
+  it.each([
+    [10, 'Otherwise at least $10.00 is withheld for your state. You may still owe tax when you file your return.'],
+    [0, 'The same as $0.00 above. You may still owe tax when you file your return.'],
+  ])('says beside the opting out what it does where at least %i is withheld', (minimumStateWithholding, hint) => {
+    const box = open({ minimumStateWithholding }).page.getByLabelText('Do not withhold state tax')
+    const ids = box.getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(hint)
+  })
+
   it('of an owner who opts out is sent as 0, and the review follows', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByLabelText('Do not withhold state tax'))
