@@ -8,13 +8,18 @@ import { systemClock } from './platform/clock.ts'
 /**
  * The services of a program that works on the database of `config`: brought up to date, and with the keys it was made
  * with. Whoever asked closes `database`.
+ * @param options.renewsHashKey for whoever puts a new HASH_KEY in its place
  * @throws CannotStart for other keys
  */
-export async function preparedServices(config: Config, log?: Logger): Promise<Services> {
+export async function preparedServices(
+  config: Config,
+  log?: Logger,
+  { renewsHashKey = false }: { renewsHashKey?: boolean } = {},
+): Promise<Services> {
   const database = await prepareDatabase(config)
   try {
     const services = createServices({ config, database, clock: systemClock, ...(log ? { log } : {}) })
-    await requireKnownKeys(services)
+    await requireKnownKeys(services, renewsHashKey)
     return services
   } catch (error) {
     await database.close()

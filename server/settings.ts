@@ -49,11 +49,11 @@ export const key = z
   .refine((text) => isRandom(Buffer.from(text, 'base64url')), 'must be random bytes')
 
 /** One key, or several while one takes the place of another: the newest first, with commas between. */
-export const keys = z.string().transform((text, context) => {
-  const ring: Buffer[] = []
+export const keyTexts = z.string().transform((text, context) => {
+  const ring: string[] = []
   for (const part of text.split(',')) {
     const read = key.safeParse(part.trim())
-    if (read.success) ring.push(Buffer.from(read.data, 'base64url'))
+    if (read.success) ring.push(read.data)
     else {
       context.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? 'must be a key' })
       return z.NEVER
@@ -61,6 +61,9 @@ export const keys = z.string().transform((text, context) => {
   }
   return ring
 })
+
+/** The same as bytes. */
+export const keys = keyTexts.transform((texts) => texts.map((text) => Buffer.from(text, 'base64url')))
 
 /** A table of the operator's own. It must be there: nobody may find out at night that a job has nothing to go by. */
 export const readableFile = z

@@ -56,7 +56,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup restored into an em
   let restored: Database
   beforeAll(async () => {
     restored = await emptyDatabase(kind)
-    await restore(restored, folder, testConfig.hashKey)
+    await restore(restored, folder, testConfig)
   }, 120_000)
   afterAll(() => restored.close())
 
@@ -108,9 +108,11 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup restored into an em
   })
 
   test('is not loaded over people who are there', async () => {
-    await expect(restore(restored, folder, testConfig.hashKey)).rejects.toThrow('restore into an empty one')
+    await expect(restore(restored, folder, testConfig)).rejects.toThrow('restore into an empty one')
   })
 })
+
+type HashKeys = Pick<typeof testConfig, 'hashKey' | 'formerHashKeys'>
 
 describe('a backup', () => {
   const copyOf = (change: (folder: string) => void) => {
@@ -119,12 +121,12 @@ describe('a backup', () => {
     change(copy)
     return copy
   }
-  const refused = async (from: string, hashKey = testConfig.hashKey) => {
+  const refused = async (from: string, { hashKey, formerHashKeys }: HashKeys = testConfig) => {
     const { services, close } = await startTestServer()
     const { database } = services
     const before = await contentOf(database.db)
     try {
-      const reason = await restore(database, from, hashKey).then(
+      const reason = await restore(database, from, { hashKey, formerHashKeys }).then(
         () => 'restored',
         (error: Error) => error.message,
       )
@@ -155,7 +157,10 @@ describe('a backup', () => {
   })
 
   test('with a manifest of other keys, or none, is refused', async () => {
-    expect(await refused(folder, Buffer.alloc(32, 9))).toContain('HASH_KEY is not the key of this backup')
+    const other = Buffer.alloc(32, 9)
+    expect(await refused(folder, { hashKey: other, formerHashKeys: [] })).toContain(
+      'HASH_KEY has not the key of this backup',
+    )
     expect(await refused(folderOfTest())).toContain('holds no whole backup')
   })
 

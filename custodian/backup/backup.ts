@@ -98,8 +98,8 @@ async function auditHeadOf(tx: Tx): Promise<Manifest['auditHead']> {
 function sealedKeys(config: Config, backupKey: Buffer): Buffer {
   const keys = {
     PII_KEY: config.piiKeys.map((key) => key.toString('base64url')).join(','),
-    HASH_KEY: config.hashKey.toString('base64url'),
-    OPERATOR_KEY: config.operatorKey,
+    HASH_KEY: [config.hashKey, ...config.formerHashKeys].map((key) => key.toString('base64url')).join(','),
+    OPERATOR_KEY: [config.operatorKey, ...config.formerOperatorKeys].join(','),
   }
   return createPii({ piiKeys: [backupKey], hashKey: config.hashKey }).sealBytes(
     Buffer.from(JSON.stringify(keys, null, 2)),

@@ -28,15 +28,17 @@ export async function writeManifest(folder: string, content: Manifest, hashKey: 
 }
 
 /** @throws Error for a folder that is no backup, or one made with other keys */
-export async function readManifest(folder: string, hashKey: Buffer): Promise<Manifest> {
+export async function readManifest(folder: string, hashKeys: readonly Buffer[]): Promise<Manifest> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => null)
   if (text === null) throw new Error(`${folder} holds no whole backup: ${FILE} is missing.`)
   const parsed = signed.safeParse(parseJson(text))
   if (!parsed.success) throw new Error(`${FILE} of ${folder} is not that of a backup.`)
   const given = Buffer.from(parsed.data.mac, 'base64url')
-  const wanted = Buffer.from(macOf(parsed.data.manifest, hashKey), 'base64url')
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    throw new Error(`${FILE} of ${folder} was changed, or HASH_KEY is not the key of this backup.`)
+  const isRight = hashKeys.some((hashKey) => {
+    const wanted = Buffer.from(macOf(parsed.data.manifest, hashKey), 'base64url')
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  })
+  if (!isRight) throw new Error(`${FILE} of ${folder} was changed, or HASH_KEY has not the key of this backup.`)
   return parsed.data.manifest
 }
 

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import type { Config } from '../platform/config/config.ts'
 import { createPii } from '../platform/crypto/pii.ts'
 import { loadInBulk } from '../platform/db/bulkLoad.ts'
 import type { Database, Tx } from '../platform/db/connect.ts'
@@ -19,8 +20,12 @@ const FROZEN_TRANSACTION = '3'
  * was taken, all rows or none, then the migrations since. Nobody else may work on the database meanwhile.
  * @throws Error for a database that holds people, and for a backup that is not whole, changed or of other keys
  */
-export async function restore(database: Database, folder: string, hashKey: Buffer): Promise<Manifest> {
-  const manifest = await readManifest(folder, hashKey)
+export async function restore(
+  database: Database,
+  folder: string,
+  { hashKey, formerHashKeys }: Pick<Config, 'hashKey' | 'formerHashKeys'>,
+): Promise<Manifest> {
+  const manifest = await readManifest(folder, [hashKey, ...formerHashKeys])
   const files = migrations()
   if (!files.some(({ version }) => version === manifest.migration))
     throw new Error(

@@ -3,21 +3,27 @@ import { loadConfig } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { preparedServices } from '../prepared.ts'
 import { atWork, createServices } from '../platform/context/services.ts'
-import { forgetOldKeys } from '../reseal/knownKeys.ts'
+import { forgetOldKeys, isHashKeyNew } from '../reseal/knownKeys.ts'
+import { rehashSocials } from '../reseal/rehash.ts'
 import { resealAll } from '../reseal/reseal.ts'
 import { systemClock } from '../platform/clock.ts'
 
 // `npm run reseal`. Seals everything anew that the first key of PII_KEY has not sealed; afterwards the other keys are not
-// needed any more. Ends with 1 when something opens with none of them. A run that was cut off is begun again. With the
-// embedded database the custodian must be stopped first.
+// needed any more. Ends with 1 when something opens with none of them. Where the first key of HASH_KEY is new, it hashes
+// every social security number anew before that: no custodian may run then. A run that was cut off is begun again. With
+// the embedded database the custodian must be stopped in any case.
 
 const config = loadConfig()
 const database = await orEnd(async () => {
-  await (await preparedServices(config)).database.close()
+  await (await preparedServices(config, undefined, { renewsHashKey: true })).database.close()
   return openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
 })
 try {
   const services = atWork(createServices({ config, database, clock: systemClock }))
+  if (await isHashKeyNew(services)) {
+    const hashed = await orEnd(() => rehashSocials(services))
+    console.log(`${hashed} social security numbers are found by the first key of HASH_KEY.`)
+  }
   const done = await resealAll(services)
   for (const { column, renewed } of done) if (renewed > 0) console.log(`${column}: ${renewed} sealed anew`)
   const unreadable = done.flatMap((one) => one.unreadable)

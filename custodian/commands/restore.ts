@@ -26,7 +26,7 @@ async function restoreKeys(from: string, to: string): Promise<void> {
 async function restoreAll(from: string): Promise<void> {
   const config = loadConfig()
   const owner = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
-  const manifest = await restore(owner, from, config.hashKey).finally(() => owner.close())
+  const manifest = await restore(owner, from, config).finally(() => owner.close())
   const services = await preparedServices(config)
   try {
     const ledger = await checkLedger(atWork(services).db)

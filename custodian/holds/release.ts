@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../documents/upload.ts'
 import { invalidField, refuse, refuseIf } from '../platform/http/errors.ts'
@@ -7,7 +6,7 @@ import type { Services } from '../platform/context/services.ts'
 import { type Limit, requireBelow } from '../platform/http/throttle.ts'
 import { tellOfRelease } from '../platform/mail/tellChange.ts'
 import { openHold, type PayoutHold } from './payoutHold.ts'
-import { LETTER_DAYS, releaseCodeHash, writeReleaseLetter } from './releaseLetter.ts'
+import { LETTER_DAYS, releaseCodeScope, writeReleaseLetter } from './releaseLetter.ts'
 import { about } from '../platform/audit/audit.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -68,8 +67,7 @@ export async function releaseByCode(context: WriteContext, ownerId: number, code
 }
 
 function isRight(services: Services, hold: PayoutHold, code: string): boolean {
-  const given = Buffer.from(releaseCodeHash(services.pii, hold.account_owner_id, code))
-  return hold.code_hash !== null && timingSafeEqual(given, Buffer.from(hold.code_hash))
+  return hold.code_hash !== null && services.pii.isHash(code, releaseCodeScope(hold.account_owner_id), hold.code_hash)
 }
 
 function wrong(left: number): string {

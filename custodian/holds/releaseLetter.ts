@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import type { Pii } from '../platform/crypto/pii.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { storeLetter } from '../platform/mail/paper.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
@@ -10,9 +9,7 @@ const DIGITS = 8
 export const LETTER_DAYS = 60
 
 /** Bound to its owner: the same digits of another owner are another hash. */
-export function releaseCodeHash(pii: Pii, ownerId: number, code: string): string {
-  return pii.hash(code, `payout_hold.code:${ownerId}`)
-}
+export const releaseCodeScope = (ownerId: number) => `payout_hold.code:${ownerId}`
 
 /**
  * Makes a new code, which puts the one before out of use and gives five new tries, and writes the letter that holds it
@@ -25,7 +22,7 @@ export async function writeReleaseLetter(context: WriteContext, ownerId: number)
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const hold = await tx
     .updateTable('payout_hold')
-    .set({ code_hash: releaseCodeHash(pii, ownerId, code), code_written_at: now, code_tries: 0 })
+    .set({ code_hash: pii.hash(code, releaseCodeScope(ownerId)), code_written_at: now, code_tries: 0 })
     .where('account_owner_id', '=', ownerId)
     .where('address1', 'is not', null)
     .returning(['address1', 'address2', 'city', 'state', 'zip'])

@@ -6,6 +6,8 @@ import type { Pii } from '../platform/crypto/pii.ts'
 const SEALING_LOCK = 4_001_004
 const BATCH = 1_000
 const START = 'start'
+/** What the hash of a link is for. */
+const LINK = 'audit-chain'
 
 type Parts = { db: Db; pii: Pii }
 /** An audit row as text, so that nothing is rounded or reordered on the way. */
@@ -81,7 +83,7 @@ async function sealBatch({ db, pii }: Parts, above: bigint, busy: 'leave' | 'wai
     let { position, hash } = last ?? { position: 0n, hash: START }
     const links = rows.map((row) => {
       position += 1n
-      hash = linkHash(pii, hash, row.row ?? '')
+      hash = pii.hash(linked(hash, row.row ?? ''), LINK)
       return { position, audit_id: row.audit_id, hash }
     })
     await tx.insertInto('audit_chain').values(links).execute()
@@ -105,7 +107,8 @@ export async function verifyAudit({ db, pii }: Parts, kept?: Head): Promise<Trai
     for (const link of rows) {
       if (link.position !== before.position + 1n) findings.push(`links before ${link.position} are gone`)
       if (link.row === null) findings.push(`row ${link.audit_id} is gone`)
-      else if (link.hash !== linkHash(pii, before.hash, link.row)) findings.push(`row ${link.audit_id} was changed`)
+      else if (!pii.isHash(linked(before.hash, link.row), LINK, link.hash))
+        findings.push(`row ${link.audit_id} was changed`)
       if (kept && link.position === BigInt(kept.position) && link.hash === kept.hash) keptIsThere = true
       before = link
     }
@@ -132,7 +135,7 @@ export async function verifyRows(
   return new Map(
     rows.map(({ audit_id, position, hash, row, before }) => {
       const previous = position === 1n ? START : before
-      const fits = row !== null && previous !== null && hash === linkHash(pii, previous, row)
+      const fits = row !== null && previous !== null && pii.isHash(linked(previous, row), LINK, hash)
       return [audit_id, { position, hash, fits }]
     }),
   )
@@ -145,7 +148,5 @@ async function countUnsealed(db: Db): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** Keyed: whoever has the database and not the key cannot make a chain that fits other rows. */
-function linkHash(pii: Pii, before: string, row: string): string {
-  return pii.hash(`${before}\n${row}`, 'audit-chain')
-}
+/** What a link is the keyed hash of: whoever has the database and not the key makes no chain that fits other rows. */
+const linked = (before: string, row: string) => `${before}\n${row}`

@@ -36,6 +36,11 @@ test('only the operator runs a job', async () => {
       })
     ).status,
   ).toBe(401)
+  const renewed = await startTestServer({ config: { operatorKey: 'new', formerOperatorKeys: ['old'] } })
+  const asked = async (key: string) =>
+    (await renewed.call('POST', '/api/job/run', { body: {}, headers: { authorization: `Operator ${key}` } })).status
+  expect([await asked('new'), await asked('old'), await asked('older'), await asked('')]).toEqual([400, 400, 401, 401])
+  await renewed.close()
   expect(await run({ jobTypeId: 99 })).toMatchObject({ status: 400 })
   expect(await run({ jobTypeId: JOB_TYPE.calculateWithdrawals, businessDate: '2026-02-30' })).toMatchObject({
     status: 400,

@@ -92,7 +92,7 @@ export async function mailCode(context: WriteContext, registration: Registration
     .updateTable('registration')
     .set({
       email: registration.email,
-      code_hash: codeHash(services, registration.unique_id_hash, code),
+      code_hash: services.pii.hash(code, codeScope(registration.unique_id_hash)),
       code_sealed: services.pii.seal(code, codeAssociatedData(registration.account_owner_id)),
       code_created_at: now,
       code_tries: 0,
@@ -110,9 +110,7 @@ export async function mailCode(context: WriteContext, registration: Registration
 export const codeAssociatedData = (accountOwnerId: number) => `registration.code:${accountOwnerId}`
 
 /** Bound to its registration: the same digits for another one are another hash. */
-export function codeHash(services: Services, uniqueIdHash: string, code: string): string {
-  return services.pii.hash(code, `registration.code:${uniqueIdHash}`)
-}
+export const codeScope = (uniqueIdHash: string) => `registration.code:${uniqueIdHash}`
 
 export function entry(registration: Registration, action: string, after?: Record<string, unknown>) {
   return {

@@ -1,5 +1,4 @@
 import { ROLE } from '../../contract/roles.ts'
-import { timingSafeEqual } from 'node:crypto'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../documents/upload.ts'
@@ -14,7 +13,7 @@ import { requireBelow } from '../platform/http/throttle.ts'
 import { sendCustodialAgreement } from '../signature/agreement.ts'
 import {
   canSignIn,
-  codeHash,
+  codeScope,
   entry,
   findRegistration,
   mailCode,
@@ -98,7 +97,7 @@ function isRight(services: Services, registration: Registration, code: string, n
   const { code_hash, code_created_at, code_tries, unique_id_hash } = registration
   if (code_hash === null || code_created_at === null || code_tries > TRIES) return false
   if (now.getTime() - code_created_at.getTime() > CODE_LIFETIME_MS) return false
-  return timingSafeEqual(Buffer.from(codeHash(services, unique_id_hash, code)), Buffer.from(code_hash))
+  return services.pii.isHash(code, codeScope(unique_id_hash), code_hash)
 }
 
 /** Whoever proved an address is the person; somebody else who began with the same data gets no further. */

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { CannotStart } from '../platform/command.ts'
 import { createServices, type Services } from '../platform/context/services.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
-import { forgetOldKeys, requireKnownKeys } from './knownKeys.ts'
+import { forgetOldKeys, isHashKeyNew, requireKnownKeys } from './knownKeys.ts'
+import { rehashSocials } from './rehash.ts'
 import { resealAll } from './reseal.ts'
 
 const [OLD, NEXT, OTHER] = [testConfig.piiKeys[0] ?? Buffer.alloc(0), Buffer.alloc(32, 3), Buffer.alloc(32, 9)]
@@ -13,9 +14,9 @@ afterEach(() => server.close())
 const start = async (demo: boolean) => {
   server = await startTestServer({ demo })
 }
-const withKeys = (piiKeys: readonly Buffer[], hashKey = testConfig.hashKey): Services => {
+const withKeys = (piiKeys: readonly Buffer[], hashKey = testConfig.hashKey, ...formerHashKeys: Buffer[]): Services => {
   const { database, clock } = server.services
-  return createServices({ config: { ...testConfig, piiKeys, hashKey }, database, clock })
+  return createServices({ config: { ...testConfig, piiKeys, hashKey, formerHashKeys }, database, clock })
 }
 const refusal = (services: Services) =>
   requireKnownKeys(services).then(
@@ -49,6 +50,22 @@ describe('the keys of a database', () => {
     await forgetOldKeys(both)
     expect(await refusal(withKeys([NEXT]))).toBeNull()
     expect(await refusal(withKeys([OLD]))).toBe('78 PII_KEY')
+  })
+
+  test('are all wanted where they hash: a new one takes its place by a command, and the former ones stay', async () => {
+    await start(true)
+    const hash = testConfig.hashKey
+    await requireKnownKeys(withKeys([OLD]))
+    expect(await refusal(withKeys([OLD], NEXT))).toBe('78 HASH_KEY')
+    const both = withKeys([OLD], NEXT, hash)
+    expect(await refusal(both)).toBe('78 HASH_KEY')
+    expect(await isHashKeyNew(both)).toBe(true)
+    await rehashSocials(both)
+    expect(await isHashKeyNew(both)).toBe(false)
+    expect(await refusal(both)).toBeNull()
+    const wrong: Buffer[][] = [[hash], [NEXT], [hash, NEXT], [OTHER, NEXT], [NEXT, OTHER]]
+    for (const keys of wrong) expect(await refusal(withKeys([OLD], ...keys))).toBe('78 HASH_KEY')
+    expect(await isHashKeyNew(withKeys([OLD], OTHER, NEXT, hash))).toBe(true)
   })
 
   test('are kept as fingerprints that hold nothing of a key, each with its audit row', async () => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { writeAudit } from '../platform/audit/audit.ts'
 import { CannotStart } from '../platform/command.ts'
-import type { Db } from '../platform/db/connect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import { socialHash, socialAssociatedData } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import { opensWith } from './sample.ts'
@@ -14,37 +14,69 @@ type Ring = (typeof RINGS)[number]
 const fingerprintOf = (ring: Ring, key: Buffer): string =>
   createHmac('sha256', key).update(`fingerprint of a ${ring}`).digest('base64url')
 
+/** Why keys are not those of a database, in one line for whoever starts it. */
+const WRONG = {
+  strange: (ring: string, where: string) =>
+    `${ring}: not the key that this database was made with, nothing in it could be found or opened. Bring ${where} back from a backup.`,
+  incomplete: (ring: string, where: string) =>
+    `${ring}: a former key is missing, without which nothing of its time can be proved. Bring ${where} back from a backup.`,
+  renewed: (ring: string) =>
+    `${ring}: its first key is new. Stop every custodian of this database and run npm run reseal, which puts the key in its place.`,
+}
+
+/** What the keys of a ring are to a database. */
+type Standing = 'fits' | keyof typeof WRONG
+
 /**
- * Makes sure that the keys are those of this database: of PII_KEY at least one must be known, and HASH_KEY itself. A key
- * that takes the place of another (`PII_KEY=new,old`) is known from then on. A database that knows none yet learns them,
- * if what is sealed in it opens.
+ * Makes sure that the keys are those of this database. Of PII_KEY at least one must be known: a key that takes the place
+ * of another (`PII_KEY=new,old`) is known from then on. Of HASH_KEY the first must be the newest that is known, and no
+ * former one may be missing. A database that knows none yet learns them, if what is sealed in it opens.
+ * @param renews for whoever puts a new HASH_KEY in its place
  * @throws CannotStart (78) for keys that are not this database's
  */
-export async function requireKnownKeys(services: Services): Promise<void> {
+export async function requireKnownKeys(services: Services, renews = false): Promise<void> {
   const { config } = services
   for (const ring of RINGS) {
-    const { fits, unknown } = await lookAt(services, ring)
-    if (!fits)
-      throw new CannotStart(
-        `${ring}: not the key that this database was made with, nothing in it could be found or opened. Bring ${config.production ? ring : `${ring} or keys.json in ${config.dataDir}`} back from a backup.`,
-      )
-    await learn(services, ring, unknown)
+    const { standing, unknown } = await lookAt(services, ring)
+    const where = config.production ? ring : `${ring} or keys.json in ${config.dataDir}`
+    if (standing === 'renewed' && renews) continue
+    if (standing !== 'fits') throw new CannotStart(WRONG[standing](ring, where))
+    await services.db.transaction().execute((tx) => learn(tx, services.clock.now(), ring, unknown))
   }
 }
 
 /** The names of keys that are not this database's; it learns none. */
 export async function keysThatDoNotFit(services: Services): Promise<Ring[]> {
   const looks = await Promise.all(RINGS.map(async (ring) => ({ ring, ...(await lookAt(services, ring)) })))
-  return looks.filter(({ fits }) => !fits).map(({ ring }) => ring)
+  return looks.filter(({ standing }) => standing !== 'fits').map(({ ring }) => ring)
 }
 
-async function lookAt(services: Services, ring: Ring): Promise<{ fits: boolean; unknown: string[] }> {
+/** Whether the first key of HASH_KEY is to take the place of the one that the database goes by. */
+export async function isHashKeyNew(services: Services): Promise<boolean> {
+  return (await lookAt(services, 'HASH_KEY')).standing === 'renewed'
+}
+
+/** From now on the database goes by the first key of HASH_KEY. In the transaction that hashed everything anew. */
+export async function learnHashKey({ config, clock }: Services, tx: Tx): Promise<void> {
+  await learn(tx, clock.now(), 'HASH_KEY', [fingerprintOf('HASH_KEY', config.hashKey)])
+}
+
+async function lookAt(services: Services, ring: Ring): Promise<{ standing: Standing; unknown: string[] }> {
   const { config, db } = services
-  const keys = ring === 'PII_KEY' ? config.piiKeys : [config.hashKey]
+  const keys = ring === 'PII_KEY' ? config.piiKeys : [config.hashKey, ...config.formerHashKeys]
   const given = keys.map((key) => fingerprintOf(ring, key))
   const known = await knownOf(db, ring)
   const unknown = given.filter((one) => !known.includes(one))
-  return { fits: known.length > 0 ? unknown.length < given.length : await fitsUnasked(services, ring), unknown }
+  if (known.length === 0) return { standing: (await fitsUnasked(services, ring)) ? 'fits' : 'strange', unknown }
+  if (ring === 'PII_KEY') return { standing: unknown.length < given.length ? 'fits' : 'strange', unknown }
+  return { standing: standingOfHashKeys(given, known), unknown: [] }
+}
+
+/** `known`: the newest first. */
+function standingOfHashKeys(given: readonly string[], known: readonly string[]): Standing {
+  const isWhole = known.every((one) => given.includes(one))
+  if (given[0] === known[0]) return isWhole ? 'fits' : 'incomplete'
+  return isWhole && !known.includes(given[0] ?? '') ? 'renewed' : 'strange'
 }
 
 /** Once everything is sealed with the first key, the others are keys of this database no more. */
@@ -66,8 +98,14 @@ export async function forgetOldKeys({ config, db, clock }: Services): Promise<vo
   })
 }
 
+/** The newest first. */
 async function knownOf(db: Db, ring: Ring): Promise<string[]> {
-  const rows = await db.selectFrom('key_fingerprint').select('fingerprint').where('ring', '=', ring).execute()
+  const rows = await db
+    .selectFrom('key_fingerprint')
+    .select('fingerprint')
+    .where('ring', '=', ring)
+    .orderBy('known_since', 'desc')
+    .execute()
   return rows.map(({ fingerprint }) => fingerprint)
 }
 
@@ -87,14 +125,14 @@ async function fitsUnasked({ db, pii }: Services, ring: Ring): Promise<boolean> 
   )
 }
 
-async function learn({ db, clock }: Services, ring: Ring, fingerprints: readonly string[]): Promise<void> {
+/** Later than all that are known, whatever the clock says. */
+async function learn(tx: Tx, now: Date, ring: Ring, fingerprints: readonly string[]): Promise<void> {
   if (fingerprints.length === 0) return
-  const now = clock.now()
-  await db.transaction().execute(async (tx) => {
-    await sql`insert into key_fingerprint (ring, fingerprint, known_since)
-      select ${ring}, given, ${now} from unnest(${fingerprints}::text[]) given on conflict do nothing`.execute(tx)
-    await writeAudit(tx, operatorAt(now), { action: 'keys.learn', entity: ring, after: { keys: fingerprints.length } })
-  })
+  await sql`insert into key_fingerprint (ring, fingerprint, known_since)
+      select ${ring}, given, greatest(${now}::timestamptz,
+        (select max(known_since) + interval '1 millisecond' from key_fingerprint where ring = ${ring}))
+      from unnest(${fingerprints}::text[]) given on conflict do nothing`.execute(tx)
+  await writeAudit(tx, operatorAt(now), { action: 'keys.learn', entity: ring, after: { keys: fingerprints.length } })
 }
 
 const operatorAt = (now: Date) => ({ userId: null, roleId: null, requestId: 'operator', ip: null, now })

@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
 import { distributionForm } from '../distributions/form.ts'
 import { requestNumber } from '../distributions/request.ts'
@@ -77,7 +77,7 @@ async function mailCode(context: WriteContext, envelope: Envelope, request: Full
   const address = request.owner_email ?? ''
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const fresh = {
-    code_hash: codeHash(context, envelope, code),
+    code_hash: context.services.pii.hash(code, codeScope(envelope)),
     created_at: context.now,
     tries: 0,
     address_hash: addressHash(context, address),
@@ -141,16 +141,15 @@ async function takeTry(context: WriteContext, envelope: Envelope, code: string):
     .executeTakeFirst()
   if (!known || known.tries > TRIES) return false
   if (context.now.getTime() - known.created_at.getTime() > LIFETIME_MS) return false
-  return timingSafeEqual(Buffer.from(codeHash(context, envelope, code)), Buffer.from(known.code_hash))
+  return context.services.pii.isHash(code, codeScope(envelope), known.code_hash)
 }
 
 function addressHash({ services }: WriteContext, address: string): string {
   return services.pii.hash(address, 'signing-code-address')
 }
 
-function codeHash({ services }: WriteContext, { envelope_hash, document_sha256 }: Envelope, code: string): string {
-  return services.pii.hash(code, `signing-code:${envelope_hash}:${document_sha256}`)
-}
+/** Bound to what is signed: the same digits for another document are another hash. */
+const codeScope = ({ envelope_hash, document_sha256 }: Envelope) => `signing-code:${envelope_hash}:${document_sha256}`
 
 /** The envelope that works and says what the request says. */
 async function envelopeOfForm(context: WriteContext, request: FullRequest): Promise<Envelope | undefined> {

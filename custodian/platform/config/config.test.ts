@@ -185,11 +185,14 @@ describe('the settings', () => {
     expect(problemsOf({ ...given, DATABASE_OWNER_URL: 'postgres://owner@db.example.com/portal' })).toEqual([])
   })
 
-  test('take a new key for personal data beside the old one, and every one of them is looked at', () => {
+  test('take a new key beside the old one, and every one of them is looked at', () => {
     const [next, old] = [keyOf('next'), keyOf('old')]
     expect(configOf({ DATA_DIR: folderOfTest(), PII_KEY: `${next}, ${old}` }).piiKeys).toEqual(
       [next, old].map((text) => Buffer.from(text, 'base64url')),
     )
+    const ring = configOf({ DATA_DIR: folderOfTest(), HASH_KEY: `${next},${old}`, OPERATOR_KEY: `${next}, ${old}` })
+    expect(ring).toMatchObject({ operatorKey: next, formerOperatorKeys: [old] })
+    expect([ring.hashKey, ...ring.formerHashKeys].map((key) => key.toString('base64url'))).toEqual([next, old])
     expect(problemsOf({ DATA_DIR: folderOfTest(), PII_KEY: `${next},short` })).toEqual([
       'PII_KEY: must be 32 bytes in base64url',
     ])

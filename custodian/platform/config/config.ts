@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net'
 import * as z from 'zod'
 import { CannotStart, WRONG_SETTINGS } from '../command.ts'
 import { keptKeys } from '../../../server/keys.ts'
-import { givenSettings, key, keys, settingNames } from '../../../server/settings.ts'
+import { givenSettings, key, keys, keyTexts, settingNames } from '../../../server/settings.ts'
 import { createLog } from '../log.ts'
 import { misspeltLines } from '../../../server/misspelt.ts'
 import { ENVIRONMENT } from './environment.ts'
@@ -41,7 +41,12 @@ export type Config = {
   /** 32 bytes each; the first seals, all of them open. */
   piiKeys: readonly Buffer[]
   hashKey: Buffer
+  /** Prove what was hashed before `hashKey` took their place; nothing new is hashed with them. */
+  formerHashKeys: readonly Buffer[]
+  /** What commands send. */
   operatorKey: string
+  /** Accepted beside it until every command has the new one. */
+  formerOperatorKeys: readonly string[]
   /** Seals the keys that go with a backup; null leaves them out. */
   backupKey: Buffer | null
   topAdminRoleId: number
@@ -152,7 +157,8 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
 
   const values = parsed.data
   const kept = production ? {} : keptKeys(values.DATA_DIR, ['PII_KEY', 'HASH_KEY', 'OPERATOR_KEY'])
-  const keyNamed = (name: 'HASH_KEY' | 'OPERATOR_KEY') => values[name] ?? kept[name] ?? ''
+  const [hashKey = Buffer.alloc(0), ...formerHashKeys] = values.HASH_KEY ?? keys.parse(kept['HASH_KEY'])
+  const [operatorKey = '', ...formerOperatorKeys] = values.OPERATOR_KEY ?? keyTexts.parse(kept['OPERATOR_KEY'])
   return {
     config: {
       production,
@@ -167,8 +173,10 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       dataDir: values.DATA_DIR,
       publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
       piiKeys: values.PII_KEY ?? keys.parse(kept['PII_KEY']),
-      hashKey: Buffer.from(keyNamed('HASH_KEY'), 'base64url'),
-      operatorKey: keyNamed('OPERATOR_KEY'),
+      hashKey,
+      formerHashKeys,
+      operatorKey,
+      formerOperatorKeys,
       backupKey: values.BACKUP_KEY ? Buffer.from(values.BACKUP_KEY, 'base64url') : null,
       topAdminRoleId: values.TOP_ADMIN_ROLE_ID,
       distributionFeeCents: centsOf(values.DISTRIBUTION_FEE),

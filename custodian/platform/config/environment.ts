@@ -4,6 +4,7 @@ import {
   flag,
   key,
   keys,
+  keyTexts,
   readableFile,
   setting,
   SHARED_SETTINGS,
@@ -45,14 +46,15 @@ export const ENVIRONMENT = {
     meaning: '32 bytes in base64url: seals personal data at rest; several with commas, the newest first',
     isSecret: true,
   }),
-  HASH_KEY: setting(key.optional(), {
+  HASH_KEY: setting(keys.optional(), {
     otherwise: 'made',
-    meaning: '32 bytes in base64url: search by exact match, and the links of the audit trail',
+    meaning:
+      '32 bytes in base64url: search by exact match, and the links of the audit trail; several with commas, the newest first',
     isSecret: true,
   }),
-  OPERATOR_KEY: setting(key.optional(), {
+  OPERATOR_KEY: setting(keyTexts.optional(), {
     otherwise: 'made',
-    meaning: '32 bytes in base64url: service commands',
+    meaning: '32 bytes in base64url: service commands; several with commas, the newest first: commands use that one',
     isSecret: true,
   }),
   BACKUP_KEY: setting(key.optional(), {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const VERSION = 'v2'
 /** Values of the time when there was one key, which they therefore do not name. */
@@ -8,8 +8,8 @@ const SEALED_FILE = Buffer.from('\0sealed-v2\0', 'latin1')
 const SEALED_FILE_WITHOUT_KEY_ID = Buffer.from('\0sealed-v1\0', 'latin1')
 const ID_LENGTH = 6
 
-/** Several keys open what was sealed with any of them; the first one seals. */
-export type PiiKeys = { piiKeys: readonly Buffer[]; hashKey: Buffer }
+/** Several keys open what was sealed with any of them; the first one seals. Former hash keys only prove older hashes. */
+export type PiiKeys = { piiKeys: readonly Buffer[]; hashKey: Buffer; formerHashKeys?: readonly Buffer[] }
 
 export type Pii = {
   /** AES-256-GCM of one value. `place` ("account_owner.social:1001") is authenticated, so a value cannot be moved. */
@@ -24,11 +24,15 @@ export type Pii = {
   newest: { value: string; file: Buffer }
   /** Keyed hash for exact match only: without the key nine digits cannot be guessed from it. */
   hash: (plain: string, scope: string) => string
+  /** The same under the key of today, then under each former one: for what is compared later than it is read. */
+  hashes: (plain: string, scope: string) => readonly string[]
+  /** Whether `hash` is that of `plain`, made with the key or with a former one. */
+  isHash: (plain: string, scope: string, hash: string) => boolean
 }
 
 type Key = { id: string; bytes: Buffer }
 
-export function createPii({ piiKeys, hashKey }: PiiKeys): Pii {
+export function createPii({ piiKeys, hashKey, formerHashKeys = [] }: PiiKeys): Pii {
   // A key goes by the beginning of its own hash.
   const keys = piiKeys.map((bytes): Key => ({
     id: createHash('sha256').update(bytes).digest('base64url').slice(0, ID_LENGTH),
@@ -41,6 +45,8 @@ export function createPii({ piiKeys, hashKey }: PiiKeys): Pii {
     if (!key) throw new Error('sealed with a key that is not given')
     return key
   }
+  const hashes = (plain: string, scope: string) =>
+    [hashKey, ...formerHashKeys].map((key) => keyedHash(key, plain, scope))
   const prefix = { value: `${VERSION}.${newest.id}.`, file: Buffer.concat([SEALED_FILE, Buffer.from(newest.id)]) }
   return {
     seal: (plain, place) => prefix.value + close(newest, Buffer.from(plain), place).toString('base64url'),
@@ -62,8 +68,18 @@ export function createPii({ piiKeys, hashKey }: PiiKeys): Pii {
       return begins(bytes, SEALED_FILE_WITHOUT_KEY_ID) ? discloseWithAny(keys, rest, place) : bytes
     },
     newest: prefix,
-    hash: (plain, scope) => createHmac('sha256', hashKey).update(`${scope}:${plain}`).digest('base64url'),
+    hash: (plain, scope) => keyedHash(hashKey, plain, scope),
+    hashes,
+    isHash: (plain, scope, hash) => hashes(plain, scope).some((one) => isSame(one, hash)),
   }
+}
+
+const keyedHash = (key: Buffer, plain: string, scope: string) =>
+  createHmac('sha256', key).update(`${scope}:${plain}`).digest('base64url')
+
+function isSame(wanted: string, given: string): boolean {
+  const [one, other] = [Buffer.from(wanted), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 const begins = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.length).equals(mark)

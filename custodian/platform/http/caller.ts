@@ -39,9 +39,13 @@ function presented(services: Services, request: FastifyRequest) {
 }
 
 function authoriseOperator(services: Services, request: FastifyRequest): void {
+  const { operatorKey, formerOperatorKeys } = services.config
   const given = Buffer.from(request.headers.authorization ?? '')
-  const wanted = Buffer.from(`Operator ${services.config.operatorKey}`)
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw unauthenticated()
+  const isRight = [operatorKey, ...formerOperatorKeys].some((key) => {
+    const wanted = Buffer.from(`Operator ${key}`)
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  })
+  if (!isRight) throw unauthenticated()
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { Pii } from '../crypto/pii.ts'
 import { refuse } from './errors.ts'
 
-export type IdempotentCall = { userId: number; route: string; key: string; requestHash: string }
+/** `requestHashes`: under the key of today first, then under the former ones. */
+export type IdempotentCall = { userId: number; route: string; key: string; requestHashes: readonly string[] }
 
 /**
  * The call a key names: the same key may only ever repeat the same request. The hash is keyed, as a request may hold what
@@ -10,10 +11,10 @@ export type IdempotentCall = { userId: number; route: string; key: string; reque
  */
 export function idempotentCall(
   pii: Pii,
-  { userId, route, key }: Omit<IdempotentCall, 'requestHash'>,
+  { userId, route, key }: Omit<IdempotentCall, 'requestHashes'>,
   request: unknown,
 ): IdempotentCall {
-  return { userId, route, key, requestHash: pii.hash(canonicalJson(request), 'idempotency') }
+  return { userId, route, key, requestHashes: pii.hashes(canonicalJson(request), 'idempotency') }
 }
 
 /** The answer given before under this key, null when there is none. Another request under the key is refused. */
@@ -29,7 +30,7 @@ export async function earlierAnswer(
     .where('key', '=', call.key)
     .executeTakeFirst()
   if (!row) return null
-  if (row.request_hash !== call.requestHash)
+  if (!call.requestHashes.includes(row.request_hash))
     throw refuse(409, 'This Idempotency-Key was already used for another request.')
   const { sealed } = row.response as { sealed: string }
   return { body: (JSON.parse(pii.open(sealed, answerAssociatedData(call))) as { body?: unknown }).body }
@@ -43,7 +44,7 @@ export async function recordAnswer(tx: Tx, pii: Pii, call: IdempotentCall, body:
       user_id: call.userId,
       route: call.route,
       key: call.key,
-      request_hash: call.requestHash,
+      request_hash: call.requestHashes[0] ?? '',
       status: body === undefined ? 204 : 200,
       response: JSON.stringify({ sealed: pii.seal(JSON.stringify({ body }), answerAssociatedData(call)) }),
       created_at: now,

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPostgres, type Postgres } from '../../tests/postgres.ts'
+import { sealAudit, verifyAudit } from '../integrity/auditChain.ts'
+import { openSocial, socialHash } from '../owners/social.ts'
+import { CannotStart } from '../platform/command.ts'
+import { openDatabase } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { createServices, type Services } from '../platform/context/services.ts'
+import { administrator, ada, seedPeople } from '../testing.people.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { requireKnownKeys } from './knownKeys.ts'
+import { rehashSocials } from './rehash.ts'
+
+const NEXT = { hashKey: Buffer.alloc(32, 7), formerHashKeys: [testConfig.hashKey] }
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+async function peopleOn(kind: 'embedded' | 'PostgreSQL'): Promise<TestServer & { url: string | null }> {
+  const url = kind === 'embedded' ? null : await postgres.database()
+  const database = await openDatabase({ databaseUrl: url, dataDir: 'memory' })
+  await migrate(database)
+  const server = await startTestServer({ database })
+  await seedPeople(server.services)
+  await requireKnownKeys(server.services)
+  return { ...server, url }
+}
+
+const withNext = ({ database, clock }: Pick<Services, 'database' | 'clock'>): Services =>
+  createServices({ config: { ...testConfig, ...NEXT }, database, clock })
+
+const searched = async (server: TestServer, ssn: string) => {
+  const token = await server.tokenOf(administrator)
+  const { body } = await server.call('POST', '/api/accountowner/search', { token, body: { ssn } })
+  return JSON.stringify(body)
+}
+
+test.each(['embedded', 'PostgreSQL'] as const)(
+  'under a new key everybody is found by number, and what the former key hashed is still proved (%s)',
+  async (kind) => {
+    const server = await peopleOn(kind)
+    const { db, pii } = server.services
+    await sealAudit({ db, pii })
+    const { social_sealed } = await db
+      .selectFrom('account_owner')
+      .select('social_sealed')
+      .where('account_owner_id', '=', ada.ownerId)
+      .executeTakeFirstOrThrow()
+    const number = openSocial(pii, ada.ownerId, social_sealed ?? '')
+    expect(await searched(server, number)).toContain(String(ada.ownerId))
+
+    const renewed = withNext(server.services)
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from account_owner where social_hash is not null`.execute(db)
+    expect(await rehashSocials(renewed)).toBe(rows[0]?.n)
+    await requireKnownKeys(renewed)
+    const hashes = await db
+      .selectFrom('account_owner')
+      .select('social_hash')
+      .where('social_hash', 'is not', null)
+      .execute()
+    expect(hashes.map(({ social_hash }) => social_hash)).toContain(socialHash(renewed.pii, number))
+    expect(hashes.map(({ social_hash }) => social_hash)).not.toContain(socialHash(pii, number))
+
+    await sealAudit({ db, pii: renewed.pii })
+    const trail = await verifyAudit({ db, pii: renewed.pii })
+    expect(trail).toMatchObject({ findings: [], unsealed: 0 })
+    const alone = createServices({ ...server.services, config: { ...testConfig, hashKey: NEXT.hashKey } })
+    expect((await verifyAudit({ db, pii: alone.pii })).findings.length).toBeGreaterThan(0)
+    await server.close()
+  },
+)
+
+test('a number that does not open stops it, and everybody is still found by the former key', async () => {
+  const server = await peopleOn('embedded')
+  const { db, pii } = server.services
+  await db
+    .updateTable('account_owner')
+    .set({ social_sealed: pii.seal('900110001', 'another place') })
+    .where('account_owner_id', '=', ada.ownerId)
+    .execute()
+  const before = await db.selectFrom('account_owner').select(['account_owner_id', 'social_hash']).execute()
+  await expect(rehashSocials(withNext(server.services))).rejects.toThrow('authenticate')
+  expect(await db.selectFrom('account_owner').select(['account_owner_id', 'social_hash']).execute()).toEqual(before)
+  await requireKnownKeys(server.services)
+  await server.close()
+})
+
+test('no key changes while a custodian is connected', async () => {
+  const server = await peopleOn('PostgreSQL')
+  const database = await openDatabase({ databaseUrl: server.url, dataDir: 'memory' })
+  const refusal = await rehashSocials(withNext({ ...server.services, database })).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(CannotStart)
+  await database.close()
+  await requireKnownKeys(server.services)
+  await server.close()
+})

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { openSocial, socialHash } from '../owners/social.ts'
+import { writeAudit } from '../platform/audit/audit.ts'
+import { CannotStart } from '../platform/command.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { learnHashKey } from './knownKeys.ts'
+
+const AT_ONCE = 500
+
+/**
+ * Hashes every social security number anew with the first key of HASH_KEY, which the database goes by from then on: all
+ * of them or none, since one number under two keys would be two owners. No custodian may work on the database meanwhile.
+ * What is compared by hash and not searched for (codes, kept answers, closed months, the audit trail) is proved by the
+ * former keys and stays as it is.
+ * @returns how many numbers there are
+ * @throws CannotStart while a custodian is connected (PostgreSQL); Error for a number that does not open
+ */
+export async function rehashSocials(services: Services): Promise<number> {
+  await refuseWhileOthersWork(services)
+  return services.db.transaction().execute(async (tx) => {
+    // Whoever comes all the same waits, and finds the new key.
+    await sql`lock table account_owner in share row exclusive mode`.execute(tx)
+    let hashed = 0
+    for (let after = 0; ;) {
+      const behind = await rehashBatch(services, tx, after)
+      hashed += behind.count
+      if (behind.count < AT_ONCE) break
+      after = behind.last
+    }
+    await learnHashKey(services, tx)
+    await writeAudit(
+      tx,
+      { userId: null, roleId: null, requestId: 'operator', ip: null, now: services.clock.now() },
+      { action: 'keys.rehash', entity: 'HASH_KEY', after: { rows: hashed } },
+    )
+    return hashed
+  })
+}
+
+async function rehashBatch({ pii }: Services, tx: Tx, after: number): Promise<{ count: number; last: number }> {
+  const rows = await tx
+    .selectFrom('account_owner')
+    .select(['account_owner_id', 'social_sealed'])
+    .where('account_owner_id', '>', after)
+    .where('social_sealed', 'is not', null)
+    .orderBy('account_owner_id')
+    .limit(AT_ONCE)
+    .execute()
+  const ids = rows.map((row) => row.account_owner_id)
+  const hashes = rows.map((row) => socialHash(pii, openSocial(pii, row.account_owner_id, row.social_sealed ?? '')))
+  await sql`update account_owner set social_hash = renewed.hash
+    from unnest(${ids}::int[], ${hashes}::text[]) as renewed (id, hash)
+    where account_owner_id = renewed.id`.execute(tx)
+  return { count: rows.length, last: ids.at(-1) ?? after }
+}
+
+/** The embedded database has one process anyway. */
+async function refuseWhileOthersWork({ db, database }: Services): Promise<void> {
+  if (database.engine === 'pglite') return
+  const { rows } = await sql<{ sessions: number }>`select count(*)::int as sessions from pg_stat_activity
+    where datname = current_database() and application_name = 'custodian'`.execute(db)
+  const own = database.pools().reduce((sum, { used, idle }) => sum + used + idle, 0)
+  if ((rows[0]?.sessions ?? 0) > own)
+    throw new CannotStart('A custodian is connected to this database: stop every custodian before HASH_KEY changes.')
+}
