@@ -54,7 +54,7 @@ export const unsummed = <Row>(dollars: (row: Row) => number | null): Dollars<Row
 /** A moment as a spreadsheet reads it, in UTC. */
 export const utc = (moment: string | null): string | null => moment && moment.slice(0, 19).replace('T', ' ')
 
-type Filters<E extends AnyEndpoint> = Omit<TakenBy<E>['query'], 'limit' | 'after' | 'before'>
+type Filters<E extends AnyEndpoint> = Omit<TakenBy<E>['query'], 'limit' | 'after' | 'before' | 'sum'>
 type Names = Readonly<Record<number, string>>
 
 /** A list as it is exported. */
@@ -104,12 +104,18 @@ export function exportOf<E extends AnyEndpoint>(
     staff: { path: `${staff.path}/export`, may: staff.may },
     summary: `Asks for ${list.name} as a CSV file, narrowed as the list is; with more than ${MOST_ROWS_ALONE} rows in ${WINDOW_HOURS} hours, all lists together, it waits for a second person.`,
     ...(params ? { params } : {}),
-    query: (query as z.ZodObject).omit({ limit: true, after: true, before: true }),
+    query: wholeListOf(query as z.ZodObject),
     response: exported,
     keyed: true,
   }) as unknown as AskingFor<E>
   lists.set(list, { call, title, columns: columns as ExportColumns, names: names as Record<string, Names> })
   return call
+}
+
+/** An export holds every row, and its own control total. */
+function wholeListOf(query: z.ZodObject): z.ZodObject {
+  const whole = query.omit({ limit: true, after: true, before: true })
+  return 'sum' in whole.shape ? whole.omit({ sum: true }) : whole
 }
 
 const endpoint = endpointsOf('exports')

@@ -15,6 +15,7 @@ export const PAGE_HEADERS = {
   total: 'x-total-count',
   bound: 'x-total-count-bound',
   offset: 'x-offset',
+  amount: 'x-total-amount',
 } as const
 
 /** The queries of lists, with the rows that an answer holds at most. */
@@ -82,4 +83,12 @@ export const filterBy = {
     .transform(Number)
     .optional(),
   text: optionalLine({ max: 100 }).optional(),
+}
+
+/** For the query of a list whose rows have an amount: the sum of all of them goes with the page. */
+export const addedUp = {
+  sum: z
+    .enum(['amount'])
+    .optional()
+    .describe(`With the sum of the whole list, as it is narrowed; of more than ${MOST_COUNTED} rows there is none`),
 }

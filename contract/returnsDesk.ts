@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { exportOf, summed } from './exports.ts'
 import { dateOut, moneyOut } from './fields.ts'
-import { pagedRows, pageQuery } from './page.ts'
+import { addedUp, pagedRows, pageQuery } from './page.ts'
 import { requestListName } from './staffRequests.ts'
 
 const endpoint = endpointsOf('jobs')
@@ -44,7 +44,7 @@ export const listReturnsDesk = endpoint({
   query: pageQuery({
     sorts: ['since', 'amount', 'kind'],
     defaultSort: 'since',
-    filters: { kind: z.enum(DESK_KINDS).optional() },
+    filters: { ...addedUp, kind: z.enum(DESK_KINDS).optional() },
   }),
   response: pagedRows(deskItem),
 })

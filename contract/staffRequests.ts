@@ -5,7 +5,7 @@ import { labelsOf } from './enumeration.ts'
 import { exportOf, summed, utc, type ExportColumn } from './exports.ts'
 import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
-import { filterBy, pagedRows, pageQuery } from './page.ts'
+import { addedUp, filterBy, pagedRows, pageQuery } from './page.ts'
 import { eventKind } from './requests.ts'
 import { maybe, maybeNone, otherwise } from './partial.ts'
 import { staffPayment } from './payment.ts'
@@ -189,6 +189,7 @@ const listQuery = pageQuery({
   sorts: ['dateRequested', 'waitingSince', 'amount', 'name', 'accountNumber'],
   defaultSort: '-dateRequested',
   filters: {
+    ...addedUp,
     find: filterBy.text.describe(
       'How the last name, "last, first" or the account number begins, or the number of the request',
     ),
@@ -213,7 +214,7 @@ const listQuery = pageQuery({
   },
 })
 /** What one of the five lists is narrowed by. */
-export type RequestFilters = Omit<z.output<typeof listQuery>, 'limit' | 'after' | 'before' | 'sort'>
+export type RequestFilters = Omit<z.output<typeof listQuery>, 'limit' | 'after' | 'before' | 'sort' | 'sum'>
 
 export const listWithdrawals = endpoint({
   name: 'listWithdrawals',

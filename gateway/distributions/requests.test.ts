@@ -72,6 +72,24 @@ describe('the lists of staff', () => {
     expect((await ask('HISTORICAL')).data.viewer.withdrawalRequests.oldestInBankDays).toBeNull()
   })
 
+  test('the sum of a list is read with one call more, narrowed as the list is, and not of one that is too long', async () => {
+    const SUM = `{ viewer { withdrawalRequests(list: PENDING, first: 10, filter: { isCheck: true }) { totalAmount } } }`
+    const ask = async () => (await gateway.ask(SUM, { as: 'service' })).data.viewer.withdrawalRequests.totalAmount
+    const path = '/api/withdrawal/admin/open'
+    gateway.custodian('GET', path, 200, [withdrawal], { 'x-total-count': '12' })
+    const sum = gateway.custodian('GET', path, 200, [withdrawal], {
+      'x-total-count': '12',
+      'x-total-amount': '1234.05',
+    })
+    expect(await ask()).toBe(1234.05)
+    const [asked] = sum.calls.map((call) => Object.fromEntries(new URL(call.path, 'http://x').searchParams))
+    expect(asked).toEqual({ limit: '1', sum: 'amount', isCheck: 'true' })
+    gateway.custodian('GET', path, 200, [withdrawal], { 'x-total-count': '10000', 'x-total-count-bound': 'at-least' })
+    expect(await ask()).toBeNull()
+    gateway.custodian('GET', path, 200, [], { 'x-total-count': '0' })
+    expect(await ask()).toBe(0)
+  })
+
   test.each([
     ['PENDING', 'open'],
     ['APPROVED', 'approved'],

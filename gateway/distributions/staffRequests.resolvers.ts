@@ -8,7 +8,7 @@ import type {
   WithdrawalRequestInput,
 } from '../graphql/__generated__/resolvers.ts'
 import type { Caller } from '../graphql/context.ts'
-import { connectionBy, filterParameters, sortParameter, type PageOf } from '../graphql/connection.ts'
+import { connectionBy, filterParameters, sortParameter, sumOf, type PageOf } from '../graphql/connection.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
@@ -93,7 +93,7 @@ const listQuery = (args: ViewerWithdrawalRequestsArgs | ViewerRolloverRequestsAr
 })
 
 /** A page of a list; `sort` in place of the order that was asked for. */
-type Ask<Row> = (page: Partial<PageOf> & { sort?: 'waitingSince' }) => Promise<readonly Row[]>
+type Ask<Row> = (page: Partial<PageOf> & { sort?: 'waitingSince'; sum?: 'amount' }) => Promise<readonly Row[]>
 
 /** The page of a list that can tell the age of its oldest request. */
 async function agedPage<Row extends (Withdrawal | Rollover) & { cursor?: string | undefined }>(
@@ -106,7 +106,7 @@ async function agedPage<Row extends (Withdrawal | Rollover) & { cursor?: string 
     const [first] = await ask({ limit: '1', sort: 'waitingSince' })
     return first?.ageInBankDays ?? null
   }
-  return { ...page, oldest }
+  return { ...page, oldest, sum: () => sumOf(page, () => ask({ limit: '1', sum: 'amount' })) }
 }
 
 /** What waits for a second person has not left its list. */
@@ -126,8 +126,8 @@ export const staffRequests: Module = {
       withdrawalRequest: [getWithdrawal],
       rolloverRequest: [getRollover],
     },
-    WithdrawalRequestConnection: { oldestInBankDays: [listWithdrawals] },
-    RolloverRequestConnection: { oldestInBankDays: [listRollovers] },
+    WithdrawalRequestConnection: { oldestInBankDays: [listWithdrawals], totalAmount: [listWithdrawals] },
+    RolloverRequestConnection: { oldestInBankDays: [listRollovers], totalAmount: [listRollovers] },
     Mutation: {
       updateWithdrawalRequest: [saveWithdrawal],
       closeWithdrawalRequest: [closeWithdrawal],
@@ -202,8 +202,8 @@ export const staffRequests: Module = {
       attachmentPath,
     },
     RequestAround: { list: ({ list }) => listOf(list) },
-    WithdrawalRequestConnection: { oldestInBankDays: ({ oldest }) => oldest() },
-    RolloverRequestConnection: { oldestInBankDays: ({ oldest }) => oldest() },
+    WithdrawalRequestConnection: { oldestInBankDays: ({ oldest }) => oldest(), totalAmount: ({ sum }) => sum() },
+    RolloverRequestConnection: { oldestInBankDays: ({ oldest }) => oldest(), totalAmount: ({ sum }) => sum() },
     Mutation: {
       visitRequest: mutation(({ accountOwnerId, requestId }, { caller }) =>
         caller.owner(accountOwnerId).call(visitRequest, { params: { requestId } }),

@@ -95,6 +95,18 @@ export async function connectionBy<Row extends { cursor?: string | undefined }>(
   })
 }
 
+/**
+ * The sum of the amounts of a whole list in dollars, asked for with one call more; null where the list is longer than it is
+ * counted.
+ */
+export async function sumOf(
+  page: Pick<Connection<unknown>, 'totalCount' | 'totalCountIsBound'>,
+  ask: () => Promise<readonly object[]>,
+): Promise<number | null> {
+  if (page.totalCountIsBound) return null
+  return page.totalCount === 0 ? 0 : (placeOf(await ask())?.amount ?? null)
+}
+
 /** Every row of a list that people choose from, in as few calls as it takes. */
 export async function allRows<Row extends { cursor?: string | undefined }>(
   ask: (page: Pick<PageOf, 'limit' | 'after'>) => Promise<readonly Row[]>,

@@ -98,6 +98,7 @@ export type AuditEntryParent = AuditEntry
 // payments
 export type PaymentReturnParent = PaymentReturn
 export type DeskItemParent = DeskItem
+export type DeskConnectionParent = SummedList<DeskItem>
 
 // taxes
 export type BankParent = { name: string }
@@ -107,7 +108,9 @@ export type RequestAroundParent = RequestAround
 export type WithdrawalRequestConnectionParent = AgedList<Withdrawal>
 export type RolloverRequestConnectionParent = AgedList<Rollover>
 /** A page of a list of staff; how old the oldest request of the whole list is, is read when somebody asks for it. */
-type AgedList<Row> = Connection<Row> & { oldest: () => Promise<number | null> }
+type AgedList<Row> = SummedList<Row> & { oldest: () => Promise<number | null> }
+/** A page whose list is added up when somebody asks for it. */
+type SummedList<Row> = Connection<Row> & { sum: () => Promise<number | null> }
 export type WithdrawWizardParent = Pick<RetirementAccountParent, 'owner' | 'accountId'>
 export type FinalizeWizardPayloadParent = {
   requestId?: number

@@ -1,6 +1,6 @@
 import { listReturnsDesk, type DeskItem } from '../../contract/returnsDesk.ts'
 import type { RequestList } from '../graphql/__generated__/resolvers.ts'
-import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
+import { connectionBy, filterParameters, sortParameter, sumOf, type PageOf } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
 
 /** The lists by what they are called on the wire. */
@@ -13,20 +13,20 @@ const LISTS: Readonly<Record<NonNullable<DeskItem['list']>, RequestList>> = {
 }
 
 export const returnsDesk: Module = {
-  rules: { Viewer: { returnsDesk: [listReturnsDesk] } },
+  rules: { Viewer: { returnsDesk: [listReturnsDesk] }, DeskConnection: { totalAmount: [listReturnsDesk] } },
   types: { operations: ['DeskItem', 'DeskConnection', 'DeskEdge'] },
   resolvers: {
     Viewer: {
-      returnsDesk: ({ caller }, args) =>
-        connectionBy(
-          args,
-          (page) =>
-            caller.call(listReturnsDesk, {
-              query: { ...page, sort: sortParameter(args.sort), ...filterParameters(args.filter) },
-            }),
-          (row) => `${row.kind}-${row.itemId}`,
-        ),
+      returnsDesk: async ({ caller }, args) => {
+        const ask = (page: Partial<PageOf> & { sum?: 'amount' }) =>
+          caller.call(listReturnsDesk, {
+            query: { ...page, sort: sortParameter(args.sort), ...filterParameters(args.filter) },
+          })
+        const page = await connectionBy(args, ask, (row) => `${row.kind}-${row.itemId}`)
+        return { ...page, sum: () => sumOf(page, () => ask({ limit: '1', sum: 'amount' })) }
+      },
     },
+    DeskConnection: { totalAmount: ({ sum }) => sum() },
     DeskItem: { list: ({ list }) => list && LISTS[list] },
   },
 }

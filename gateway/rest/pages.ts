@@ -7,6 +7,8 @@ export type PagePlace = {
   isBound: boolean
   /** How many come before, null when nobody counted them. */
   offset: number | null
+  /** The sum of its amounts in dollars; null where nobody asked, or there are too many. */
+  amount: number | null
   hasNext: boolean
   hasPrevious: boolean
 }
@@ -22,6 +24,7 @@ export function placeIn(headers: Headers): PagePlace | null {
     total,
     isBound: headers[PAGE_HEADERS.bound] !== undefined,
     offset: numberIn(headers[PAGE_HEADERS.offset]),
+    amount: dollarsIn(headers[PAGE_HEADERS.amount]),
     hasNext: /;\s*rel="?next"?/i.test(link),
     hasPrevious: /;\s*rel="?prev"?/i.test(link),
   }
@@ -29,6 +32,10 @@ export function placeIn(headers: Headers): PagePlace | null {
 
 function numberIn(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : null
+}
+
+function dollarsIn(header: string | string[] | undefined): number | null {
+  return typeof header === 'string' && /^-?\d{1,12}(\.\d{1,2})?$/.test(header) ? Number(header) : null
 }
 
 const places = new WeakMap<object, PagePlace>()

@@ -48,7 +48,7 @@ async function run(program: string, args: string[], env: Record<string, string> 
   return { code: await ended(child), ...said }
 }
 
-type Report = { requests: number; cents: number; noteId: number; file: { guid: string; bytes: number } }
+type Report = { requests: number; amount: number; noteId: number; file: { guid: string; bytes: number } }
 const report = async (env: Record<string, string>) => {
   const { code, out, error } = await run('main.ts', [], { DAY: '2026-03-10', ...env })
   return { code, error, report: (out ? JSON.parse(out) : null) as Report | null }
@@ -62,7 +62,7 @@ it('has types as the schema says, which is sent once and then known by its tag',
   expect((await run('generate.ts', ['--check'], { CREDENTIAL })).out).toContain('fetched before')
 })
 
-it('adds up every waiting withdrawal to the cent, and run again writes nothing twice', async () => {
+it('knows the sum of every waiting withdrawal to the cent, and run again writes nothing twice', async () => {
   const { token } = await makeCredential(stack, { scopes: SCOPES })
   const env = { CREDENTIAL: token, OWNER: '1001', ACCOUNT: '501', FILE: join(folder, 'scan.png') }
   const first = await report(env)
@@ -72,7 +72,7 @@ it('adds up every waiting withdrawal to the cent, and run again writes nothing t
      where kind = 'WITHDRAWAL' and status_id = ${REQUEST_STATUS.open} and signed_at is not null`,
   )) as [{ n: number; cents: number }]
   expect(n).toBeGreaterThanOrEqual(1_000)
-  expect(first.report).toMatchObject({ requests: n, cents, file: { bytes: PNG.length } })
+  expect(first.report).toMatchObject({ requests: n, amount: cents / 100, file: { bytes: PNG.length } })
 
   const again = await report(env)
   expect(again.report).toEqual(first.report)

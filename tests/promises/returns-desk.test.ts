@@ -237,6 +237,9 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect(await numbers('?limit=2')).toEqual([0, 1])
     expect(await numbers(`?limit=2&after=${encodeURIComponent(cursor ?? '')}`)).toEqual([2, 'UNSENT'])
     expect(first.headers['x-total-count']).toBe('4')
+    expect(first.headers['x-total-amount']).toBeUndefined()
+    const sumOf = async (query: string) => (await read(`?limit=1&sum=amount${query}`)).headers['x-total-amount']
+    expect([await sumOf('&kind=LINE'), await sumOf('&kind=CHECK')]).toEqual(['6', '0'])
     const overview = await server.call('GET', '/api/overview', { token: await server.tokenOf(administrator) })
     expect(overview.body).toMatchObject({ returnsDesk: { count: 4, isBound: false, oldest: expect.any(String) } })
   })

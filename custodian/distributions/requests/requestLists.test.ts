@@ -61,6 +61,20 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     return (way === 'after' ? seen : seen.toReversed()).flat()
   }
 
+  test('are added up to the cent, as they are narrowed, whatever page is asked for', async () => {
+    const sumOf = async (query: string) => {
+      const { headers } = await get(`/withdrawal/admin/historical?limit=3&sum=amount${query}`)
+      return Number(headers['x-total-amount'])
+    }
+    const whole = await rows('')
+    const cents = (list: readonly Row[]) => list.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+    expect(await sumOf('')).toBe(cents(whole) / 100)
+    const [least = 0] = whole.map(({ amount }) => amount).toSorted((a, b) => b - a)
+    const narrowed = await rows(`?amountFrom=${least}`)
+    expect([await sumOf(`&amountFrom=${least}`), narrowed.length < whole.length]).toEqual([cents(narrowed) / 100, true])
+    expect((await get('/withdrawal/admin/historical?limit=3')).headers).not.toHaveProperty('x-total-amount')
+  })
+
   test('without parameters begin with the newest', async () => {
     const whole = await rows('')
     const dates = whole.map(({ dateRequested, id }) => `${dateRequested} ${String(id).padStart(3, '0')}`)

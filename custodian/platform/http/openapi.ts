@@ -51,9 +51,17 @@ const PAGE = {
   [PAGE_HEADERS.offset]: { type: 'integer', description: 'Rows before this page, left out when nobody counted them' },
 }
 
-function describePage({ response }: { response?: unknown }): void {
+const SUM = {
+  [PAGE_HEADERS.amount]: {
+    type: 'number',
+    description: `Dollars of the whole list, of no more than ${MOST_COUNTED} rows`,
+  },
+}
+
+function describePage({ response, querystring }: { response?: unknown; querystring?: unknown }): void {
   const [success] = Object.values((response ?? {}) as Record<string, object>)
-  if (success) Object.assign(success, { headers: structuredClone(PAGE) })
+  const asked = (querystring as { properties?: Record<string, unknown> } | undefined)?.properties ?? {}
+  if (success) Object.assign(success, { headers: structuredClone('sum' in asked ? { ...PAGE, ...SUM } : PAGE) })
 }
 
 /** The description as it is kept in git: sorted, so that a difference is a change. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { MOST_COUNTED, PAGE_HEADERS } from '../../../contract/page.ts'
 import type { Pii } from '../crypto/pii.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { fromCents } from '../money.ts'
 import { invalidField } from './errors.ts'
 import { cursorsOf, type Place } from './cursor.ts'
 import {
@@ -31,6 +32,7 @@ export type PageQuery = {
   after?: string | undefined
   before?: string | undefined
   sort: string
+  sum?: 'amount' | undefined
 }
 
 /** A page of rows; `answer` tells in headers where it stands. */
@@ -46,7 +48,7 @@ export type Pager<Name extends string = string> = <DB, TB extends keyof DB, Row>
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row> | EitherWay<DB, TB, Row> | Narrowed<DB, TB, Row>,
   sorts: Sorts<Name>,
-  /** The cents of a row, for the control total of an export. */
+  /** The cents of a row, for the sum of a list and the control total of its export. */
   cents?: RawBuilder<bigint>,
 ) => Promise<Page<Row>>
 
@@ -72,12 +74,12 @@ const COUNTED_ONCE = 1_000
  * number.
  */
 export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: PageQuery, most: number): Pager {
-  const { limit, after, before, sort, ...filters } = asked
+  const { limit, after, before, sort, sum, ...filters } = asked
   const size = limit ?? most
   const isBackwards = before !== undefined
   const cursors = cursorsOf(pii, JSON.stringify([list, sort, filters]))
 
-  return async (db, query, sorts) => {
+  return async (db, query, sorts, cents) => {
     if (after !== undefined && before !== undefined) throw invalidField('before', 'Give after or before, not both.')
     const anchor = after ? cursors.read(after, 'after') : before ? cursors.read(before, 'before') : null
     const columns = columnsOf(sorts, sort)
@@ -95,6 +97,7 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
       anchor?.total ??
       found.counted ??
       ((anchor || isMore) && 'query' in found ? await count(db, found.query, columns) : rows.length)
+    const total = sum && counted <= MOST_COUNTED ? (await sumOf(db, query, columns, cents)).cents : null
     const offset = offsetOf({ anchor, isBackwards, isMore, counted, rows: rows.length })
     const cursorAt = (index: number) => {
       const position = offset === null ? null : offset + index
@@ -123,6 +126,7 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
             [PAGE_HEADERS.total]: String(Math.min(counted, MOST_COUNTED)),
             ...(counted > MOST_COUNTED ? { [PAGE_HEADERS.bound]: 'at-least' } : {}),
             ...(offset === null ? {} : { [PAGE_HEADERS.offset]: String(offset) }),
+            ...(total === null ? {} : { [PAGE_HEADERS.amount]: String(fromCents(total)) }),
           },
           next,
         ),
@@ -133,15 +137,19 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
 /** Counts and adds up the whole list for `told`, however long it is, and cuts a page of no rows. */
 export function counterOf({ sort }: Pick<PageQuery, 'sort'>, told: (sum: Sum) => void): Pager {
   return async (db, query, sorts, cents) => {
-    told(
-      'along' in query
-        ? await sumUp(db, query.every, query.stored, cents)
-        : 'narrowed' in query
-          ? await sumUp(db, query.narrowed, query.by, cents)
-          : await sumUp(db, query, columnsOf(sorts, sort), cents),
-    )
+    told(await sumOf(db, query, columnsOf(sorts, sort), cents))
     return { rows: [], items: () => [], answer: (body) => new PageAnswer(body, {}, null) }
   }
+}
+
+function sumOf<DB, TB extends keyof DB, Row>(
+  db: Db | Tx,
+  query: SelectQueryBuilder<DB, TB, Row> | EitherWay<DB, TB, Row> | Narrowed<DB, TB, Row>,
+  columns: readonly SortColumn[],
+  cents: RawBuilder<bigint> | undefined,
+): Promise<Sum> {
+  if ('along' in query) return sumUp(db, query.every, query.stored, cents)
+  return 'narrowed' in query ? sumUp(db, query.narrowed, query.by, cents) : sumUp(db, query, columns, cents)
 }
 
 function columnsOf(sorts: Sorts, sort: string): readonly SortColumn[] {

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -995,6 +995,7 @@ export type DeskConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<DeskEdge>>>;
   readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
+  readonly totalAmount?: Maybe<Scalars['Money']['output']>;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
   readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -2783,6 +2784,7 @@ export type RolloverRequestConnection = {
   readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly oldestInBankDays?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
+  readonly totalAmount?: Maybe<Scalars['Money']['output']>;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
   readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -4044,6 +4046,7 @@ export type WithdrawalRequestConnection = {
   readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly oldestInBankDays?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
+  readonly totalAmount?: Maybe<Scalars['Money']['output']>;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
   readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -4400,7 +4403,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DepositSchedule: DepositSchedule;
   DeskActor: DeskActor;
-  DeskConnection: ResolverTypeWrapper<Omit<DeskConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['DeskEdge']>>> }>;
+  DeskConnection: ResolverTypeWrapper<DeskConnectionParent>;
   DeskEdge: ResolverTypeWrapper<Omit<DeskEdge, 'node'> & { node?: Maybe<ResolversTypes['DeskItem']> }>;
   DeskFilter: DeskFilter;
   DeskItem: ResolverTypeWrapper<DeskItemParent>;
@@ -4799,7 +4802,7 @@ export type ResolversParentTypes = {
   Credential: CredentialParent;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  DeskConnection: Omit<DeskConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['DeskEdge']>>> };
+  DeskConnection: DeskConnectionParent;
   DeskEdge: Omit<DeskEdge, 'node'> & { node?: Maybe<ResolversParentTypes['DeskItem']> };
   DeskFilter: DeskFilter;
   DeskItem: DeskItemParent;
@@ -5676,6 +5679,7 @@ export type DeskConnectionResolvers<ContextType = Context, ParentType extends Re
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['DeskEdge']>>>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -6618,6 +6622,7 @@ export type RolloverRequestConnectionResolvers<ContextType = Context, ParentType
   offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   oldestInBankDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -7230,6 +7235,7 @@ export type WithdrawalRequestConnectionResolvers<ContextType = Context, ParentTy
   offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   oldestInBankDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };

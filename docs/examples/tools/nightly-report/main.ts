@@ -1,27 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { connect, done, PortalError, type Portal } from './client.ts'
-import { AddNote, StoreFile, Waiting, type WaitingData } from './operations.ts'
+import { AddNote, StoreFile, Sum, Waiting, type WaitingData } from './operations.ts'
 
-// Adds up the withdrawals that wait for staff, leaves a note about it at one owner and stores a file there.
+// Reports the withdrawals that wait for staff, leaves a note about it at one owner and stores a file there.
 
-interface Totals {
-  requests: number
-  cents: number
-  checks: number
-  oldestInBankDays: number
+/** What waits, and its sum in dollars: the portal adds money up, a tool never does. Null for more than it adds up. */
+async function sumOf(portal: Portal): Promise<{ requests: number; amount: number | null }> {
+  const { viewer } = await portal.ask(Sum, {})
+  if (!viewer?.withdrawalRequests) throw new PortalError('FORBIDDEN', 'no list')
+  const { totalCount: requests, totalAmount: amount } = viewer.withdrawalRequests
+  return { requests, amount }
 }
 
-/** All pages, one after the other. Money is dollars on the wire: whole cents before anything is added up. */
-async function addUp(portal: Portal): Promise<Totals> {
-  const totals = { requests: 0, cents: 0, checks: 0, oldestInBankDays: 0 }
+/** What has to be counted row by row: all pages, one after the other. */
+async function lookThrough(portal: Portal): Promise<{ checks: number; oldestInBankDays: number }> {
+  const totals = { checks: 0, oldestInBankDays: 0 }
   for (let after: string | null = null; ;) {
     const answer: WaitingData = await portal.ask(Waiting, { after })
     const page = answer.viewer?.withdrawalRequests
     if (!page) throw new PortalError('FORBIDDEN', 'no list')
     for (const { node } of page.edges) {
-      totals.requests += 1
-      totals.cents += Math.round(node.amount * 100)
       totals.checks += node.isCheck ? 1 : 0
       totals.oldestInBankDays = Math.max(totals.oldestInBankDays, node.ageInBankDays ?? 0)
     }
@@ -69,9 +68,9 @@ const { PORTAL = 'http://localhost:4000', CREDENTIAL = '', OWNER, ACCOUNT, FILE 
 const day = process.env['DAY'] ?? new Date().toISOString().slice(0, 10)
 try {
   const portal = connect(PORTAL, CREDENTIAL)
-  const totals = await addUp(portal)
-  const sum = (totals.cents / 100).toFixed(2)
-  const text = `${totals.requests} withdrawals wait, $${sum}, ${totals.checks} by check, the oldest ${totals.oldestInBankDays} bank days.`
+  const totals = { ...(await sumOf(portal)), ...(await lookThrough(portal)) }
+  const sum = totals.amount === null ? 'too many to add up' : `$${totals.amount.toFixed(2)}`
+  const text = `${totals.requests} withdrawals wait, ${sum}, ${totals.checks} by check, the oldest ${totals.oldestInBankDays} bank days.`
   const noteId = OWNER ? await leaveNote(portal, Number(OWNER), day, text) : undefined
   const file = OWNER && ACCOUNT && FILE ? await storeFile(portal, Number(OWNER), Number(ACCOUNT), day, FILE) : undefined
   console.log(JSON.stringify({ day, ...totals, noteId, file }))

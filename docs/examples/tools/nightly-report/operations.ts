@@ -1,20 +1,29 @@
 // Written by generate.ts from operations.graphql and the schema; do not edit.
 import type { Operation } from './client.ts'
 
+export interface SumData {
+  viewer: {
+    withdrawalRequests: { totalCount: number; totalCountIsBound: boolean; totalAmount: number | null } | null
+  } | null
+}
+export type SumVariables = {}
+export const Sum: Operation<SumData, SumVariables> = {
+  name: 'Sum',
+  text: 'query Sum {\n  viewer {\n    withdrawalRequests(list: PENDING, first: 1) {\n      totalCount\n      totalCountIsBound\n      totalAmount\n    }\n  }\n}',
+}
+
 export interface WaitingData {
   viewer: {
     withdrawalRequests: {
-      totalCount: number
-      totalCountIsBound: boolean
       pageInfo: { hasNextPage: boolean; endCursor: string | null }
-      edges: Array<{ node: { requestId: number; amount: number; ageInBankDays: number | null; isCheck: boolean } }>
+      edges: Array<{ node: { requestId: number; ageInBankDays: number | null; isCheck: boolean } }>
     } | null
   } | null
 }
 export type WaitingVariables = { after?: string | null }
 export const Waiting: Operation<WaitingData, WaitingVariables> = {
   name: 'Waiting',
-  text: 'query Waiting($after: String) {\n  viewer {\n    withdrawalRequests(list: PENDING, first: 100, after: $after) {\n      totalCount\n      totalCountIsBound\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          requestId\n          amount\n          ageInBankDays\n          isCheck\n        }\n      }\n    }\n  }\n}',
+  text: 'query Waiting($after: String) {\n  viewer {\n    withdrawalRequests(list: PENDING, first: 100, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          requestId\n          ageInBankDays\n          isCheck\n        }\n      }\n    }\n  }\n}',
 }
 
 export interface AddNoteData {
