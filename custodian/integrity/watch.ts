@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { atWork, type Services } from '../platform/context/services.ts'
 import { sealAudit, verifyAudit } from './auditChain.ts'
+import { checkDesk } from './deskRules.ts'
 import { checkLedger, checkNewTransactions, newestTransaction } from './ledgerRules.ts'
 import type { Finding } from '../platform/context/integrity.ts'
 
@@ -21,7 +22,7 @@ const UNDER_WAY = 1_000
 export async function inspectAll(services: Services, log: Logger): Promise<void> {
   const { integrity, clock } = services
   const began = clock.now()
-  integrity.findings = await checkLedger(services.db)
+  integrity.findings = [...(await checkLedger(services.db)), ...(await checkDesk(services.db))]
   await sealAudit(services)
   const trail = await verifyAudit(services)
   integrity.auditFindings = trail.findings

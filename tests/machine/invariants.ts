@@ -1,5 +1,6 @@
 import { BANK_AND_PERIODS } from './invariants.bank.ts'
 import { CASH_AND_BANK } from './invariants.cash.ts'
+import { RETURNS_DESK } from './invariants.desk.ts'
 import { LEDGER } from './invariants.ledger.ts'
 import { PEOPLE_AND_RECORDS } from './invariants.records.ts'
 import { REQUESTS } from './invariants.requests.ts'
@@ -18,5 +19,6 @@ export const INVARIANTS: readonly Invariant[] = [
   ...REQUESTS,
   ...BANK_AND_PERIODS,
   ...CASH_AND_BANK,
+  ...RETURNS_DESK,
   ...PEOPLE_AND_RECORDS,
 ]

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Finding } from '../platform/context/integrity.ts'
+import type { Db } from '../platform/db/connect.ts'
+
+/**
+ * Whether the returns desk holds what is open, and nothing else: triggers keep it, and a row that one of them missed
+ * would be money that nobody sees to.
+ * @returns a finding for each row that is missing, too much or of another amount; none of them stops the ledger
+ */
+export async function checkDesk(db: Db): Promise<Finding[]> {
+  const { rows } = await sql<{ kind: string; id: number }>`
+    with due as (
+      select 'LINE' as kind, bank_line_id as item_id, amount_cents from bank_line where matched_at is null
+      union all
+      select 'RETURN', p.payment_id, p.amount_cents from payment_return r join payment p using (payment_id)
+      where r.transaction_id is not null
+        and not exists (select from ledger_transaction b where b.reverses_transaction_id = r.transaction_id)
+      union all
+      select 'UNSENT', payment_id, amount_cents from payment where closed_as is null and sent_for is null
+      union all
+      select 'CHECK', payment_id, amount_cents from payment p
+      where closed_as is null and sent_for is not null and method = 'CHECK'
+        and not exists (select from bank_match m where m.payment_id = p.payment_id and m.kind = 'CLEARED')
+    )
+    select distinct kind, item_id as id from due full join desk_item d using (kind, item_id, amount_cents)
+    where (due.kind is null) <> (d.kind is null) order by kind, id`.execute(db)
+  return rows.map(({ kind, id }) => ({
+    rule: 'returns desk holds what is open',
+    what: `${kind === 'LINE' ? 'bank line' : 'payment'} ${id} as ${kind}`,
+    stops: false,
+  }))
+}

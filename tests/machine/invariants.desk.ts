@@ -1,0 +1,53 @@
+import type { Invariant } from './invariants.ts'
+
+// Written anew beside the triggers and the watch, from what the returns desk is for.
+
+const isSettled = `exists (select from ledger_transaction b where b.reverses_transaction_id = r.transaction_id)`
+const isCashed = `exists (select from bank_match m where m.payment_id = p.payment_id and m.kind = 'CLEARED')`
+const onDesk = (kind: string, id: string, cents: string) =>
+  `exists (select from desk_item d where d.kind = '${kind}' and d.item_id = ${id} and d.amount_cents = ${cents})`
+
+export const RETURNS_DESK: readonly Invariant[] = [
+  {
+    name: 'a line of the bank that nobody has matched is on the returns desk',
+    broken: `select bank_line_id from bank_line l where matched_at is null
+      and not ${onDesk('LINE', 'l.bank_line_id', 'l.amount_cents')}`,
+    plant: [
+      `insert into bank_line (bank_line_id, as_of, side, amount_cents, type_code, bank_reference, customer_reference, text_sealed)
+        values (999999, '2090-01-01', 'D', 100, '475', '', '', '')`,
+    ],
+  },
+  {
+    name: 'a payment that came back and is not settled is on the returns desk',
+    broken: `select p.payment_id from payment_return r join payment p using (payment_id)
+      where r.transaction_id is not null and not ${isSettled} and not ${onDesk('RETURN', 'p.payment_id', 'p.amount_cents')}`,
+    plant: [
+      `insert into payment (payment_id, request_id, transaction_id, method, amount_cents, created_at, closed_as)
+        values (999999, 999999, -1, 'ACH', 1, now(), 'RETURNED')`,
+      `insert into payment_return (payment_id, code, job_id, transaction_id, at) values (999999, 'R03', 1, -9, now())`,
+    ],
+  },
+  {
+    name: 'a payment that has not left, or a check nobody has cashed, is on the returns desk',
+    broken: `select p.payment_id from payment p where closed_as is null and (
+      (sent_for is null and not ${onDesk('UNSENT', 'p.payment_id', 'p.amount_cents')})
+      or (sent_for is not null and method = 'CHECK' and not ${isCashed}
+        and not ${onDesk('CHECK', 'p.payment_id', 'p.amount_cents')}))`,
+    plant: [
+      `insert into payment (request_id, transaction_id, method, amount_cents, created_at)
+        values (999999, -1, 'CHECK', 1, now())`,
+    ],
+  },
+  {
+    name: 'the returns desk holds nothing that is settled',
+    broken: `select kind, item_id from desk_item d where
+      (kind = 'LINE' and not exists (select from bank_line l where l.bank_line_id = item_id and matched_at is null))
+      or (kind = 'RETURN' and not exists (select from payment_return r where r.payment_id = item_id
+        and r.transaction_id is not null and not ${isSettled}))
+      or (kind = 'UNSENT' and not exists (select from payment p where p.payment_id = item_id
+        and closed_as is null and sent_for is null))
+      or (kind = 'CHECK' and not exists (select from payment p where p.payment_id = item_id
+        and closed_as is null and sent_for is not null and method = 'CHECK' and not ${isCashed}))`,
+    plant: [`insert into desk_item values ('RETURN', 999999, '2028-01-01', 1, true)`],
+  },
+]
