@@ -20,7 +20,8 @@ const petrol: BrandVariants = {
 }
 
 /** The fallbacks are in page.css. */
-const fontFamily = "Montserrat, 'Montserrat fallback', 'Montserrat fallback for Roboto', system-ui, sans-serif"
+const fontFamily =
+  "Montserrat, 'Montserrat fallback', 'Montserrat fallback for Roboto', 'Montserrat fallback for DejaVu', system-ui, sans-serif"
 
 const type = {
   fontFamilyBase: fontFamily,
