@@ -14,6 +14,7 @@ import * as exports from './exports.ts'
 import * as holds from './holds.ts'
 import * as jobs from './jobs.ts'
 import * as mail from './mail.ts'
+import * as maintenance from './maintenance.ts'
 import * as notes from './notes.ts'
 import * as owners from './owners.ts'
 import * as overview from './overview.ts'
@@ -49,6 +50,7 @@ const exported: Record<string, unknown> = {
   ...holds,
   ...jobs,
   ...mail,
+  ...maintenance,
   ...notes,
   ...overview,
   ...owners,

@@ -30,6 +30,7 @@ import { contactRoutes } from './owners/contact.routes.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { accountingRoutes } from './accounting/accounting.routes.ts'
 import { mailboxRoutes, mailRoutes } from './platform/mail/mail.routes.ts'
+import { maintenanceRoutes } from './maintenance/maintenance.routes.ts'
 import { overviewRoutes } from './overview/overview.routes.ts'
 import { noteRoutes } from './notes/notes.routes.ts'
 import { bankRoutes } from './bank/bank.routes.ts'
@@ -97,6 +98,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   packRoutes,
   auditRoutes,
   eventRoutes,
+  maintenanceRoutes,
   reportRoutes,
 ]
 

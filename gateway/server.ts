@@ -14,6 +14,7 @@ import { createRouter } from './http/router.ts'
 import { createSessions } from './http/session.ts'
 import { createWeb } from './http/web.ts'
 import { createDenials } from './execution/denials.ts'
+import { createNotice } from './http/maintenance.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createMetricsServer } from '../server/metricsServer.ts'
 import { createHub, type Ask } from './events/hub.ts'
@@ -22,6 +23,7 @@ import { createSubscribe } from './execution/subscribe.ts'
 import { documentStore, type DocumentStore } from './execution/documentStore.ts'
 import { createCall } from './rest/client.ts'
 import { nobody } from './rest/identity.ts'
+import { getMaintenance } from '../contract/maintenance.ts'
 import { watchEvents } from '../contract/events.ts'
 import { createBreakers } from './rest/breakers.ts'
 import { createQuickReads } from './rest/quickReads.ts'
@@ -94,6 +96,10 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     execute: createExecute(schema, documents),
     subscribe: createSubscribe(schema, documents),
     hub,
+    notice: createNotice(() => {
+      const call = ownCall(upstream)
+      return call(getMaintenance, {})
+    }),
     upstream,
     settings: config,
     sessions: createSessions(keyRing(config.sessionKeys), cookieKind(config.publicOrigin)),
@@ -153,11 +159,16 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
 
 /** The hub asks for nobody: each stream brings its own token. */
 function watchOf(upstream: Upstream): Ask {
-  const here = { clientIp: '127.0.0.1', userAgent: null, isTool: false }
   return (body) => {
-    const call = createCall(upstream, nobody, { ...here, requestId: randomUUID(), gone: new Set() })
+    const call = ownCall(upstream)
     return call(watchEvents, { body })
   }
+}
+
+/** A call of the gateway's own, in nobody's name. */
+function ownCall(upstream: Upstream) {
+  const here = { clientIp: '127.0.0.1', userAgent: null, isTool: false }
+  return createCall(upstream, nobody, { ...here, requestId: randomUUID(), gone: new Set() })
 }
 
 /** Whatever a call asks for, no answer is followed elsewhere, unpacked, or endless. */

@@ -52,6 +52,8 @@ export interface Stack {
   job(type: string, argument?: string): Promise<string>
   /** The same with the command that gives staff their log-ins. */
   staff(...words: string[]): Promise<string>
+  /** The same with the command that announces something or keeps the portal read-only. */
+  maintenance(...words: string[]): Promise<string>
   stop(): Promise<void>
 }
 
@@ -154,6 +156,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     },
     job: (type, argument) => command('custodian/commands/job.ts', argument ? [type, argument] : [type]),
     staff: (...words) => command('custodian/commands/staff.ts', words),
+    maintenance: (...words) => command('custodian/commands/maintenance.ts', words),
     async stop() {
       process.off('exit', killWithUs)
       await Promise.all([custodian, ...(gateway ? [gateway] : [])].map(stopChild))

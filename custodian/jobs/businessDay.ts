@@ -3,6 +3,7 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import type { Logger } from 'pino'
 import { isBankDay } from '../platform/calendar/bankDays.ts'
 import type { Services } from '../platform/context/services.ts'
+import { isReadOnly } from '../platform/http/maintenance.ts'
 import { runJob } from './run.ts'
 import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
 
@@ -42,7 +43,13 @@ export async function runBusinessDay(services: Services, log: Logger, date: stri
   if (!isBankDay(date) || services.clock.now() < begins) return []
   const ended = await endedJobs(services, begins)
   const left = BUSINESS_DAY.filter((jobTypeId) => !ended.has(jobTypeId))
-  for (const jobTypeId of left) {
+  for (const [place, jobTypeId] of left.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one job after the other
+    if (await isReadOnly(services.db)) {
+      // The next look at the day goes on from here.
+      log.info({ waiting: left.length - place }, 'jobs wait: the portal is read-only')
+      return left.slice(0, place)
+    }
     const job = JOB_TYPES[jobTypeId]
     try {
       const { jobId, failures } = await runJob(services, jobTypeId, date, begins)

@@ -9,6 +9,7 @@ import { reportPendingActivity } from '../reports/pendingActivity.job.ts'
 import { matchStatementLines } from '../bank/bankStatement.job.ts'
 import { annualFee } from '../accounting/annualFee.job.ts'
 import { calculateInterest } from '../accounting/interest.job.ts'
+import { requireWritable } from '../platform/http/maintenance.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import { requireInOrder } from './order.ts'
@@ -59,7 +60,7 @@ const JOBS: Readonly<Record<JobTypeId, Job>> = {
 /**
  * Runs a job now and keeps a row of it: completed, or incomplete with what went wrong. `scheduled` is the moment it was
  * planned for; a run by hand is planned for now.
- * @throws 409 for a day to come and for one whose time is over, of which no row is kept; the job's own error after it was kept
+ * @throws 409 in the read-only mode, for a day to come and for one whose time is over, of which no row is kept; the job's own error after it was kept
  */
 export async function runJob(
   given: Services,
@@ -70,6 +71,7 @@ export async function runJob(
   const services = atWork(given)
   const now = services.clock.now()
   const date = businessDate ?? services.dateOf(now)
+  await requireWritable(services.db)
   requireDayHasCome(services, { businessDate: date, now })
   const run = await services.db
     .transaction()

@@ -5,6 +5,7 @@ import { lapseOverdue } from '../platform/approvals/lapse.ts'
 import { addMonthTotals } from '../ledger/monthTotals.ts'
 import { bringDueToDesk } from '../payments/deskDue.ts'
 import { JOB_SCHEMA } from '../platform/db/serviceRole.ts'
+import { isReadOnly } from '../platform/http/maintenance.ts'
 import type { Services } from '../platform/context/services.ts'
 import { runBusinessDay } from './businessDay.ts'
 
@@ -43,12 +44,13 @@ export async function startSchedule(
     expireInSeconds: 4 * 3_600,
   })
   await boss.work(DAY_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
-    await lapseOverdue(services, effectNamed)
+    if (!(await isReadOnly(services.db))) await lapseOverdue(services, effectNamed)
     await runBusinessDay(services, log, services.dateOf(services.clock.now()))
   })
   await boss.schedule(DAY_QUEUE, LOOKS, null, { tz: 'UTC' })
   await boss.createQueue(TOTALS_QUEUE, { policy: 'singleton', retryLimit: 0, heartbeatSeconds: 60 })
   await boss.work(TOTALS_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
+    if (await isReadOnly(services.db)) return
     await addMonthTotals(services.database.work)
     await bringDueToDesk(services.database.work, services.dateOf(services.clock.now()))
   })

@@ -9,6 +9,7 @@ import {
   waitingForSecondPerson,
 } from '../overview/overview.sql.ts'
 import type { Services } from '../platform/context/services.ts'
+import { isReadOnly } from '../platform/http/maintenance.ts'
 import type { Db } from '../platform/db/connect.ts'
 
 export interface Figure {
@@ -57,6 +58,7 @@ export async function readFigures({
   return [
     ...waits,
     figure('custodian_ledger_stopped', '1 while nothing is posted because the books are wrong.', halted ? 1 : 0),
+    figure('custodian_read_only', '1 while every write is refused and jobs wait.', (await isReadOnly(db)) ? 1 : 0),
     figure('custodian_books_findings', 'What the last look at the books found.', integrity.findings.length),
     figure('custodian_audit_findings', 'Links of the audit trail that do not fit.', integrity.auditFindings.length),
     figure(

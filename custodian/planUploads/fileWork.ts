@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { rescanQuarantined } from '../documents/rescan.ts'
+import { isReadOnly } from '../platform/http/maintenance.ts'
 import { atWork, type Services } from '../platform/context/services.ts'
 import { planFilesSettled, processWaitingPlanFiles } from './planFile.ts'
 
@@ -13,9 +14,7 @@ export function startFileWork(services: Services, log: Logger): () => Promise<vo
   let current: Promise<void> | null = null
   const work = () => {
     const own = atWork(services)
-    current ??= rescanQuarantined(own)
-      .then(() => processWaitingPlanFiles(own))
-      .then(() => {})
+    current ??= workUnlessReadOnly(own)
       .catch((error: unknown) => log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'files'))
       .finally(() => {
         current = null
@@ -28,4 +27,10 @@ export function startFileWork(services: Services, log: Logger): () => Promise<vo
     await current
     await planFilesSettled()
   }
+}
+
+async function workUnlessReadOnly(services: Services): Promise<void> {
+  if (await isReadOnly(services.db)) return
+  await rescanQuarantined(services)
+  await processWaitingPlanFiles(services)
 }

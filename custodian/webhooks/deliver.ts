@@ -4,6 +4,7 @@ import { EVENTS_KEPT_DAYS, type EventKind } from '../../contract/events.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { publishEvents } from '../platform/events/publish.ts'
+import { isReadOnly } from '../platform/http/maintenance.ts'
 import { secretAssociatedData } from './create.ts'
 import { send } from './send.ts'
 import { signedHeaders } from './signature.ts'
@@ -41,7 +42,7 @@ export function startWebhooks(services: Services, log: Logger): () => Promise<vo
   }
 }
 
-/** One turn of every webhook that nobody else is at. Answers how many messages were taken. */
+/** One turn of every webhook that nobody else is at; in the read-only mode all wait, as letters do. Answers how many messages were taken. */
 async function sendDue(
   services: Services,
   log: Pick<Logger, 'error'>,
@@ -50,7 +51,7 @@ async function sendDue(
   const { db } = services
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from webhook where usable_from is not null and ended_at is null`.execute(db)
-  if (rows[0]?.n === 0) return 0
+  if (rows[0]?.n === 0 || (await isReadOnly(db))) return 0
   const newest = await publishEvents(db)
   const seen = new Set<number>()
   const turns: Promise<number>[] = []

@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'RATE_LIMITED'
+  | 'READ_ONLY'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_CONTRACT'
@@ -28,6 +29,7 @@ const PUBLIC: Record<RestCode, { code: ErrorCode; message: string }> = {
   NOT_FOUND: { code: 'NOT_FOUND', message: 'NOT FOUND' },
   INVALID: { code: 'BAD_USER_INPUT', message: FAILED },
   CONFLICT: { code: 'BAD_USER_INPUT', message: FAILED },
+  READ_ONLY: { code: 'READ_ONLY', message: 'The portal is read-only for now. Please try again later.' },
   RATE_LIMITED: { code: 'RATE_LIMITED', message: 'Too many requests. Please try again later.' },
   UPSTREAM_TIMEOUT: { code: 'UPSTREAM_TIMEOUT', message: FAILED },
   UPSTREAM_UNAVAILABLE: { code: 'UPSTREAM_UNAVAILABLE', message: FAILED },
@@ -55,10 +57,13 @@ export function maskError(error: unknown, requestId: string): PublicError {
   return { message, ...where, extensions: { code, requestId } }
 }
 
+/** Codes whose sentence may be the custodian's. */
+const OWN_WORDS: ReadonlySet<ErrorCode> = new Set(['BAD_USER_INPUT', 'RATE_LIMITED', 'READ_ONLY'])
+
 function shownAs(cause: unknown): { code: ErrorCode; message: string } {
   if (cause instanceof RestError) {
     const { code, message } = PUBLIC[cause.code]
-    const own = code === 'BAD_USER_INPUT' || code === 'RATE_LIMITED' ? cause.detail.text : undefined
+    const own = OWN_WORDS.has(code) ? cause.detail.text : undefined
     return { code, message: own ?? cause.detail.fields?.[0]?.message ?? message }
   }
   // Our own refusals, and what the GraphQL library says of a document: both are about the caller's text only.

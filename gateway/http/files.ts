@@ -68,7 +68,8 @@ export async function handleFile(
 function answerTo(error: unknown): { status: number; text: string } {
   if (!(error instanceof RestError)) return FAILED
   // What waits for somebody, or is over, says so itself.
-  if (error.code === 'CONFLICT') return { status: 409, text: error.detail.text ?? FAILED.text }
+  if (error.code === 'CONFLICT' || error.code === 'READ_ONLY')
+    return { status: 409, text: error.detail.text ?? FAILED.text }
   return ANSWERS[error.code] ?? FAILED
 }
 

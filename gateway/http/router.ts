@@ -15,10 +15,12 @@ import { getUser } from '../../contract/session.ts'
 import { presentedSession } from './session.ts'
 import { secondsToWait } from './rateLimit.ts'
 import { createShed } from './loadShedding.ts'
+import type { Notice } from './maintenance.ts'
 import type { Web } from './web.ts'
 
 export type RouterParts = Omit<GraphqlParts, 'headers'> & {
   web: Web
+  notice: Notice
   /** The printed schema. */
   schemaText: string
   production: boolean
@@ -85,6 +87,11 @@ export function createRouter(parts: RouterParts) {
       const answer = await readiness(parts.isDraining())
       sendJson(response, answer.ready ? 200 : 503, answer)
     },
+    // For tabs that are open, with a session or without one.
+    '/maintenance': async (_request, response) => {
+      const { mode, text } = await parts.notice()
+      sendJson(response, 200, { mode, text })
+    },
     '/schema.graphql': async (request, response, _path, requestId) => {
       if (isTooEarly(request, response)) return
       const may = parts.graphiql === true || (await isLiveTool(request, await callerOf(request, response, requestId)))
@@ -129,7 +136,8 @@ export function createRouter(parts: RouterParts) {
     }
     if (await parts.web.file(request, response)) return
     if (isNoScreen(path)) return sendText(response, 404, 'NOT FOUND')
-    parts.web.page(response, path, presentedSession(request, parts.sessions)?.session != null)
+    const isSignedIn = presentedSession(request, parts.sessions)?.session != null
+    parts.web.page(response, path, isSignedIn, await parts.notice())
   }
   return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     answer(request, response).catch((error: unknown) => {

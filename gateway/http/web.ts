@@ -3,6 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import type { Maintenance } from '../../contract/maintenance.ts'
+import { noticeBlock } from './maintenance.ts'
 import { createFirstScreens, type StartScreen } from './firstScreen.ts'
 import { pagePolicy, sendText, TOOL_POLICY } from './headers.ts'
 
@@ -10,7 +12,7 @@ export type Web = {
   /** Answers with a built file; false when there is none of this name. */
   file: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** The portal's page, whichever screen the address names; that screen's code and data begin to come with it. */
-  page: (response: ServerResponse, path: string, isSignedIn: boolean) => void
+  page: (response: ServerResponse, path: string, isSignedIn: boolean, maintenance: Maintenance) => void
   /** The page for developers. */
   tool: (response: ServerResponse) => void
 }
@@ -73,7 +75,7 @@ export function createWeb(directory: string): Web {
         response.once('pipe', (content) => content.once('error', () => response.destroy()))
         send(request, response, () => resolve(false))
       }),
-    page: (response, path, isSignedIn) => {
+    page: (response, path, isSignedIn, maintenance) => {
       const text = pageText('index.html')
       if (text === null) return sendPage(response, null, '')
       const nonce = randomBytes(16).toString('base64url')
@@ -83,7 +85,7 @@ export function createWeb(directory: string): Web {
       const page = text
         .replace('<html ', hasMenu ? '<html data-frame="main" ' : '<html ')
         .replace('<head>', head)
-        .replace('<script ', () => `${start}<script `)
+        .replace('<script ', () => `${noticeBlock(maintenance)}${start}<script `)
         .replace('</head>', () => `${links}  </head>`)
       sendPage(response, page, pagePolicy(nonce))
     },

@@ -36,6 +36,20 @@ afterEach(() => gateway.close())
 
 const codes = (errors: { extensions: { code: string } }[] | undefined) => errors?.map((error) => error.extensions.code)
 
+describe('a custodian that is read-only', () => {
+  test('says so in its own words, is asked once, and no breaker opens', async () => {
+    const message = 'Nothing can be changed until 23:00.'
+    const refusals = Array.from({ length: 30 }, () => 0)
+    for (const _ of refusals) {
+      gateway.custodian('POST', '/api/wizard/payment/501', 409, { code: 'READ_ONLY', message })
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { data, errors } = await gateway.ask(SAVE, { as: 'ann', ...saving })
+      expect(errors).toBeUndefined()
+      expect(data.saveWizardPayment.errors).toEqual([{ code: 'READ_ONLY', field: null, message }])
+    }
+  })
+})
+
 describe('paths', () => {
   test('a customer reads on the own path, and extra keys do no harm', async () => {
     gateway.custodian('GET', '/api/account/balance', 200, [account])

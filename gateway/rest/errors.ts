@@ -5,6 +5,7 @@ export type RestCode =
   | 'NOT_FOUND'
   | 'INVALID'
   | 'CONFLICT'
+  | 'READ_ONLY'
   | 'RATE_LIMITED'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE'
@@ -58,8 +59,13 @@ export function refusalOf(endpoint: string, status: number, body: string): RestE
   if (status >= 500 || status === 401 || status === 403 || status === 404)
     return new RestError(code, { endpoint, status })
   const answer = parsed(body)
+  if (status === 409 && isReadOnly(answer))
+    return new RestError('READ_ONLY', { endpoint, status, text: safeText(answer.message) })
   return new RestError(code, { endpoint, status, text: safeText(answer), fields: fieldIssues(answer) })
 }
+
+const isReadOnly = (answer: unknown): answer is { message?: unknown } =>
+  (answer as { code?: unknown } | null | undefined)?.code === 'READ_ONLY'
 
 function parsed(body: string): unknown {
   try {

@@ -103,6 +103,7 @@ describe('who may ask for a field, at the gateway', () => {
     await askForManyAtOnce()
     await gqlClient(stack.gatewayUrl, (await makeCredential(stack)).token)('{ viewer { userId } }')
     await exportEveryList()
+    await fetch(`${stack.gatewayUrl}/maintenance`)
     const authorization = `Bearer ${await gqlToken(stack.gatewayUrl, people.service)}`
     const stream = await openEventStream(stack.gatewayUrl, 'subscription { changed { number } }', { authorization })
     stream.close()

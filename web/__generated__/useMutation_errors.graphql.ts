@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94960a5144d3ea45542bfa617e332a5d>>
+ * @generated SignedSource<<d51c12b932df0d7ff8c8ee5eb2d23959>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "READ_ONLY" | "UNAUTHENTICATED";
 import type { FragmentRefs } from "relay-runtime";
 export type useMutation_errors$data = {
   readonly code: UserErrorCode | null;

@@ -7,6 +7,7 @@ import { loginAddress } from './session/redirect.ts'
 import { followOtherTabs, onSessionEnd } from './session/session.ts'
 import { Appearance } from './shell/Appearance.tsx'
 import { logUnexpected } from './shell/logUnexpected.ts'
+import { followMaintenance } from '../kit/page/maintenance.ts'
 import { PendingBar } from '../kit/page/PendingBar.tsx'
 
 declare module 'react-router' {
@@ -28,6 +29,7 @@ onSessionEnd((reason, here) => {
 })
 followOtherTabs()
 endOnTime()
+followMaintenance()
 hideAddress()
 router.subscribe(hideAddress)
 

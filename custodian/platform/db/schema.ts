@@ -1010,6 +1010,13 @@ interface LedgerHaltTable {
   reason: string
 }
 
+interface MaintenanceTable {
+  only_one: Generated<boolean>
+  mode: 'ANNOUNCE' | 'READ_ONLY'
+  text: string
+  since: Date
+}
+
 export interface DB {
   account_owner: AccountOwnerTable
   owner_search: OwnerSearchTable
@@ -1098,5 +1105,6 @@ export interface DB {
   event_head: EventHeadTable
   closed_month: ClosedMonthTable
   ledger_halt: LedgerHaltTable
+  maintenance: MaintenanceTable
   key_fingerprint: KeyFingerprintTable
 }

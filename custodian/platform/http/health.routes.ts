@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import * as z from 'zod'
 import { endpointsOf } from '../../../contract/endpoint.ts'
 import { ApiError } from './errors.ts'
 import { momentOut } from '../../../contract/fields.ts'
+import { isReadOnly } from './maintenance.ts'
 import type { Serving } from './serve.ts'
 
 const endpoint = endpointsOf('service')
@@ -23,6 +23,7 @@ const ready = endpoint({
   response: z.strictObject({
     status: z.literal('ready'),
     database: z.enum(['pglite', 'postgres']),
+    readOnly: z.boolean().describe('Whether every write is refused and jobs wait, by the operator'),
     books: z.strictObject({
       checkedAt: momentOut.nullable().describe('When the ledger was last looked at; null before the first time'),
       findings: z.int().describe('What breaks a rule of the books; the log names each'),
@@ -35,8 +36,9 @@ const ready = endpoint({
 export function healthRoutes({ serve, services: { db, database, integrity } }: Serving): void {
   serve(health, async () => ({ status: 'ok' as const }))
   serve(ready, async () => {
+    let readOnly: boolean
     try {
-      await sql`select 1`.execute(db)
+      readOnly = await isReadOnly(db)
     } catch {
       throw new ApiError(503, { message: 'The database does not answer.' })
     }
@@ -44,6 +46,7 @@ export function healthRoutes({ serve, services: { db, database, integrity } }: S
     return {
       status: 'ready' as const,
       database: database.engine,
+      readOnly,
       books: {
         checkedAt: checkedAt?.toISOString() ?? null,
         findings: findings.length,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { pathsOf, type AnyEndpoint, type AnswerOf, type IsOpen, type TakenBy } from '../../../contract/endpoint.ts'
 import { pathId } from '../../../contract/fields.ts'
+import { isRefusedReadOnly } from '../../../contract/maintenance.ts'
 import { isPaged, mostRowsOf } from '../../../contract/page.ts'
 import { roleIdsOf } from '../../../contract/roles.ts'
 import { createLargeBodies } from '../../../server/largeBodies.ts'
@@ -20,6 +21,7 @@ import {
   type StaffRoleId,
   type Variant,
 } from './access.ts'
+import { requireWritable } from './maintenance.ts'
 import { makeRoom, SMALL_BODY, UPLOAD_BODY } from './bodies.ts'
 import { admitCredential, requireReach } from './admitCredential.ts'
 import { createRequestCounts, type Standing } from './requestCounts.ts'
@@ -96,6 +98,7 @@ export function createServing(app: FastifyInstance, services: Services): Serving
     const { method, summary, tag, params, query, body, response } = endpoint
     const access = accessOf(endpoint)
     const paged = isPaged(endpoint)
+    const isWrite = isRefusedReadOnly(endpoint)
     const bodyLimit = endpoint.file && body ? UPLOAD_BODY : SMALL_BODY
     for (const path of new Set(pathsOf(endpoint).map(routeOf))) {
       const isStaffs = access.kind !== 'owner' || path !== routeOf(endpoint.customer ?? '')
@@ -142,8 +145,10 @@ export function createServing(app: FastifyInstance, services: Services): Serving
             },
           }
           const idempotent = endpoint.keyed ? keyedCall(services, request, path, input) : null
-          const run = async () =>
-            handler({
+          const run = async () => {
+            // Behind the stored answers: a call that was done is answered as it was.
+            if (isWrite) await requireWritable(services.db)
+            return handler({
               ...input,
               ...(paged ? { page: pagerFor(services, endpoint, input) } : {}),
               call: {
@@ -152,6 +157,7 @@ export function createServing(app: FastifyInstance, services: Services): Serving
                 ...(method === 'GET' && (paged || endpoint.csv) ? { db: await services.readFrom() } : {}),
               },
             } as never)
+          }
           // At the same time, but nothing leaves before both are done: what staff saw is in the audit trail.
           const [answer] = await Promise.all([
             idempotent ? once(services, reply, idempotent, run) : run(),

@@ -2,6 +2,7 @@ import nodemailer, { type Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
 import { sql } from 'kysely'
 import type { Services } from '../context/services.ts'
+import { isReadOnly } from '../http/maintenance.ts'
 import { openLetter } from './outbox.ts'
 
 const EVERY_MS = 5_000
@@ -36,7 +37,8 @@ export function startDelivery(services: Services, log: Logger): () => Promise<vo
 
 /**
  * Sends the letters that are due. Each is leased first, so that two processes do not send it twice; after a failure it
- * waits longer each time and is given up when the twelfth has failed. Answers how many were sent.
+ * waits longer each time and is given up when the twelfth has failed. In the read-only mode all wait: what is sent while
+ * the database is copied would be sent again from the copy. Answers how many were sent.
  */
 export async function deliverDue(
   services: Services,
@@ -44,6 +46,7 @@ export async function deliverDue(
   log: Pick<Logger, 'error'>,
 ): Promise<number> {
   const now = services.clock.now()
+  if (await isReadOnly(services.db)) return 0
   await giveUp(services, now, log)
   let sent = 0
   for (let turn = 0; turn < AT_ONCE; turn += 1) {

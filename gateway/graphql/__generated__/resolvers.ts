@@ -1195,6 +1195,7 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'NOT_FOUND'
   | 'RATE_LIMITED'
+  | 'READ_ONLY'
   | 'UNAUTHENTICATED'
   | 'UPSTREAM_CONTRACT'
   | 'UPSTREAM_TIMEOUT'
@@ -3501,6 +3502,7 @@ export type UserErrorCode =
   | 'FORBIDDEN'
   | 'INVALID'
   | 'NOT_FOUND'
+  | 'READ_ONLY'
   | 'UNAUTHENTICATED';
 
 export type VerifyRegistrationInput = {

@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'RATE_LIMITED'
+  | 'READ_ONLY'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_CONTRACT'
@@ -66,8 +67,10 @@ export function toastText(code: ErrorCode, message?: string): string | null {
   return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'NOT_FOUND' ? null : (message ?? genericFailure)
 }
 
+const OWN_WORDS: ReadonlySet<ErrorCode> = new Set(['BAD_USER_INPUT', 'RATE_LIMITED', 'READ_ONLY'])
+
 /** The sentence that a field was refused with; of any other failure the words are not for people. */
 export function sentenceOf(error: WireError): string | undefined {
   const code = codeOf(error)
-  return error.path && (code === 'BAD_USER_INPUT' || code === 'RATE_LIMITED') ? error.message : undefined
+  return error.path && OWN_WORDS.has(code) ? error.message : undefined
 }

@@ -11,6 +11,7 @@ import {
 import type { useMutation_errors$key } from '../../__generated__/useMutation_errors.graphql.ts'
 import { endSession } from '../session/session.ts'
 import type { UserError } from '../../kit/forms/userError.ts'
+import { maintenance } from '../../kit/page/maintenance.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import {
   callerFailure,
@@ -85,7 +86,8 @@ export function useMutation<M extends MutationParameters>(
           ...(updater ? { updater } : {}),
           cacheConfig: { force: true, metadata: { anonymous, ...(onProgress ? { onProgress } : {}) } },
           onCompleted: (response, errors) => resolve(toOutcome<M>(response, errors ?? [])),
-          onError: (error) => resolve(failed<M>(error instanceof RequestError ? error.code : 'INTERNAL')),
+          onError: (error) =>
+            resolve(error instanceof RequestError ? failed<M>(error.code, error.message) : failed<M>('INTERNAL')),
         })
         signal?.addEventListener('abort', () => {
           call.dispose()
@@ -93,6 +95,9 @@ export function useMutation<M extends MutationParameters>(
         })
       })
       if (turn === latest.current) setRunning(false)
+      // The banner and the form say so too, at once.
+      const refused = outcome.errors.find((error) => error.code === 'READ_ONLY')
+      if (refused) maintenance.setState({ mode: 'READ_ONLY', text: refused.message })
       if (!outcome.ok && !anonymous) leaveIfNeeded(outcome.errors, navigate)
       if (!outcome.ok && (toast === 'catalogue' || outcome.payload === null)) announce(outcome.errors)
       return outcome
@@ -109,14 +114,21 @@ function toOutcome<M extends MutationParameters>(
   const payload = (Object.values(response as Record<string, unknown>)[0] ?? null) as Payload<M> | null
   if (payload === null) {
     const first = wireErrors[0]
-    return failed<M>(first ? codeOf(first as WireError) : 'INTERNAL')
+    return first ? failed<M>(codeOf(first as WireError), first.message) : failed<M>('INTERNAL')
   }
   const errors = userErrors(payload)
   return errors.length === 0 ? { ok: true, payload, errors: [] } : { ok: false, payload, errors }
 }
 
-function failed<M extends MutationParameters>(code: ErrorCode): Outcome<M> {
-  const message = code === 'NOT_FOUND' ? callerNotFound : code === 'FORBIDDEN' ? notAvailable : callerFailure
+function failed<M extends MutationParameters>(code: ErrorCode, words?: string): Outcome<M> {
+  const message =
+    code === 'READ_ONLY' && words !== undefined
+      ? words
+      : code === 'NOT_FOUND'
+        ? callerNotFound
+        : code === 'FORBIDDEN'
+          ? notAvailable
+          : callerFailure
   return { ok: false, payload: null, errors: [{ code, field: null, message }] }
 }
 

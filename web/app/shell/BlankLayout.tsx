@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { Suspense, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Header } from './Header.tsx'
+import { MaintenanceBanner } from './MaintenanceBanner.tsx'
 import { small } from '../../kit/page/layout.ts'
 import { PendingPage } from '../../kit/page/PendingBar.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
@@ -24,6 +25,7 @@ export function BlankLayout({ children }: { children?: ReactNode }) {
     <>
       <SkipLink />
       <Header />
+      <MaintenanceBanner />
       <main id={mainId} className={styles.main}>
         <Suspense fallback={<PendingPage />}>{children ?? <Outlet />}</Suspense>
       </main>

@@ -20,6 +20,7 @@ import { DrawerHeader, DrawerHeaderPlace } from './DrawerHeader.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { contentWidth, drawerWidth, headerHeight, isSmall, large, largeScreen, small } from '../../kit/page/layout.ts'
+import { MaintenanceBanner } from './MaintenanceBanner.tsx'
 import { Menu } from './Menu.tsx'
 import { useGoKeys } from './useGoKeys.ts'
 import { PendingPage } from '../../kit/page/PendingBar.tsx'
@@ -129,6 +130,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
         className={mergeClasses(styles.body, drawer.open && !drawer.overlays && styles.shifted)}
         inert={drawer.open && drawer.overlays}
       >
+        <MaintenanceBanner />
         {queryRef ? (
           <Part fallback={null}>
             <Acting queryRef={queryRef} ofManyOwners={ofManyOwners ?? false} />

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useFormState } from 'react-hook-form'
+import { maintenance } from '../page/maintenance.ts'
 import { intoView } from '../ui/intoView.ts'
 
 const useStyles = makeStyles({
@@ -18,7 +19,10 @@ const useStyles = makeStyles({
 export function FormError() {
   const styles = useStyles()
   const { errors } = useFormState()
-  const message = errors.root?.server?.message
+  const readOnly = maintenance(({ mode, text }) => (mode === 'READ_ONLY' ? text : null))
+  const answered = errors.root?.server?.message
+  // Why nothing could be saved, in place of the form's own words that it failed.
+  const message = answered && (readOnly ?? answered)
   return (
     <div role="alert" className={styles.place}>
       {message ? (

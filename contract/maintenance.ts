@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { endpointsOf, type AnyEndpoint } from './endpoint.ts'
+import { momentOut } from './fields.ts'
+
+const endpoint = endpointsOf('maintenance')
+
+const TEXT = 'Please give one sentence of at most 200 characters, without < > { } and line breaks'
+
+const maintenance = z.strictObject({
+  mode: z.enum(['OFF', 'ANNOUNCE', 'READ_ONLY']),
+  text: z.string().nullable().describe("The operator's sentence; null when nothing is announced"),
+  since: momentOut.nullable(),
+})
+export type Maintenance = z.output<typeof maintenance>
+
+/** Shown to everybody as it is: a plain sentence, without what could hide or turn round a part of it. */
+const text = z
+  .string()
+  .trim()
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}<>{}]{1,200}$/u, TEXT)
+
+export const getMaintenance = endpoint({
+  name: 'getMaintenance',
+  method: 'GET',
+  anyone: '/api/maintenance',
+  summary: 'What the operator tells everybody, and whether anything may be written.',
+  response: maintenance,
+})
+
+/** The operator's two: `npm run maintenance`. */
+export const showMaintenance = endpoint({
+  name: 'showMaintenance',
+  method: 'POST',
+  operator: '/api/maintenance/command/show',
+  summary: 'The same, for the operator.',
+  body: z.strictObject({}),
+  response: maintenance,
+})
+
+export const setMaintenance = endpoint({
+  name: 'setMaintenance',
+  method: 'POST',
+  operator: '/api/maintenance/command',
+  summary: 'Announces something to everybody, begins or ends the read-only mode.',
+  body: z.discriminatedUnion('mode', [
+    z.strictObject({ mode: z.literal('OFF') }),
+    z.strictObject({ mode: z.enum(['ANNOUNCE', 'READ_ONLY']), text }),
+  ]),
+  response: maintenance,
+})
+
+/** What is answered in the read-only mode though its method is not GET: who is let in or kept out, and what only reads. */
+const STAYS_OPEN: ReadonlySet<string> = new Set([
+  'authenticate',
+  'endSession',
+  'endAllSessions',
+  'endOpenSession',
+  'revokeCredential',
+  // Of the operator.
+  'showMaintenance',
+  'setMaintenance',
+  'changeStaffLogin',
+  'listCredentialsByCommand',
+  'revokeCredentialByCommand',
+  'listWebhooksByCommand',
+  'readPrints',
+  // These only read, or note who looked.
+  'watchEvents',
+  'joinReads',
+  'sumTaxBooks',
+  'checkAccounts',
+  'checkPlanFile',
+  'searchOwners',
+  'revealSocial',
+  'readReceivingAccount',
+  'visitRequest',
+  'calculateTaxes',
+])
+
+/** Whether the read-only mode refuses a call. A new write is refused until it is named above. */
+export const isRefusedReadOnly = ({ name, method }: Pick<AnyEndpoint, 'name' | 'method'>): boolean =>
+  method !== 'GET' && !STAYS_OPEN.has(name)

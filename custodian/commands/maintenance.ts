@@ -1,0 +1,28 @@
+import type { Maintenance } from '../../contract/maintenance.ts'
+import { orEnd } from '../platform/command.ts'
+import { loadConfig } from '../platform/config/config.ts'
+import { readMaintenanceCommand } from '../maintenance/command.ts'
+import { askRunning } from '../platform/process/running.ts'
+
+// `npm run maintenance -- announce|read-only|off`, at the custodian that runs on this machine.
+
+const command = readMaintenanceCommand(process.argv.slice(2))
+if (!command) {
+  console.error(
+    [
+      'Usage: npm run maintenance                              says what holds',
+      '       npm run maintenance -- announce "<sentence>"     tells everybody',
+      '       npm run maintenance -- read-only "<sentence>"    and refuses every write with it',
+      '       npm run maintenance -- off',
+    ].join('\n'),
+  )
+  process.exit(64)
+}
+const WORDS = { OFF: 'Off: nothing is announced.', ANNOUNCE: 'Announced', READ_ONLY: 'Read-only' }
+await orEnd(async () => {
+  const answer = (await askRunning(loadConfig(), command.path, command.body)) as Maintenance | null
+  if (!answer) throw new Error('No custodian runs on this machine.')
+  const { mode, text, since } = answer
+  console.log(mode === 'OFF' ? WORDS.OFF : `${WORDS[mode]} since ${since}: ${text}`)
+})
+process.exit(0)

@@ -1,0 +1,10 @@
+/** What the command asks the custodian for; null for words that make no sense. The custodian says what of it is wrong. */
+export function readMaintenanceCommand(words: readonly string[]): { path: string; body: object } | null {
+  const [verb, text, ...more] = words
+  if (verb === undefined) return { path: '/maintenance/command/show', body: {} }
+  if (verb === 'off' && text === undefined) return { path: '/maintenance/command', body: { mode: 'OFF' } }
+  if (text === undefined || more.length > 0) return null
+  if (verb === 'announce') return { path: '/maintenance/command', body: { mode: 'ANNOUNCE', text } }
+  if (verb === 'read-only') return { path: '/maintenance/command', body: { mode: 'READ_ONLY', text } }
+  return null
+}

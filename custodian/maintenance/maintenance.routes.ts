@@ -1,0 +1,10 @@
+import { getMaintenance, setMaintenance, showMaintenance } from '../../contract/maintenance.ts'
+import type { Serving } from '../platform/http/serve.ts'
+import { changeMaintenance, maintenanceOf } from '../platform/http/maintenance.ts'
+
+/** What the operator tells everybody: set with the operator's key, read by whoever asks. */
+export function maintenanceRoutes({ serve }: Serving): void {
+  serve(getMaintenance, ({ call }) => maintenanceOf(call.db))
+  serve(showMaintenance, ({ call }) => maintenanceOf(call.db))
+  serve(setMaintenance, ({ call, body }) => call.write((context) => changeMaintenance(context, body)))
+}

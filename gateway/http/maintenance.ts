@@ -1,0 +1,48 @@
+import type { Maintenance } from '../../contract/maintenance.ts'
+
+/** What the operator tells everybody, as the custodian said a moment ago. */
+export type Notice = () => Promise<Maintenance>
+
+const FRESH_MS = 5_000
+/** So long a page waits for it; what was known before then has to do. */
+const PATIENCE_MS = 500
+
+/**
+ * Asked of the custodian once in five seconds at most, whoever asks here. While the custodian is away, during the very
+ * work that is announced, the last answer holds.
+ */
+export function createNotice(ask: () => Promise<Maintenance>): Notice {
+  let known: Maintenance = { mode: 'OFF', text: null, since: null }
+  let askedAt = -Infinity
+  let asking: Promise<void> | null = null
+  const refresh = () => {
+    askedAt = performance.now()
+    return ask()
+      .then((answer) => void (known = answer))
+      .catch(() => {})
+      .finally(() => (asking = null))
+  }
+  return async () => {
+    if (asking === null && performance.now() - askedAt >= FRESH_MS) asking = refresh()
+    if (asking !== null) await within(asking)
+    return known
+  }
+}
+
+function within(work: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS)
+    void work.then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/** For the page, as data, which no browser runs; nothing when there is nothing to tell. */
+export function noticeBlock(maintenance: Maintenance): string {
+  if (maintenance.mode === 'OFF') return ''
+  const { mode, text } = maintenance
+  const json = JSON.stringify({ mode, text }).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="maintenance">${json}</script>\n    `
+}

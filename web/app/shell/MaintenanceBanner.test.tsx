@@ -1,0 +1,52 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { cleanup, render, screen as page } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { askMaintenance, maintenance } from '../../kit/page/maintenance.ts'
+import { MaintenanceBanner } from './MaintenanceBanner.tsx'
+import { lightTheme } from './theme.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  maintenance.setState(maintenance.getInitialState())
+})
+
+const show = () =>
+  render(
+    <FluentProvider theme={lightTheme}>
+      <MaintenanceBanner />
+    </FluentProvider>,
+  )
+const answer = (body: object) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body)))
+  return askMaintenance()
+}
+
+it('shows what is announced as text, and puts it away for this tab until another comes', async () => {
+  await answer({ mode: 'ANNOUNCE', text: 'Tonight <b>at ten</b>.' })
+  show()
+  expect(page.getByRole('status').textContent).toContain('Tonight <b>at ten</b>.')
+  await userEvent.click(page.getByRole('button', { name: 'Dismiss' }))
+  expect(page.queryByRole('status')).toBeNull()
+  expect(sessionStorage.length).toBe(1)
+  await answer({ mode: 'ANNOUNCE', text: 'Now at eleven.' })
+  expect((await page.findByRole('status')).textContent).toContain('Now at eleven.')
+})
+
+it('stays while nothing can be written, also where the same words were put away', async () => {
+  maintenance.setState({ mode: 'READ_ONLY', text: 'Until 23:00.', dismissed: 'Until 23:00.' })
+  show()
+  expect(page.getByRole('status').textContent).toBe('Until 23:00.')
+  expect(page.queryByRole('button')).toBeNull()
+})
+
+it('keeps what is known while the gateway does not answer or answers something else', async () => {
+  await answer({ mode: 'READ_ONLY', text: 'Until 23:00.' })
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('away')))
+  await askMaintenance()
+  expect(maintenance.getState()).toMatchObject({ mode: 'READ_ONLY', text: 'Until 23:00.' })
+  await answer({ mode: 'OFF', text: null })
+  expect(maintenance.getState()).toMatchObject({ mode: 'OFF' })
+})
