@@ -26,6 +26,7 @@ const NOT_GROWING: ReadonlySet<string> = new Set([
   'former_plan_interest',
   'key_fingerprint',
   'ledger_halt',
+  'maintenance',
   'person',
   'plan',
   'planned_plan_interest',
