@@ -1,7 +1,8 @@
 import { request, type ClientRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
+import type { Database } from '../db/connect.ts'
 import { createLog } from '../log.ts'
 import { datesIn } from '../clock.ts'
 import { testClock, testConfig } from '../../testing.ts'
@@ -9,10 +10,16 @@ import type { Services } from '../context/services.ts'
 import { endpointsOf } from '../../../contract/endpoint.ts'
 import { createKernel } from './kernel.ts'
 import { createServing } from './serve.ts'
+import { writableDatabase } from './testing.writable.ts'
 
 const endpoint = endpointsOf('test')
 
 let app: ReturnType<typeof createKernel>
+let database: Database
+beforeAll(async () => {
+  database = await writableDatabase()
+})
+afterAll(() => database.close())
 
 beforeEach(async () => {
   app = createKernel(createLog('silent'))
@@ -20,6 +27,7 @@ beforeEach(async () => {
     config: testConfig,
     clock: testClock(),
     dateOf: datesIn('UTC'),
+    db: database.db,
   } as Partial<Services> as Services)
   const post = { method: 'POST', summary: 'test', body: z.looseObject({}) } as const
   serve(endpoint({ ...post, name: 'file', anyone: '/api/file', file: true }), async () => {})

@@ -1,7 +1,8 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
+import type { Database } from '../db/connect.ts'
 import { createLog } from '../log.ts'
 import { datesIn } from '../clock.ts'
 import { testClock, testConfig } from '../../testing.ts'
@@ -9,6 +10,7 @@ import type { Services } from '../context/services.ts'
 import { endpointsOf } from '../../../contract/endpoint.ts'
 import { createKernel } from './kernel.ts'
 import { createServing } from './serve.ts'
+import { writableDatabase } from './testing.writable.ts'
 import { createAdmission, type Admission } from '../../../server/admission.ts'
 
 const endpoint = endpointsOf('test')
@@ -16,6 +18,11 @@ const endpoint = endpointsOf('test')
 let admission: Admission
 let tooMuch: boolean
 let app: ReturnType<typeof createKernel>
+let database: Database
+beforeAll(async () => {
+  database = await writableDatabase()
+})
+afterAll(() => database.close())
 
 beforeEach(async () => {
   tooMuch = false
@@ -27,6 +34,7 @@ beforeEach(async () => {
     config: testConfig,
     clock: testClock(),
     dateOf: datesIn('UTC'),
+    db: database.db,
   } as Partial<Services> as Services)
   const post = { method: 'POST', summary: 'test' } as const
   serve(
