@@ -4,6 +4,7 @@ import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/config.ts'
 import { createServices } from '../platform/context/services.ts'
 import { hasDatabase, openDatabase, type Database } from '../platform/db/connect.ts'
+import { maintenanceOf } from '../platform/http/maintenance.ts'
 import { migrations } from '../platform/db/migrate.ts'
 import { mayBecomeOwner } from '../platform/db/prepare.ts'
 import { keysThatDoNotFit } from '../reseal/knownKeys.ts'
@@ -28,6 +29,7 @@ export async function lookAtDatabase(config: Config): Promise<Finding[]> {
         ...server,
         await lookAtSchema(owner),
         await lookAtKeys(config, owner),
+        await lookAtMaintenance(owner),
       ]
     } finally {
       await owner.close()
@@ -125,4 +127,13 @@ async function lookAtKeys(config: Config, owner: Database): Promise<Finding> {
     seen: 'those of this database',
     wrong: wrong.length > 0 ? `${wrong.join(', ')}: not those of this database` : null,
   }
+}
+
+/** What an operator has begun is not wrong, but easily forgotten. */
+async function lookAtMaintenance({ db }: Database): Promise<Finding> {
+  const what = 'maintenance'
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('maintenance') is not null as there`.execute(db)
+  const { mode, since } = rows[0]?.there ? await maintenanceOf(db) : { mode: 'OFF', since: null }
+  const words = { OFF: 'off', ANNOUNCE: `announced since ${since}`, READ_ONLY: `read-only since ${since}` }
+  return { what, seen: words[mode as keyof typeof words], wrong: null }
 }

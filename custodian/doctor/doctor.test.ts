@@ -78,6 +78,16 @@ test('names everything that is wrong at once: mail, scanner, servers that do not
   ])
 })
 
+test('says that the portal is read-only, which is not wrong', async () => {
+  const databaseUrl = await postgres.database()
+  const config = setUp({ databaseUrl })
+  const { database } = await preparedServices(config)
+  await database.executeSql(`insert into maintenance (mode, text, since) values ('READ_ONLY', 'Until ten.', now())`)
+  await database.close()
+  const found = (await examine(config, new Date('2026-11-30T12:00:00Z'))).find(({ what }) => what === 'maintenance')
+  expect(found).toMatchObject({ seen: expect.stringMatching(/^read-only since 20/), wrong: null })
+})
+
 test('names keys that are not those of the database, and learns none', async () => {
   const databaseUrl = await postgres.database()
   await (await preparedServices(setUp({ databaseUrl }))).database.close()

@@ -112,3 +112,20 @@ test('the steps of a request, its receipt and Home stand still while they load',
   await page.reload()
   await expectStill(page, isMobile)
 })
+
+test('an announcement is there with the first picture, and moves nothing', async ({ page, isMobile, portal }) => {
+  const announced = page.getByRole('status').filter({ hasText: 'The portal is updated tonight' })
+  await watch(page)
+  await portal.maintenance('announce', 'The portal is updated tonight from 22:00 to 23:00 Eastern time.')
+  // A gateway knows it within five seconds.
+  await expect(async () => {
+    await page.goto('/login')
+    await expect(announced).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expectStill(page, isMobile)
+  await signIn(page, people.ann)
+  await page.goto('/home')
+  await expect(announced).toBeVisible()
+  await expectStill(page, isMobile)
+  await portal.maintenance('off')
+})
