@@ -29,7 +29,7 @@ export const Waiting: Operation<WaitingData, WaitingVariables> = {
 export interface AddNoteData {
   addNote: {
     errors: Array<{
-      code: 'CONFLICT' | 'EXISTS' | 'FAILED' | 'FORBIDDEN' | 'INVALID' | 'NOT_FOUND' | 'UNAUTHENTICATED'
+      code: 'CONFLICT' | 'EXISTS' | 'FAILED' | 'FORBIDDEN' | 'INVALID' | 'NOT_FOUND' | 'READ_ONLY' | 'UNAUTHENTICATED'
       field: Array<string> | null
       message: string
     }>
@@ -47,7 +47,7 @@ export const AddNote: Operation<AddNoteData, AddNoteVariables> = {
 export interface StoreFileData {
   uploadFile: {
     errors: Array<{
-      code: 'CONFLICT' | 'EXISTS' | 'FAILED' | 'FORBIDDEN' | 'INVALID' | 'NOT_FOUND' | 'UNAUTHENTICATED'
+      code: 'CONFLICT' | 'EXISTS' | 'FAILED' | 'FORBIDDEN' | 'INVALID' | 'NOT_FOUND' | 'READ_ONLY' | 'UNAUTHENTICATED'
       field: Array<string> | null
       message: string
     }>
