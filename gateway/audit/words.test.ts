@@ -22,6 +22,7 @@ test('a status is told by its name, of an account and of a request', () => {
 test.each([
   ['route', '/api/account/admin/:accountOwnerId/balance', 'Account balance'],
   ['route', '/api/note/admin/:accountOwnerId', 'Note'],
+  ['route', '/api/withdrawal/admin/withdrawal/:requestId', 'Withdrawal'],
   ['retirement_account', '501', 'Retirement account 501'],
   ['plan', null, 'Plan'],
 ])('an entry about %s %s is about "%s"', (entity, entityId, words) => {

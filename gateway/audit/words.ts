@@ -24,6 +24,8 @@ export function subjectInWords({
   const parts = entityId
     .split('/')
     .filter((part) => part !== '' && part !== 'api' && part !== 'admin' && !part.startsWith(':'))
+    // One withdrawal stands below the withdrawals.
+    .filter((part, place, all) => part !== all[place - 1])
   return inWords(parts.join(' ')) || 'Owner'
 }
 
