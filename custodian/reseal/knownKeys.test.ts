@@ -33,6 +33,15 @@ describe('the keys of a database', () => {
     expect(await refusal(withKeys([OLD], OTHER))).toBe('78 HASH_KEY')
   })
 
+  test('are learnt at a first start with former keys beside them, of which it needs none', async () => {
+    await start(false)
+    const ring = [OTHER, testConfig.hashKey, NEXT] as const
+    expect(await refusal(withKeys([OLD], ...ring))).toBeNull()
+    expect(await refusal(withKeys([OLD], ...ring))).toBeNull()
+    expect(await refusal(withKeys([OLD], OTHER))).toBeNull()
+    expect(await refusal(withKeys([OLD], testConfig.hashKey, OTHER))).toBe('78 HASH_KEY')
+  })
+
   test('that was there before are learnt only if they open and find what is in it', async () => {
     await start(true)
     expect(await refusal(withKeys([OTHER]))).toBe('78 PII_KEY')
