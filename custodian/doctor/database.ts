@@ -4,7 +4,7 @@ import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/config.ts'
 import { createServices } from '../platform/context/services.ts'
 import { hasDatabase, openDatabase, type Database } from '../platform/db/connect.ts'
-import { maintenanceOf } from '../platform/http/maintenance.ts'
+import { maintenanceOf } from '../platform/maintenance.ts'
 import { migrations } from '../platform/db/migrate.ts'
 import { mayBecomeOwner } from '../platform/db/prepare.ts'
 import { keysThatDoNotFit } from '../reseal/knownKeys.ts'
@@ -133,7 +133,8 @@ async function lookAtKeys(config: Config, owner: Database): Promise<Finding> {
 async function lookAtMaintenance({ db }: Database): Promise<Finding> {
   const what = 'maintenance'
   const { rows } = await sql<{ there: boolean }>`select to_regclass('maintenance') is not null as there`.execute(db)
-  const { mode, since } = rows[0]?.there ? await maintenanceOf(db) : { mode: 'OFF', since: null }
+  if (!rows[0]?.there) return { what, seen: 'off', wrong: null }
+  const { mode, since } = await maintenanceOf(db)
   const words = { OFF: 'off', ANNOUNCE: `announced since ${since}`, READ_ONLY: `read-only since ${since}` }
-  return { what, seen: words[mode as keyof typeof words], wrong: null }
+  return { what, seen: words[mode], wrong: null }
 }

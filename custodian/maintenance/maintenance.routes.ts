@@ -1,6 +1,6 @@
 import { getMaintenance, setMaintenance, showMaintenance } from '../../contract/maintenance.ts'
 import type { Serving } from '../platform/http/serve.ts'
-import { changeMaintenance, maintenanceOf } from '../platform/http/maintenance.ts'
+import { changeMaintenance, maintenanceOf } from '../platform/maintenance.ts'
 
 /** What the operator tells everybody: set with the operator's key, read by whoever asks. */
 export function maintenanceRoutes({ serve }: Serving): void {

@@ -1,7 +1,7 @@
-import type { Maintenance } from '../../../contract/maintenance.ts'
-import type { WriteContext } from '../context/writeContext.ts'
-import type { Db } from '../db/connect.ts'
-import { ApiError } from './errors.ts'
+import type { Maintenance } from '../../contract/maintenance.ts'
+import type { WriteContext } from './context/writeContext.ts'
+import type { Db } from './db/connect.ts'
+import { ApiError } from './http/errors.ts'
 
 const OFF: Maintenance = { mode: 'OFF', text: null, since: null }
 
