@@ -120,16 +120,13 @@ function toOutcome<M extends MutationParameters>(
   return errors.length === 0 ? { ok: true, payload, errors: [] } : { ok: false, payload, errors }
 }
 
+/** What is said of a call that failed altogether. */
+const SAID: Partial<Record<ErrorCode, string>> = { NOT_FOUND: callerNotFound, FORBIDDEN: notAvailable }
+
+/** `words`: those of the answer, shown only of a read-only portal, where the operator wrote them. */
 function failed<M extends MutationParameters>(code: ErrorCode, words?: string): Outcome<M> {
-  const message =
-    code === 'READ_ONLY' && words !== undefined
-      ? words
-      : code === 'NOT_FOUND'
-        ? callerNotFound
-        : code === 'FORBIDDEN'
-          ? notAvailable
-          : callerFailure
-  return { ok: false, payload: null, errors: [{ code, field: null, message }] }
+  const said = code === 'READ_ONLY' ? words : SAID[code]
+  return { ok: false, payload: null, errors: [{ code, field: null, message: said ?? callerFailure }] }
 }
 
 function userErrors(payload: object): UserError[] {

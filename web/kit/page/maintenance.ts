@@ -44,8 +44,8 @@ export async function askMaintenance(): Promise<void> {
 }
 
 /**
- * Begins with what the page brought, so that nothing moves after its first paint. Tabs that are in sight look again and again, signed in
- * or not; one that comes back into sight at once.
+ * Begins with what the page brought, so that nothing moves after its first paint. Tabs that are in sight look again and
+ * again, signed in or not; one that comes back into sight at once.
  */
 export function followMaintenance(): void {
   const brought = parsed(document.getElementById('maintenance')?.textContent ?? '')
