@@ -3,6 +3,8 @@ import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
 const row = (page: Page) => page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: '100005' }).last()
+/** What is said of it beside its status: below its row, or on its card. */
+const notes = (page: Page) => row(page).locator('xpath=self::li | following-sibling::tr[1]')
 const saved = 'Withdrawal request saved successfully.'
 
 /** Opens the edit form of Dan's withdrawal and chooses a status. */
@@ -37,10 +39,10 @@ test('a check can be followed, is put aside only after one more confirmation, an
   await expect(page.getByText(saved, { exact: true })).toBeVisible()
   for (const job of ['calculate-withdrawals', 'process-withdrawals']) await portal.job(job)
   await page.goto('/withdrawals/approved')
-  await expect(row(page)).toContainText('Not sent yet')
+  await expect(notes(page)).toContainText('Not sent yet')
   await portal.job('print-vendor-upload')
   await page.goto('/withdrawals/approved')
-  await expect(row(page)).toContainText(/Sent \d\d\/\d\d\/\d{4}, check 1001/)
+  await expect(notes(page)).toContainText(/Sent \d\d\/\d\d\/\d{4}, check 1001/)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
@@ -61,7 +63,7 @@ test('a check can be followed, is put aside only after one more confirmation, an
   await expect((await comesBack(page, '1001')).getByText('These returns were taken in before.')).toBeVisible()
 
   await page.goto('/withdrawals/incomplete')
-  await expect(row(page)).toContainText(/\(UNDELIVERABLE\)\.Sent .*, check 1001; came back \d\d\/\d\d\/\d{4}/)
+  await expect(notes(page)).toContainText(/\(UNDELIVERABLE\)\. · Sent .*, check 1001; came back \d\d\/\d\d\/\d{4}/)
   await row(page)
     .getByRole('button', { name: /^Reverse/ })
     .click()

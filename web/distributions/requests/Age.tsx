@@ -2,19 +2,27 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ageWord } from './lateness.ts'
 
 const useStyles = makeStyles({
-  age: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  age: { fontVariantNumeric: 'tabular-nums' },
+  inTable: { whiteSpace: 'nowrap' },
   late: { color: tokens.colorStatusWarningForeground3, fontWeight: 600 },
   overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
 })
 
-/** "4 days · late", in bank days as the server counts them; nothing for what waits no more. */
-export function Age({ days }: { days: number | null | undefined }) {
+interface Props {
+  /** As the server counts them. */
+  days: number | null | undefined
+  /** Below a header that says what the number is. */
+  bare?: boolean
+}
+
+/** "4 bank days · late"; nothing for what waits no more. */
+export function Age({ days, bare = false }: Props) {
   const styles = useStyles()
   if (days === null || days === undefined) return null
   const word = ageWord(days)
   return (
-    <span className={mergeClasses(styles.age, word ? styles[word] : undefined)}>
-      {days === 1 ? '1 day' : `${days} days`}
+    <span className={mergeClasses(styles.age, bare && styles.inTable, word ? styles[word] : undefined)}>
+      {bare ? days : days === 1 ? '1 bank day' : `${days} bank days`}
       {word ? ` · ${word}` : null}
     </span>
   )

@@ -4,8 +4,9 @@ import { dayOf, formatMoney } from '../../kit/ui/format.ts'
 import { DateText } from '../../kit/ui/DateText.tsx'
 import { Age } from './Age.tsx'
 import { openedByText } from './OpenedBy.tsx'
-import { RequestFile, RequestStatus } from './requestColumns.tsx'
+import { RequestFile } from './requestColumns.tsx'
 import type { Row } from './requestRow.ts'
+import { statusNotes, StatusText } from './StatusText.tsx'
 import type { RequestKind } from './texts.ts'
 
 const useStyles = makeStyles({
@@ -48,7 +49,8 @@ export function RequestCard({ kind, row, linkTo, select, actions }: Props) {
       </p>
       <div className={styles.line}>
         <span className={styles.status}>
-          <RequestStatus row={row} />
+          <StatusText row={row} />
+          {statusNotes(row)}
         </span>
         {row.attachmentPath ? <RequestFile kind={kind} row={row} /> : null}
         {actions}

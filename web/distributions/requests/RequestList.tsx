@@ -15,11 +15,13 @@ import { ChangedMark } from '../../app/live/ChangedMark.tsx'
 import { pageInfo } from '../../app/relay/pageInfo.ts'
 import type { Column } from '../../kit/lists/DataTable.tsx'
 import { large, wide } from '../../kit/page/layout.ts'
+import { useCards } from '../../kit/page/useCards.ts'
 import { ListTable } from '../../kit/lists/ListTable.tsx'
 import { useListState } from '../../kit/lists/useListState.ts'
 import { CloseRollover } from './CloseRollover.tsx'
 import { CloseWithdrawal } from './CloseWithdrawal.tsx'
 import { ApproveRequests } from './ApproveRequests.tsx'
+import { statusNotes } from './StatusText.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { TextButton } from '../../kit/ui/TextButton.tsx'
 import { ListSentence } from './ListSentence.tsx'
@@ -101,6 +103,8 @@ const useStyles = makeStyles({
   },
   alone: { marginBlockEnd: '8px' },
   button: { minWidth: 'auto', [wide]: { paddingInline: '6px' } },
+  // What ends a request looks like no step of its work.
+  ends: { color: tokens.colorStatusDangerForeground1 },
 })
 
 interface Props {
@@ -115,6 +119,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const requests = useFragment(fragments[kind], requestsKey)
   const [closing, setClosing] = useState<string | null>(null)
   const { list } = shown
+  const cards = useCards()
   const state = useListState(requestListSpec(kind, list))
   const action = closeActionOf(list)
   const nodes: readonly Node[] = requests?.edges.map(({ node }) => node) ?? []
@@ -159,8 +164,15 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
 
   const actionsOf = (row: Row) => {
     const name = nameOf(row)
-    const button = (label: string, onClick: () => void) => (
-      <Button size="small" className={styles.button} aria-label={`${label} ${name}`} onClick={onClick}>
+    const button = (label: string, onClick: () => void, ends?: { title: string }) => (
+      <Button
+        size="small"
+        appearance={ends ? 'subtle' : 'secondary'}
+        className={mergeClasses(styles.button, ends && styles.ends)}
+        aria-label={`${label} ${name}`}
+        title={ends?.title}
+        onClick={onClick}
+      >
         {label}
       </Button>
     )
@@ -169,7 +181,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         {approvable ? button('Approve', () => setApproving([row])) : null}
         {button('Edit', () => open(row))}
         {list === 'SIGNATURE' ? <ResendButton row={row} name={name} className={styles.button} /> : null}
-        {action ? button(closeTexts[action].button, () => setClosing(row.id)) : null}
+        {action ? button(closeTexts[action].button, () => setClosing(row.id), closeTexts[action]) : null}
       </div>
     )
   }
@@ -234,6 +246,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         empty={`There are no ${statusWord(list)} ${kind} requests`}
         dense
         oneLine
+        below={statusNotes}
         card={(row) => (
           <RequestCard
             kind={kind}
@@ -259,9 +272,11 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
                 total={requests?.totalCount ?? 0}
                 onApprove={() => setApproving(selected)}
                 onClear={clear}
+                keys={keys}
               >
-                <span>Select several to approve them at once.</span>
-                {keys}
+                {cards
+                  ? 'Select several to approve them at once.'
+                  : 'Select several to approve them at once; the box in the header selects this page.'}
               </SelectionBar>
             ) : (
               keys

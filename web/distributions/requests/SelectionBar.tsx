@@ -30,6 +30,8 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   text: { fontWeight: 600 },
+  // Narrow enough for a sum beside them on the smallest phone.
+  button: { minWidth: 'auto', paddingInline: '10px', whiteSpace: 'nowrap' },
   grows: { flexGrow: 1 },
 })
 
@@ -41,12 +43,14 @@ interface Props {
   total: number
   onApprove: () => void
   onClear: () => void
+  /** The way to the keyboard shortcuts. */
+  keys: ReactNode
   /** What stands in its place while nothing is selected. */
   children: ReactNode
 }
 
 /** What is chosen of a list and what can be done with it. */
-export function SelectionBar({ selected, total, onApprove, onClear, children }: Props) {
+export function SelectionBar({ selected, total, onApprove, onClear, keys, children }: Props) {
   const styles = useStyles()
   const isAny = selected.length > 0
   return (
@@ -57,16 +61,23 @@ export function SelectionBar({ selected, total, onApprove, onClear, children }: 
       className={mergeClasses(styles.place, isAny && styles.bar)}
       data-print="hide"
     >
-      {isAny ? null : children}
+      {isAny ? null : <span>{children}</span>}
       <output className={mergeClasses(styles.text, isAny && styles.grows)}>
         {isAny ? `${selected.length} of ${formatCount(total)} selected · ${sumOf(selected)}` : null}
       </output>
+      {keys}
       {isAny ? (
         <>
-          <Button size="small" appearance="primary" aria-label="Approve selected" onClick={onApprove}>
-            Approve
+          <Button
+            size="small"
+            appearance="primary"
+            className={styles.button}
+            aria-label={`Approve ${selected.length} selected`}
+            onClick={onApprove}
+          >
+            {`Approve ${selected.length}`}
           </Button>
-          <Button size="small" aria-label="Clear selection" onClick={onClear}>
+          <Button size="small" className={styles.button} aria-label="Clear selection" onClick={onClear}>
             Clear
           </Button>
         </>

@@ -1,50 +1,62 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { staffPayment_payment$key } from '../../__generated__/staffPayment_payment.graphql.ts'
-import { wide } from '../../kit/page/layout.ts'
+import type { Row } from './requestRow.ts'
+import { REQUEST_STATUS } from '../requestStatus.ts'
 import { statusLabel } from './statusLabel.ts'
 import { paymentLine, staffPayment } from './staffPayment.ts'
 
 const useStyles = makeStyles({
-  // A longer reason makes its row higher.
-  root: { [wide]: { display: 'block', paddingBlock: '4px' } },
-  more: {
+  small: {
     display: 'block',
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,
     lineHeight: tokens.lineHeightBase100,
-    [wide]: { whiteSpace: 'normal' },
   },
-  sentence: { minWidth: '200px', maxWidth: '40ch', whiteSpace: 'normal', [wide]: { minWidth: 0 } },
+  notes: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
 
-interface Props {
-  statusId: number
-  /** "cancelled" or "reversed". */
-  outcome: string | null
-  /** What is missing. */
-  reason: string | null
-  /** Why it is not paid yet and what ends that. */
-  holdReason: string | null
-  /** The last one is told. */
-  payments: readonly staffPayment_payment$key[]
-  /** What is to be done with it. */
-  note: string | null
-}
-
-export function StatusText({ statusId, outcome, reason, holdReason, payments, note }: Props) {
+/** Where a request stands, and how it ended: "Historical", below it "cancelled". */
+export function StatusText({ row: { statusId, outcome } }: { row: Row }) {
   const styles = useStyles()
-  const more = outcome ?? reason
-  const last = payments.at(-1)
-  const line = last ? paymentLine(staffPayment(last), more) : null
-  const lines = [more, holdReason, note, line].filter((text) => text !== null)
   return (
-    <span className={styles.root} title={lines.length > 0 ? lines.join('\n') : undefined}>
+    <span>
       {statusLabel(statusId)}
-      {lines.map((text) => (
-        <span key={text} className={mergeClasses(styles.more, text === holdReason && styles.sentence)}>
-          {text}
-        </span>
-      ))}
+      {outcome === null ? null : <span className={styles.small}>{outcome}</span>}
     </span>
   )
+}
+
+/** What else is to be known of where it stands, sentence by sentence; null for nothing. */
+export function statusNotes(row: Row) {
+  const notes = notesOf(row)
+  return notes.length > 0 ? <Notes notes={notes} /> : null
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return (
+    <p className={useStyles().notes}>
+      {notes.map((note, index) => (
+        <span key={note}>
+          {index > 0 ? ' · ' : null}
+          <span>{note}</span>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** What is missing, why it is not paid yet, what is to be done with it, and where its last payment is. */
+function notesOf(row: Row): string[] {
+  const { incompleteReason, holdReason, payments, outcome } = row
+  const last: staffPayment_payment$key | undefined = payments.at(-1)
+  const line = last ? paymentLine(staffPayment(last), outcome ?? incompleteReason) : null
+  const notes = [outcome === null ? incompleteReason : null, holdReason, toDo(row), line]
+  return notes.filter((note) => note !== null && note !== undefined)
+}
+
+/** What is to be done with it, or who else has to. */
+function toDo({ mustReadForm, waitsFor, approval, statusId }: Row): string | null {
+  if (mustReadForm) return 'read the form'
+  if (waitsFor !== null) return `Waits: ${waitsFor}`
+  return statusId === REQUEST_STATUS.open ? approval.whyNot : null
 }

@@ -167,7 +167,7 @@ describe('a list of withdrawals', () => {
       'Type',
       'Amount',
       'Date Requested',
-      'Age',
+      'Bank days',
       'Status',
       'File',
       'Actions',
@@ -179,7 +179,7 @@ describe('a list of withdrawals', () => {
       'Normal',
       '$1,000.00',
       formatDateTime(request.dateRequested).slice(0, 10),
-      '4 days · late',
+      '4 · late',
       'Open',
     ])
       expect(within(page.getByRole('table')).getByText(text)).toBeTruthy()
@@ -290,7 +290,7 @@ describe('page, order and filters of a list', () => {
   it('are told by the headers, which sort by keyboard too, one request each', async () => {
     const { user, page, environment } = open('PENDING', ten, 42)
     const amount = page.getByRole('columnheader', { name: 'Amount' })
-    expect(page.getByRole('columnheader', { name: 'Age' }).ariaSort).toBe('descending')
+    expect(page.getByRole('columnheader', { name: 'Bank days' }).ariaSort).toBe('descending')
     expect(amount.ariaSort).toBe('none')
     expect(page.getByRole('columnheader', { name: 'Status' }).ariaSort).toBeNull()
     page.getByRole('button', { name: 'Amount' }).focus()
@@ -308,6 +308,7 @@ describe('page, order and filters of a list', () => {
     const { user, page, environment, router } = open('PENDING', ten, 42, '/?after=e0&sort=NAME_DESC')
     await user.type(page.getByLabelText('Name, account or request number'), ' Smi ')
     await user.selectOptions(page.getByLabelText('Type'), 'Normal')
+    await user.click(page.getByRole('button', { name: 'More filters' }))
     await user.type(page.getByLabelText('Amount from'), '$1,000.50{Enter}')
     const filter = { find: 'Smi', distributionTypeId: 5, amountFrom: 1000.5 }
     await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'NAME_DESC', filter }]))

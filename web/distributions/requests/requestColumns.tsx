@@ -10,12 +10,10 @@ import type { Row } from './requestRow.ts'
 import { StatusText } from './StatusText.tsx'
 import type { RequestKind } from './texts.ts'
 
-const OPEN = 1
-
 const ofBoth: readonly Column<Row>[] = [
   {
     key: 'account',
-    width: 82,
+    width: 88,
     header: 'Account #',
     sort: 'ACCOUNT_NUMBER',
     cell: ({ accountOwnerId, retirementAccountId, planAccountNumber }) => (
@@ -26,14 +24,14 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'firstName',
-    width: 78,
+    width: 86,
     header: 'First Name',
     breaks: true,
     cell: (row) => <OwnerName ownerId={row.accountOwnerId}>{row.firstName}</OwnerName>,
   },
   {
     key: 'lastName',
-    width: 86,
+    width: 102,
     header: 'Last Name',
     sort: 'NAME',
     breaks: true,
@@ -41,7 +39,7 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'type',
-    width: 66,
+    width: 62,
     header: 'Type',
     breaks: true,
     cell: ({ type }) => <span title={type ?? undefined}>{type}</span>,
@@ -68,13 +66,13 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'age',
-    width: 128,
-    header: 'Age',
+    width: 96,
+    header: 'Bank days',
     sort: 'WAITING_SINCE',
     falls: true,
-    cell: (row) => <Age days={row.ageInBankDays} />,
+    cell: (row) => <Age days={row.ageInBankDays} bare />,
   },
-  { key: 'status', header: 'Status', cell: (row) => <RequestStatus row={row} /> },
+  { key: 'status', header: 'Status', cell: (row) => <StatusText row={row} /> },
 ]
 
 const file = (kind: RequestKind): Column<Row> => ({
@@ -93,7 +91,7 @@ export const requestColumns: Record<RequestKind, readonly Column<Row>[]> = {
 /** What a list has beside the open drawer and a scroll bar in the narrowest window that shows a table. */
 const room = 1018
 
-/** The status takes what the others leave: its notes are the longest of all. */
+/** The status takes what the others leave. */
 export function fitted(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const others = columns.reduce((sum, { width = 0 }) => sum + width, 0)
   return columns.map((column) => (column.key === 'status' ? { ...column, width: room - others } : column))
@@ -107,29 +105,9 @@ function OwnerName({ ownerId, children }: { ownerId: number; children: string })
   )
 }
 
-export function RequestStatus({ row }: { row: Row }) {
-  return (
-    <StatusText
-      statusId={row.statusId}
-      outcome={row.outcome}
-      holdReason={row.holdReason ?? null}
-      reason={row.incompleteReason}
-      payments={row.payments}
-      note={statusNote(row)}
-    />
-  )
-}
-
 export function RequestFile({ kind, row }: { kind: RequestKind; row: Row }) {
   const { attachmentPath, attachmentWarning, planAccountNumber } = row
   if (!attachmentPath) return <>–</>
   const fileName = `${kind}-${planAccountNumber}.pdf`
   return <WarnedFile path={attachmentPath} fileName={fileName} label="PDF" warning={attachmentWarning} />
-}
-
-/** What is to be done with it, or who else has to. */
-function statusNote({ mustReadForm, waitsFor, approval, statusId }: Row): string | null {
-  if (mustReadForm) return 'read the form'
-  if (waitsFor !== null) return `Waits: ${waitsFor}`
-  return statusId === OPEN ? approval.whyNot : null
 }

@@ -35,16 +35,18 @@ export function requestListSpec(kind: RequestKind, list: RequestList) {
       olderThan: {
         kind: 'choice',
         label: 'Age',
+        // The status stands in its place.
+        folded: list === 'APPROVED' || list === 'HISTORICAL',
         options: [
           { value: lateAfter, label: `Late: over ${lateAfter} bank days` },
           { value: overdueAfter, label: `Overdue: over ${overdueAfter} bank days` },
         ],
       },
-      mine: { kind: 'choice', label: 'Worked on', options: byMe },
-      amountFrom: { kind: 'money', label: 'Amount from' },
-      amountTo: { kind: 'money', label: 'Amount to' },
-      requestedFrom: { kind: 'day', label: 'Requested from' },
-      requestedTo: { kind: 'day', label: 'Requested to' },
+      mine: { kind: 'choice', label: 'Handled by', options: byMe, folded: true },
+      amountFrom: { kind: 'money', label: 'Amount from', folded: true },
+      amountTo: { kind: 'money', label: 'Amount to', folded: true },
+      requestedFrom: { kind: 'day', label: 'Requested from', folded: true },
+      requestedTo: { kind: 'day', label: 'Requested to', folded: true },
     },
   })
 }
@@ -65,13 +67,14 @@ const statuses = {
 }
 
 const byMe = [
-  { value: true, label: 'By me' },
-  { value: false, label: 'Not by me' },
+  { value: true, label: 'Me' },
+  { value: false, label: 'Not me' },
 ] as const
 
 const payment = {
   kind: 'choice',
   label: 'Payment',
+  folded: true,
   options: [
     { value: true, label: 'Check' },
     { value: false, label: 'Direct deposit' },

@@ -89,7 +89,8 @@ const useStyles = makeStyles({
         paddingInline: '5px !important',
       },
       '& thead th': { whiteSpace: 'normal' },
-      '& tbody tr': { height: '44px' },
+      '& tbody tr:not([data-below])': { height: '44px' },
+      '& tr[data-below] > td': { whiteSpace: 'normal', paddingBlock: '0 10px' },
     },
   },
   // Whole where there is a line for it; the link or title in the cell says it in full.
@@ -99,7 +100,7 @@ const useStyles = makeStyles({
   tableDensity: {
     ':global(html[data-density=compact])': {
       '& th, & td': { paddingBlock: '4px' },
-      '& tbody tr': { height: '34px' },
+      '& tbody tr:not([data-below])': { height: '34px' },
     },
   },
   cardsDensity: { ':global(html[data-density=compact])': { rowGap: '6px' } },
@@ -151,7 +152,7 @@ interface Props<Row> {
   dense?: boolean
   /** A row is one line high where the window is wide enough for that. */
   oneLine?: boolean
-  /** Said of a row over the whole width, in a row of the table below it or at the end of a card of all columns. */
+  /** Said of a row over the whole width, in a row of the table below it or at the end of a card of all columns; null for nothing. */
   below?: (row: Row) => ReactNode
   /** What a card of a small screen shows in place of every column with its name. */
   card?: (row: Row) => ReactNode
@@ -214,43 +215,46 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, below, sor
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Fragment key={rowKey(row)}>
-              <tr className={styles.row}>
-                {columns.map((column) => {
-                  const content = column.breaks ? (
-                    <span className={mergeClasses(styles.breaks, oneLine && styles.cut, isFixed && styles.ofColumn)}>
-                      {column.cell(row)}
-                    </span>
-                  ) : (
-                    column.cell(row)
-                  )
-                  const className = mergeClasses(
-                    styles.cell,
-                    styles.edges,
-                    column.align === 'end' && styles.end,
-                    below && styles.above,
-                  )
-                  return column.rowHeader ? (
-                    <th key={column.key} scope="row" className={className}>
-                      {content}
-                    </th>
-                  ) : (
-                    <td key={column.key} className={className}>
-                      {content}
-                    </td>
-                  )
-                })}
-              </tr>
-              {below ? (
-                <tr data-below className={styles.row}>
-                  <td colSpan={columns.length} className={mergeClasses(styles.cell, styles.edges, styles.below)}>
-                    {below(row)}
-                  </td>
+          {rows.map((row) => {
+            const notes = below?.(row) ?? null
+            return (
+              <Fragment key={rowKey(row)}>
+                <tr className={styles.row}>
+                  {columns.map((column) => {
+                    const content = column.breaks ? (
+                      <span className={mergeClasses(styles.breaks, oneLine && styles.cut, isFixed && styles.ofColumn)}>
+                        {column.cell(row)}
+                      </span>
+                    ) : (
+                      column.cell(row)
+                    )
+                    const className = mergeClasses(
+                      styles.cell,
+                      styles.edges,
+                      column.align === 'end' && styles.end,
+                      notes !== null && styles.above,
+                    )
+                    return column.rowHeader ? (
+                      <th key={column.key} scope="row" className={className}>
+                        {content}
+                      </th>
+                    ) : (
+                      <td key={column.key} className={className}>
+                        {content}
+                      </td>
+                    )
+                  })}
                 </tr>
-              ) : null}
-            </Fragment>
-          ))}
+                {notes ? (
+                  <tr data-below className={styles.row}>
+                    <td colSpan={columns.length} className={mergeClasses(styles.cell, styles.edges, styles.below)}>
+                      {notes}
+                    </td>
+                  </tr>
+                ) : null}
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
     </div>

@@ -7,6 +7,7 @@ import { filterText } from './filterText.ts'
 import { parseFilter, type FilterField } from './listSpec.ts'
 import type { ListState } from './useListState.ts'
 import { Button } from '../ui/Button.tsx'
+import { TextButton } from '../ui/TextButton.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px', paddingBlockEnd: '12px' },
@@ -18,7 +19,13 @@ const useStyles = makeStyles({
     rowGap: '12px',
     [small]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  text: { flexGrow: 1, minWidth: '200px', maxWidth: '320px', [small]: { gridColumn: '1 / -1', maxWidth: 'none' } },
+  text: {
+    flexGrow: 1,
+    flexBasis: '240px',
+    minWidth: '200px',
+    maxWidth: '320px',
+    [small]: { gridColumn: '1 / -1', maxWidth: 'none' },
+  },
   other: { width: '150px', [small]: { width: 'auto' } },
   // As wide as its longest choice: a choice that is cut says something else.
   choice: { minWidth: '150px', maxWidth: '320px', [small]: { minWidth: 0, maxWidth: 'none' } },
@@ -31,6 +38,8 @@ const useStyles = makeStyles({
     columnGap: '12px',
     [small]: { display: 'contents' },
   },
+  // In line with the text of the button beside it.
+  more: { marginBlockEnd: '6px' },
   fold: { alignSelf: 'flex-start' },
   chips: {
     display: 'flex',
@@ -57,6 +66,7 @@ export function FilterBar({ state, caption }: Props) {
   const id = useId()
   const { spec, filters } = state
   const [isOpen, setOpen] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   // What is typed and not applied yet; the address has the rest.
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
@@ -79,15 +89,20 @@ export function FilterBar({ state, caption }: Props) {
     state.setFilters(changes)
   }
 
-  const inputs = fields.map(([name, field]) => (
-    <FilterInput
-      key={name}
-      field={field}
-      value={typed[name] ?? filters[name] ?? ''}
-      problem={problems[name]}
-      onChange={(value) => setTyped({ ...typed, [name]: value })}
-    />
-  ))
+  // What is set, typed or wrong is never out of sight.
+  const isFolded = ([name, field]: (typeof fields)[number]) =>
+    !cards && !isWhole && field.folded && !filters[name] && !typed[name] && !problems[name]
+  const inputs = fields
+    .filter((field) => !isFolded(field))
+    .map(([name, field]) => (
+      <FilterInput
+        key={name}
+        field={field}
+        value={typed[name] ?? filters[name] ?? ''}
+        problem={problems[name]}
+        onChange={(value) => setTyped({ ...typed, [name]: value })}
+      />
+    ))
 
   return (
     <div className={styles.root} data-print="hide" data-thumb>
@@ -112,6 +127,11 @@ export function FilterBar({ state, caption }: Props) {
                 <Button className={styles.button} type="submit">
                   Filter
                 </Button>
+                {!cards && fields.some(([, { folded }]) => folded) ? (
+                  <TextButton className={styles.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                    {isWhole ? 'Fewer filters' : 'More filters'}
+                  </TextButton>
+                ) : null}
               </div>
             ) : null}
             {cards ? (

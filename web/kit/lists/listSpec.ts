@@ -1,15 +1,15 @@
 import { pageSize } from './pageSize.ts'
 
 /** What a list can be narrowed by. Its name is that of the field in the list's filter and in the address. */
-export type FilterField =
-  | { kind: 'text' | 'money' | 'number' | 'day'; label: string }
+export type FilterField = { label: string; /** Shown when more filters are asked for. */ folded?: boolean } & (
+  | { kind: 'text' | 'money' | 'number' | 'day' }
   | {
       kind: 'choice'
-      label: string
       options: readonly { value: number | string | boolean; label: string }[]
       /** What is listed while nothing is chosen; all of it when left out. */
       otherwise?: string
     }
+)
 
 /** What a list offers, as data: a screen's route reads its address by it, the table its headers and its filter bar. */
 export interface ListSpec {
