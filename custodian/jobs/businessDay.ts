@@ -3,7 +3,7 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import type { Logger } from 'pino'
 import { isBankDay } from '../platform/calendar/bankDays.ts'
 import type { Services } from '../platform/context/services.ts'
-import { isReadOnly } from '../platform/maintenance.ts'
+import { isReadOnly } from '../platform/maintenance/current.ts'
 import { runJob } from './run.ts'
 import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
 

@@ -5,7 +5,7 @@ import { lapseOverdue } from '../platform/approvals/lapse.ts'
 import { addMonthTotals } from '../ledger/monthTotals.ts'
 import { bringDueToDesk } from '../payments/deskDue.ts'
 import { JOB_SCHEMA } from '../platform/db/serviceRole.ts'
-import { isReadOnly } from '../platform/maintenance.ts'
+import { isReadOnly } from '../platform/maintenance/current.ts'
 import type { Services } from '../platform/context/services.ts'
 import { runBusinessDay } from './businessDay.ts'
 

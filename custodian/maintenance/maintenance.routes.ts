@@ -1,6 +1,7 @@
 import { getMaintenance, setMaintenance, showMaintenance } from '../../contract/maintenance.ts'
 import type { Serving } from '../platform/http/serve.ts'
-import { changeMaintenance, maintenanceOf } from '../platform/maintenance.ts'
+import { maintenanceOf } from '../platform/maintenance/current.ts'
+import { changeMaintenance } from './change.ts'
 
 /** What the operator tells everybody: set with the operator's key, read by whoever asks. */
 export function maintenanceRoutes({ serve }: Serving): void {

@@ -9,7 +9,7 @@ import {
   waitingForSecondPerson,
 } from '../overview/overview.sql.ts'
 import type { Services } from '../platform/context/services.ts'
-import { isReadOnly } from '../platform/maintenance.ts'
+import { isReadOnly } from '../platform/maintenance/current.ts'
 import type { Db } from '../platform/db/connect.ts'
 
 export interface Figure {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { rescanQuarantined } from '../documents/rescan.ts'
-import { isReadOnly } from '../platform/maintenance.ts'
+import { isReadOnly } from '../platform/maintenance/current.ts'
 import { atWork, type Services } from '../platform/context/services.ts'
 import { planFilesSettled, processWaitingPlanFiles } from './planFile.ts'
 

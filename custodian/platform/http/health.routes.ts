@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpointsOf } from '../../../contract/endpoint.ts'
 import { ApiError } from './errors.ts'
 import { momentOut } from '../../../contract/fields.ts'
-import { isReadOnly } from '../maintenance.ts'
+import { isReadOnly } from '../maintenance/current.ts'
 import type { Serving } from './serve.ts'
 
 const endpoint = endpointsOf('service')

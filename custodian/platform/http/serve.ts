@@ -21,7 +21,7 @@ import {
   type StaffRoleId,
   type Variant,
 } from './access.ts'
-import { requireWritable } from '../maintenance.ts'
+import { requireWritable } from './writable.ts'
 import { makeRoom, SMALL_BODY, UPLOAD_BODY } from './bodies.ts'
 import { admitCredential, requireReach } from './admitCredential.ts'
 import { createRequestCounts, type Standing } from './requestCounts.ts'

@@ -2,7 +2,7 @@ import nodemailer, { type Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
 import { sql } from 'kysely'
 import type { Services } from '../context/services.ts'
-import { isReadOnly } from '../maintenance.ts'
+import { isReadOnly } from '../maintenance/current.ts'
 import { openLetter } from './outbox.ts'
 
 const EVERY_MS = 5_000
