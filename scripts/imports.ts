@@ -49,6 +49,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   signature: ['distributions'],
   taxYear: ['exports'],
   taxes: ['accounting', 'approvals', 'charts'],
+  webhooks: ['approvals'],
 }
 
 /** What a folder may import besides packages; of several that hold a file, the innermost counts. */

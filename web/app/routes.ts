@@ -10,6 +10,7 @@ import { requestListRoutes } from '../distributions/requests/routes.ts'
 import { requestRoute } from '../distributions/tracking/routes.ts'
 import { wizardRoutes } from '../distributions/wizard/routes.ts'
 import { credentialsRoute } from '../credentials/routes.ts'
+import { webhookRoutes } from '../webhooks/routes.ts'
 import { documentsRoute, rolloverFormRoute, uploadCenterRoute, uploadRoute } from '../documents/routes.ts'
 import { exportsRoute } from '../exports/routes.ts'
 import { faqRoute } from '../faq/routes.ts'
@@ -75,6 +76,7 @@ const main: RouteObject[] = [
   auditRoute,
   exportsRoute,
   credentialsRoute,
+  ...webhookRoutes,
   ...shortAddressRoutes,
   { path: ownerAddresses, element: null, loader: () => null, middleware: [takeUpOwner] },
   calculatorRoute,

@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { NewCredential_viewer$key } from '../__generated__/NewCredential_viewer.graphql.ts'
 import { useRefresh } from '../app/relay/useRefresh.ts'
 import { Modal } from '../kit/ui/Modal.tsx'
+import { ShownOnce } from '../kit/forms/ShownOnce.tsx'
 import { CredentialForm, type MadeCredential } from './CredentialForm.tsx'
-import { ShownOnce } from './ShownOnce.tsx'
 
 /** Makes a credential and shows its value, this once. */
 export function NewCredential({ viewerKey }: { viewerKey: NewCredential_viewer$key }) {
@@ -35,7 +35,10 @@ export function NewCredential({ viewerKey }: { viewerKey: NewCredential_viewer$k
       {isOpen ? (
         <Modal title="New Credential" open onClose={onClose}>
           {made ? (
-            <ShownOnce made={made} onClose={onClose} />
+            <ShownOnce label="Credential" value={made.token} onClose={onClose}>
+              {`This is the credential of ${made.name}. It is shown this once: put it where the program reads it, and nowhere else.`}
+              {made.waits ? ' It works when a second person has approved it.' : null}
+            </ShownOnce>
           ) : (
             <CredentialForm scopes={credentialScopes} onMade={setMade} onClose={onClose} />
           )}

@@ -12,7 +12,7 @@ export function Page() {
   const styles = useStyles()
   const mayReconcile = useSession((session) => admits(operations, session))
   const mayReadAudit = useSession((session) => admits(oversight, session))
-  const mayMakeCredentials = useSession((session) => admits(administrator, session))
+  const isAdministrator = useSession((session) => admits(administrator, session))
   return (
     <>
       <PageHeading>Reports</PageHeading>
@@ -46,10 +46,15 @@ export function Page() {
           <li>
             <ScreenLink to="/exports">Exports</ScreenLink>
           </li>
-          {mayMakeCredentials ? (
-            <li>
-              <ScreenLink to="/credentials">Machine Credentials</ScreenLink>
-            </li>
+          {isAdministrator ? (
+            <>
+              <li>
+                <ScreenLink to="/credentials">Machine Credentials</ScreenLink>
+              </li>
+              <li>
+                <ScreenLink to="/webhooks">Webhooks</ScreenLink>
+              </li>
+            </>
           ) : null}
         </ul>
       </nav>

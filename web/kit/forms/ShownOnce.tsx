@@ -1,6 +1,5 @@
 import { Button, Field, makeStyles, Textarea, tokens } from '@fluentui/react-components'
-import { useRef, useState } from 'react'
-import type { MadeCredential } from './CredentialForm.tsx'
+import { useRef, useState, type ReactNode } from 'react'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
@@ -8,16 +7,25 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: '12px', rowGap: '8px' },
 })
 
-/** The value of a credential, while it can be read. */
-export function ShownOnce({ made: { name, token, waits }, onClose }: { made: MadeCredential; onClose: () => void }) {
+interface Props {
+  /** What it is: "Credential". */
+  label: string
+  value: string
+  onClose: () => void
+  /** What it is for, and that it is shown this once. */
+  children: ReactNode
+}
+
+/** A secret that can be read and copied now and never again. */
+export function ShownOnce({ label, value, onClose, children }: Props) {
   const styles = useStyles()
-  const value = useRef<HTMLTextAreaElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
   const [said, setSaid] = useState('')
 
   async function onCopy() {
-    value.current?.select()
+    area.current?.select()
     try {
-      await navigator.clipboard.writeText(token)
+      await navigator.clipboard.writeText(value)
       setSaid('Copied.')
     } catch {
       setSaid('It is selected: please copy it with the keys of your system.')
@@ -26,21 +34,18 @@ export function ShownOnce({ made: { name, token, waits }, onClose }: { made: Mad
 
   return (
     <div className={styles.root}>
-      <p>
-        {`This is the credential of ${name}. It is shown this once: put it where the program reads it, and nowhere else.`}
-        {waits ? ' It works when a second person has approved it.' : null}
-      </p>
-      <Field label="Credential">
+      <p>{children}</p>
+      <Field label={label}>
         <Textarea
           textarea={{
-            ref: value,
+            ref: area,
             className: styles.value,
             readOnly: true,
             rows: 3,
             spellCheck: false,
             autoFocus: true,
           }}
-          value={token}
+          value={value}
         />
       </Field>
       <output>{said}</output>

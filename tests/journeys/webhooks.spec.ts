@@ -1,0 +1,80 @@
+import { people } from '../clients.ts'
+import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+test.use({ onPostgres: true })
+
+test('a receiver is made, approved by a second person, sent again what it did not take, and ended', async ({
+  page,
+  portal,
+}) => {
+  test.slow()
+  const name = `crm ${crypto.randomUUID().slice(0, 8)}`
+  await signIn(page, people.admin, '/report')
+  await page.getByRole('main').getByRole('link', { name: 'Webhooks' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'New Webhook' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Webhook' })
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog.getByText('Please choose what it is told of').first()).toBeVisible()
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('checkbox', { name: /^Owners/ }).check()
+  await dialog.getByLabel('Address').fill('https://127.0.0.1/hook')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog.getByText('Messages are not sent to private addresses').first()).toBeVisible()
+  await expectAccessible(page)
+  // A name that nobody has: nothing leaves this machine.
+  await dialog.getByLabel('Address').fill('https://receiver.invalid/hook')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog.getByText(/It is shown this once/)).toBeVisible()
+  await expectAccessible(page)
+  const secret = await dialog.getByLabel('Secret').inputValue()
+  expect(secret).toMatch(/^whsec_/)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  const item = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'receiver.invalid' }).last()
+  await expect(item.getByText('Waits for a second person')).toBeVisible()
+  await expect(page.getByText(secret)).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
+
+  await page.context().clearCookies()
+  await signIn(page, people.service)
+  const waiting = page.getByRole('listitem').filter({ hasText: name })
+  await approve(waiting.getByRole('button', { name: /^Approve/ }))
+  await expect(waiting).toHaveCount(0)
+
+  // Three days of tries that failed.
+  await portal.sql(
+    `insert into webhook_message (webhook_id, position, at, attempts, next_attempt_at, given_up_at, failure)
+     select w.webhook_id, e.position, e.at, 10, now(), now(), '503'
+     from webhook w, lateral (select position, at from event where kind = 'OWNER' order by position limit 2) e
+     where w.name = $1`,
+    [name],
+  )
+  await page.context().clearCookies()
+  await signIn(page, people.admin, '/webhooks')
+  await expect(item.getByText('Sends', { exact: true })).toBeVisible()
+  await item.getByRole('link', { name: '2 messages given up' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Given up: ${name}` })).toBeVisible()
+  await expect(page.getByText('503')).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Send All Again' }).click()
+  await expect(page.getByText(`${name}: 2 messages are on the way.`, { exact: true })).toBeVisible()
+  await expect(page.getByText('Every message was taken or is still being sent.')).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Webhooks' }).click()
+  await item.getByRole('button', { name: `End ${name}` }).click()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
+  await expect(item.getByText('Ended', { exact: true })).toBeVisible()
+  await expect(item.getByRole('button')).toHaveCount(0)
+})
+
+test('nobody but the administrator finds the receivers', async ({ page }) => {
+  await signIn(page, people.service, '/report')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Exports' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Webhooks' })).toHaveCount(0)
+  await page.goto('/webhooks')
+  await expect(page).toHaveURL(/\/home$/)
+})

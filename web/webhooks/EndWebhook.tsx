@@ -1,0 +1,52 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { EndWebhookMutation } from '../__generated__/EndWebhookMutation.graphql.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { useRefresh } from '../app/relay/useRefresh.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
+
+/** Ends a webhook, once it is confirmed. */
+export function EndWebhook({ webhookId, name }: { webhookId: number; name: string }) {
+  const refresh = useRefresh()
+  const [isAsking, setAsking] = useState(false)
+  const [end, isEnding] = useMutation<EndWebhookMutation>(graphql`
+    mutation EndWebhookMutation($input: EndWebhookInput!) {
+      endWebhook(input: $input) {
+        errors {
+          ...useMutation_errors
+        }
+        webhook {
+          webhookId
+        }
+      }
+    }
+  `)
+
+  async function onConfirm() {
+    const { ok } = await end({ input: { webhookId } })
+    setAsking(false)
+    if (ok) notices.success('Webhook Ended', `${name} sends nothing more.`)
+    await refresh()
+  }
+
+  return (
+    <>
+      <Button aria-haspopup="dialog" aria-label={`End ${name}`} onClick={() => setAsking(true)}>
+        End
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`End ${name}?`}
+        confirmLabel="End"
+        cancelLabel="Cancel"
+        busy={isEnding}
+        onConfirm={() => void onConfirm()}
+        onClose={() => setAsking(false)}
+      >
+        It sends nothing more, also nothing that waits. This cannot be taken back: it needs a new webhook then.
+      </ConfirmDialog>
+    </>
+  )
+}

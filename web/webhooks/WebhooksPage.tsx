@@ -1,0 +1,58 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { WebhooksPageQuery } from '../__generated__/WebhooksPageQuery.graphql.ts'
+import { Approvals } from '../approvals/Approvals.tsx'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { EmptyState } from '../kit/ui/EmptyState.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { NewWebhook } from './NewWebhook.tsx'
+import { WebhookItem } from './WebhookItem.tsx'
+
+export const query = graphql`
+  query WebhooksPageQuery @preloadable @throwOnFieldError {
+    viewer {
+      ...Approvals_viewer @arguments(effect: "webhook")
+      webhooks {
+        webhookId
+        ...WebhookItem_webhook
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+})
+
+/** Where programs are told of what changed: made here, approved by a second person, ended at once. */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery> }) {
+  const styles = useStyles()
+  const { viewer } = usePreloadedQuery<WebhooksPageQuery>(query, queryRef)
+  if (!viewer) return <NotFoundView />
+  return (
+    <>
+      <PageHeading
+        intro="Where programs are told of what changed, in signed messages without personal data. What is not taken is sent again for three days."
+        actions={<NewWebhook />}
+      >
+        Webhooks
+      </PageHeading>
+      <div className={styles.cards}>
+        <Approvals viewerKey={viewer} />
+        <Card heading="Receivers">
+          {viewer.webhooks.length === 0 ? (
+            <EmptyState>No program is told of changes.</EmptyState>
+          ) : (
+            <ul className={styles.list}>
+              {viewer.webhooks.map((webhook) => (
+                <WebhookItem key={webhook.webhookId} webhookKey={webhook} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      </div>
+    </>
+  )
+}

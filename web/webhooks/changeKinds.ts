@@ -1,0 +1,14 @@
+import type { ChangeKind } from '../__generated__/WebhookItem_webhook.graphql.ts'
+
+/** What a webhook can be told of, in words. */
+export const changeKinds = {
+  REQUEST: 'Requests',
+  OWNER: 'Owners: profile, beneficiaries, documents',
+  ACCOUNT: 'Accounts: opened, or of another status',
+  JOB: 'Runs of jobs',
+  APPROVAL: 'What waits for a second person',
+} as const
+
+export const kindLabel = (kind: ChangeKind): string => (isKnown(kind) ? changeKinds[kind] : kind)
+
+const isKnown = (kind: string): kind is keyof typeof changeKinds => kind in changeKinds
