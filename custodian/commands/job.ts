@@ -5,6 +5,7 @@ import { loadConfig } from '../platform/config/config.ts'
 import { parseReturns } from '../payments/returns.ts'
 import { demoStatement } from '../bank/demoBank.ts'
 import { takeInStatement } from '../bank/takeInStatement.ts'
+import { requireWritable } from '../platform/http/writable.ts'
 import { preparedServices } from '../prepared.ts'
 import { askRunning } from '../platform/process/running.ts'
 import { takeInReturns } from '../payments/processRejections.job.ts'
@@ -52,6 +53,8 @@ function askCustodian(type: JobTypeId): Promise<Record<string, unknown> | null> 
 async function runHere(type: JobTypeId): Promise<JobOutcome> {
   const services = await preparedServices(config)
   try {
+    // Before the file of a bank is taken in for a run that would be refused.
+    await requireWritable(services.db)
     if (returns) await takeInReturns(services, returns)
     const given = isDemoBank ? await demoStatement(services) : statement
     const takenIn = given && (await takeInStatement(services, given, 'command'))

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Webhook } from '../../contract/webhooks.ts'
 import { people, restSignIn, type Rest } from '../clients.ts'
@@ -125,6 +126,25 @@ it('tries again what was not taken, follows no redirect, and sends again what wa
   await change()
   expect((await admin('POST', `/api/webhook/${webhookId}/replay`, {})).status).toBe(409)
   expect(await stack.sql('select position from webhook_message where webhook_id = $1', [webhookId])).toHaveLength(1)
+})
+
+it('waits while the portal is read-only, with none of its tries counted', async () => {
+  got.length = 0
+  const { webhookId } = await make(['OWNER'])
+  await approve(webhookId)
+  answers.push({ status: 500 })
+  await change()
+  await expect.poll(async () => (await shown(webhookId))?.lastFailure, WAIT).toBe('500')
+  await stack.sql(`insert into maintenance (mode, text, since) values ('READ_ONLY', 'A migration.', now())`)
+  await dueNow(webhookId)
+  // Some turns of the sender.
+  await setTimeout(3_000)
+  const waiting = await stack.sql('select attempts, sent_at from webhook_message where webhook_id = $1', [webhookId])
+  expect([got.length, waiting]).toEqual([1, [{ attempts: 1, sent_at: null }]])
+
+  await stack.sql('delete from maintenance')
+  await expect.poll(() => got.length, WAIT).toBe(2)
+  await admin('POST', `/api/webhook/${webhookId}/end`, {})
 })
 
 it('is made by the administrator only, for no private address that nobody has named', async () => {
