@@ -20,5 +20,8 @@ export const staffPayment = ownPayment.extend({
   traceNumber: z.string().nullable().describe('Of the entry in the bank file'),
   isReversed: z.boolean().describe('Taken back by staff; one that had left is still on its way'),
   returnCode: z.string().nullable().describe('R03 and the like; STALE, STOPPED or UNDELIVERABLE of a check'),
+  distributionCode: maybe(
+    z.string().nullable().describe('Of Form 1099-R, as of the day of payment; null for what is not reported'),
+  ),
 })
 export type StaffPayment = z.output<typeof staffPayment>

@@ -8,6 +8,7 @@ export type RequestRow = Selectable<DistributionRequestTable>
 export interface FullRequest extends RequestRow {
   account_owner_id: number
   account_type: 'TRADITIONAL' | 'ROTH'
+  setup_date: string | null
   first_name: string
   last_name: string
   date_of_birth: string | null
@@ -41,6 +42,7 @@ export function fullRequests(db: Db | Tx) {
     .select([
       'o.account_owner_id',
       'a.account_type',
+      'a.setup_date',
       'o.first_name',
       'o.last_name',
       'o.date_of_birth',

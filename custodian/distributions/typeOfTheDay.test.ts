@@ -56,6 +56,20 @@ test.each([
   },
 )
 
+test.each([
+  ['a traditional', bob.accountId, '7'],
+  ['a Roth', bob.secondAccountId, 'Q'],
+])('the payment out of %s account keeps the code of Form 1099-R of its day', async (_, account, code) => {
+  await born(bob.ownerId, '1966-09-12')
+  await approved(bob, account, 1)
+  server.clock.set(new Date('2026-03-12T12:00:00.000Z'))
+  for (const type of [JOB_TYPE.calculateWithdrawals, JOB_TYPE.processWithdrawals]) await runJob(server.services, type)
+  await born(bob.ownerId, '1990-01-01')
+  const { db, database } = server.services
+  expect(await db.selectFrom('payment').select('distribution_code').execute()).toEqual([{ distribution_code: code }])
+  await expect(database.executeSql(`update payment set distribution_code = '1'`)).rejects.toThrow('stays as it was')
+})
+
 test('the day before it is paid as early', async () => {
   await born(bob.ownerId, '1966-09-12')
   const id = await approved(bob, bob.accountId, 1)

@@ -204,8 +204,8 @@ describe('a direct deposit', () => {
     const back = { clearedOn: null, returnedOn: '2026-03-10', returnReason: 'the bank found no such account' }
     const there = { clearedOn: null, returnedOn: null, returnReason: null }
     expect((await listed('approved')).find(({ id }) => id === requestId)?.payments).toEqual([
-      { ...item, ...back, traceNumber: '111111110000001', isReversed: false, returnCode: 'R03' },
-      { ...item, ...there, traceNumber: '111111110000002', isReversed: false, returnCode: null },
+      { ...item, ...back, traceNumber: '111111110000001', isReversed: false, returnCode: 'R03', distributionCode: '1' },
+      { ...item, ...there, traceNumber: '111111110000002', isReversed: false, returnCode: null, distributionCode: '1' },
     ])
     const token = await server.tokenOf(bob.email)
     const mine = (await server.call('GET', '/api/request', { token })).body as Array<{ requestId: number }>

@@ -42,7 +42,14 @@ function rowsOf(db: Db | Tx, requestIds: readonly number[]) {
       )
       .leftJoin('bank_line as l', 'l.bank_line_id', 'c.bank_line_id')
       .select(['p.request_id', 'p.method', 'p.amount_cents', 'p.sent_for', 'p.trace_number', 'p.check_number'])
-      .select(['p.closed_as', 'f.created_at as sent_at', 'l.as_of as cleared_on', 'r.code', 'r.at as returned_at'])
+      .select([
+        'p.closed_as',
+        'p.distribution_code',
+        'f.created_at as sent_at',
+        'l.as_of as cleared_on',
+        'r.code',
+        'r.at as returned_at',
+      ])
       .where(sql<boolean>`p.request_id = any(${requestIds}::int[])`)
       .orderBy('p.payment_id')
       .execute()
@@ -68,6 +75,7 @@ export function staffPaymentView(payment: PaymentRow): StaffPayment {
     traceNumber: payment.trace_number,
     isReversed: payment.closed_as === 'REVERSED',
     returnCode: payment.code,
+    distributionCode: payment.distribution_code,
   }
 }
 

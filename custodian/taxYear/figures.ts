@@ -1,6 +1,7 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
-import { distributionCode, isTaxableUndetermined, taxableCents } from './distributionCode.ts'
+import { distributionCode } from '../distributions/distributionCode.ts'
 import { isMinimumRequired } from './requiredMinimum.ts'
+import { isTaxableUndetermined, taxableCents } from './taxable.ts'
 import type { AccountYear, Payout } from './yearOfAccount.sql.ts'
 
 /** Tax of one state, boxes 14 to 16 of Form 1099-R; cents. */

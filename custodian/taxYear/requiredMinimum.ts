@@ -1,5 +1,5 @@
+import { ageOn } from '../distributions/types.ts'
 import { divideHalfUp } from '../platform/money.ts'
-import { ageInYear } from './distributionCode.ts'
 
 /** Uniform Lifetime Table, 2022 and later: tenths of years by age. Publication 590-B, Appendix B, Table III. */
 const DIVISORS: ReadonlyMap<number, number> = new Map(
@@ -48,3 +48,6 @@ export function requiredMinimum(
 export function requiredBy(dateOfBirth: string, year: number): string {
   return ageInYear(dateOfBirth, year) === beginningAge(dateOfBirth) ? `${year + 1}-04-01` : `${year}-12-31`
 }
+
+/** Full years at the end of a year. */
+const ageInYear = (dateOfBirth: string, year: number) => ageOn(dateOfBirth, `${year}-12-31`)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { depositsOf, scheduleAfter } from './deposits.ts'
-import { distributionCode, isTaxableUndetermined, taxableCents } from './distributionCode.ts'
+import { distributionCode } from '../distributions/distributionCode.ts'
 import { isMinimumRequired, requiredBy, requiredMinimum } from './requiredMinimum.ts'
+import { isTaxableUndetermined, taxableCents } from './taxable.ts'
 
 const payment = {
   distributionTypeId: DISTRIBUTION_TYPE.normal,
@@ -33,6 +34,15 @@ describe('the code of a payment', () => {
     ['a transfer to a like IRA is not reported', { distributionTypeId: 60 }, null],
   ])('%s', (_name, facts, code) => {
     expect(distributionCode({ ...payment, ...facts })).toBe(code)
+  })
+
+  test('is never one of a designated Roth account, which is no IRA', () => {
+    const codes = Object.values(DISTRIBUTION_TYPE).flatMap((distributionTypeId) =>
+      [true, false].map((isRoth) => distributionCode({ ...payment, distributionTypeId, isRoth })),
+    )
+    expect(new Set(codes)).not.toContain('B')
+    expect(new Set(codes)).not.toContain('H')
+    expect(new Set(codes)).toContain('G')
   })
 
   test.each([

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5108a14b943fe173f0e38cd96fe383eb>>
+ * @generated SignedSource<<4aa5cc792682cf671cdb5d20b8611a19>>
  * @lightSyntaxTransform
  */
 
@@ -177,6 +177,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "returnReason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "distributionCode",
               "storageKey": null
             }
           ],

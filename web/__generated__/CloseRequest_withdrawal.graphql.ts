@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d133c65eead54ac5673515dbedf1d9bb>>
+ * @generated SignedSource<<f20c6b99dbade3e94a56abd9fced63d5>>
  * @lightSyntaxTransform
  */
 
@@ -177,6 +177,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "returnReason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "distributionCode",
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f90465100bc3c200b45c70c16d51ad57>>
- * @relayHash 819e0437365b355cc83e18f8d22372e7
+ * @generated SignedSource<<6d4bdcb6ee1109d434c75f07e2bb884c>>
+ * @relayHash 6294a36161f5e923ad01156ae7cfb267
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e5920af21c4c0b4fc4db74e3286e745c541b3d842027a9f2d02f8f1b6239812
+// @relayRequestID aaa3a96fd11f8d68a619ec6d5331bd6ef90a8f8529ef3a5cf7cd2473625b55dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,6 +655,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "returnReason",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "distributionCode",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -926,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e5920af21c4c0b4fc4db74e3286e745c541b3d842027a9f2d02f8f1b6239812",
+    "id": "aaa3a96fd11f8d68a619ec6d5331bd6ef90a8f8529ef3a5cf7cd2473625b55dd",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

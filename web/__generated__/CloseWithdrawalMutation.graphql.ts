@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0caf5db22c81e6754f140d44d1ca3384>>
- * @relayHash a2f42f79a0bafaeb48481672855f7193
+ * @generated SignedSource<<9b41584e17ef35e03884350d8b80ecd2>>
+ * @relayHash 296daf069f57595f58c0e2c9fab7c259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d6ebcb8749f125c06420e3170555530398f1b2f6085b500ace039acd9839f12
+// @relayRequestID 5f63c141024342e3b981762ce20bafdaebea5f72d4d54172c143d51fa940e41d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -661,6 +661,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "returnReason",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "distributionCode",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -925,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d6ebcb8749f125c06420e3170555530398f1b2f6085b500ace039acd9839f12",
+    "id": "5f63c141024342e3b981762ce20bafdaebea5f72d4d54172c143d51fa940e41d",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

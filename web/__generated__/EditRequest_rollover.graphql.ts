@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58db81118adcbabc1759ae16e2163860>>
+ * @generated SignedSource<<f09b4bd3be2b01a76bb6546da96182d9>>
  * @lightSyntaxTransform
  */
 
@@ -239,6 +239,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "returnReason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "distributionCode",
               "storageKey": null
             }
           ],

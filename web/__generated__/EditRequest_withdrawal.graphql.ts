@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c9b161564d75a24a721b59a5681b582>>
+ * @generated SignedSource<<c43c0ad0ab7f4c7e323b4aae70c8275b>>
  * @lightSyntaxTransform
  */
 
@@ -251,6 +251,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "returnReason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "distributionCode",
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e477f59be90a8076724abc3d1483f80>>
- * @relayHash d98367d840ce0accc11030afe4dfada7
+ * @generated SignedSource<<495df6470eeacfd7d38f2bb32be2452b>>
+ * @relayHash 6e691a6ebfb0582fa295a770ea66958d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e05ba516880c3c87859f0930f6c4bedd1566c3d08292d240f497ea225a17c5bf
+// @relayRequestID 42d07795f362d6238cb0270217e8134547022de36e644a032ad9b9f6c929b021
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,6 +785,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "returnReason",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "distributionCode",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -996,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "e05ba516880c3c87859f0930f6c4bedd1566c3d08292d240f497ea225a17c5bf",
+    "id": "42d07795f362d6238cb0270217e8134547022de36e644a032ad9b9f6c929b021",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0963f640c5e2f218886d2e304e0e4ff7>>
- * @relayHash e6667a708758bcf428e6bc8091ad799d
+ * @generated SignedSource<<aa480cdf7daa43c69a58e450ac63e93a>>
+ * @relayHash 95d4a61c257183d8e15815d3eaeb20f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98c77229a0f374f3bec3b963a2b9d4392ef58788825e476243ae376a553498d3
+// @relayRequestID 53dc16d0ce1c231fe297db003562fa88c42414e559dd924c98cf3d06931909b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -782,6 +782,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "returnReason",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "distributionCode",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -992,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "98c77229a0f374f3bec3b963a2b9d4392ef58788825e476243ae376a553498d3",
+    "id": "53dc16d0ce1c231fe297db003562fa88c42414e559dd924c98cf3d06931909b1",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

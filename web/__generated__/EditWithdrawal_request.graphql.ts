@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8529bbc7f8417e295f043c9e563186c5>>
+ * @generated SignedSource<<89504816f24c2a4d0d99d25f80052ea9>>
  * @lightSyntaxTransform
  */
 
@@ -180,6 +180,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "returnReason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "distributionCode",
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f1f27139c0abca35fd53d445646aa23>>
- * @relayHash 34d7d064b5d0ce86e18ca89bb97d4cd4
+ * @generated SignedSource<<deaa6da606ca5bbfe1243b631f8a9229>>
+ * @relayHash 3ab06e5f2484e1c2ff26f52e9fe13996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6342153e4fb168ff12cf28453808b3459da185e83ddf67e6b0b4bbeb1baffdbc
+// @relayRequestID 78689dbd0ef03ca90a2ac4b11da41b2b4aef1c4dd72cc22a4339697c61800889
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphq
 const node: PreloadableConcreteRequest<OpenedPagesRolloverQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6342153e4fb168ff12cf28453808b3459da185e83ddf67e6b0b4bbeb1baffdbc",
+    "id": "78689dbd0ef03ca90a2ac4b11da41b2b4aef1c4dd72cc22a4339697c61800889",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

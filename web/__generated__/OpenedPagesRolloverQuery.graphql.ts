@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f18949d6b884c6df896d426bf017194b>>
- * @relayHash 34d7d064b5d0ce86e18ca89bb97d4cd4
+ * @generated SignedSource<<27cd58188625708becf01baa678204a1>>
+ * @relayHash 3ab06e5f2484e1c2ff26f52e9fe13996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6342153e4fb168ff12cf28453808b3459da185e83ddf67e6b0b4bbeb1baffdbc
+// @relayRequestID 78689dbd0ef03ca90a2ac4b11da41b2b4aef1c4dd72cc22a4339697c61800889
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,13 @@ return {
                         "kind": "ScalarField",
                         "name": "returnReason",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distributionCode",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -700,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "6342153e4fb168ff12cf28453808b3459da185e83ddf67e6b0b4bbeb1baffdbc",
+    "id": "78689dbd0ef03ca90a2ac4b11da41b2b4aef1c4dd72cc22a4339697c61800889",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61a1d2dd8f0bf74afb915c3644db4ae6>>
- * @relayHash 407c5974bb7d24fa08ffb09ca7766218
+ * @generated SignedSource<<7404e270144f2c061b8cf5d715a1ae02>>
+ * @relayHash 77056a973eb55d0b1fc873d299b63699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1e2ea4f8f92fe2af75f8eee32a44d37443ff6312ebd91d1f951dded64af67a8
+// @relayRequestID 9ac52c656142462a95af1c3ac1a47e4e344b6f8d53b3be3e39de82da17da51ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.gr
 const node: PreloadableConcreteRequest<OpenedPagesWithdrawalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1e2ea4f8f92fe2af75f8eee32a44d37443ff6312ebd91d1f951dded64af67a8",
+    "id": "9ac52c656142462a95af1c3ac1a47e4e344b6f8d53b3be3e39de82da17da51ea",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

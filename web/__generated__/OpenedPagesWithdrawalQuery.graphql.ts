@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1187b96289fbaa6a91a86e70fcd9257>>
- * @relayHash 407c5974bb7d24fa08ffb09ca7766218
+ * @generated SignedSource<<7c279dd478158970c36960c913b6db57>>
+ * @relayHash 77056a973eb55d0b1fc873d299b63699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1e2ea4f8f92fe2af75f8eee32a44d37443ff6312ebd91d1f951dded64af67a8
+// @relayRequestID 9ac52c656142462a95af1c3ac1a47e4e344b6f8d53b3be3e39de82da17da51ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,13 @@ return {
                         "kind": "ScalarField",
                         "name": "returnReason",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distributionCode",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -729,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1e2ea4f8f92fe2af75f8eee32a44d37443ff6312ebd91d1f951dded64af67a8",
+    "id": "9ac52c656142462a95af1c3ac1a47e4e344b6f8d53b3be3e39de82da17da51ea",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1770b8a1e0354310b5343ff8254d0b1c>>
+ * @generated SignedSource<<75056b10ca546a32fa561d55b6e16ebe>>
  * @lightSyntaxTransform
  */
 
@@ -367,6 +367,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "returnReason",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "distributionCode",
                           "storageKey": null
                         }
                       ],

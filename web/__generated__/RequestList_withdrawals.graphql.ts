@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdb9c4f9c9a830d768219f73006e7e5c>>
+ * @generated SignedSource<<9a081bb77f7d2124929a33a6ec23e276>>
  * @lightSyntaxTransform
  */
 
@@ -369,6 +369,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "returnReason",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "distributionCode",
                           "storageKey": null
                         }
                       ],

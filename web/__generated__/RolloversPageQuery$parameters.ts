@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c7cb722b7f30e6d824a13f2d76de641>>
- * @relayHash 4ed2943bd78c980a4c637db6eb8abfc8
+ * @generated SignedSource<<418ad78a270ea61a532903077178725a>>
+ * @relayHash 624c070a706aee373d21146810c0ea11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eb1048bbecee7b49047783f2f77ca79fbd9da3416bc9d74e94a326c8a664528
+// @relayRequestID 0a0305d4e440c748d69c18a6ca2e4048419cbb2a21d8a05987d87209a1ef5eee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3eb1048bbecee7b49047783f2f77ca79fbd9da3416bc9d74e94a326c8a664528",
+    "id": "0a0305d4e440c748d69c18a6ca2e4048419cbb2a21d8a05987d87209a1ef5eee",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

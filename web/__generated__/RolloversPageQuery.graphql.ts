@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70defeed954c44e3154437c4a1a3e330>>
- * @relayHash 4ed2943bd78c980a4c637db6eb8abfc8
+ * @generated SignedSource<<f57cb3c774d40754dd4f9c06fe7b3671>>
+ * @relayHash 624c070a706aee373d21146810c0ea11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eb1048bbecee7b49047783f2f77ca79fbd9da3416bc9d74e94a326c8a664528
+// @relayRequestID 0a0305d4e440c748d69c18a6ca2e4048419cbb2a21d8a05987d87209a1ef5eee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,13 @@ return {
                             "kind": "ScalarField",
                             "name": "returnReason",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "distributionCode",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -803,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eb1048bbecee7b49047783f2f77ca79fbd9da3416bc9d74e94a326c8a664528",
+    "id": "0a0305d4e440c748d69c18a6ca2e4048419cbb2a21d8a05987d87209a1ef5eee",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25d4b1cff63fd436aa99136dcb813376>>
- * @relayHash 48ace29ade630eceb0e7d55fff68081f
+ * @generated SignedSource<<bf02f4087c78943a035f70905f6f4149>>
+ * @relayHash d0a8f283680fd1331c1ada861cb1af8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ea97f8397189601f99eb71e768b6c98934949cc23d8d9f40101d033c9f3d45
+// @relayRequestID 5aac7578316b5470c16c419ff537c2d185a3315621ad3947d717e042e9c2f87b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68ea97f8397189601f99eb71e768b6c98934949cc23d8d9f40101d033c9f3d45",
+    "id": "5aac7578316b5470c16c419ff537c2d185a3315621ad3947d717e042e9c2f87b",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

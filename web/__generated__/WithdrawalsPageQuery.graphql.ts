@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb47ada5857fdca6d333898e0ce886e2>>
- * @relayHash 48ace29ade630eceb0e7d55fff68081f
+ * @generated SignedSource<<e51b97fd36475955074d26822695e607>>
+ * @relayHash d0a8f283680fd1331c1ada861cb1af8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ea97f8397189601f99eb71e768b6c98934949cc23d8d9f40101d033c9f3d45
+// @relayRequestID 5aac7578316b5470c16c419ff537c2d185a3315621ad3947d717e042e9c2f87b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,13 @@ return {
                             "kind": "ScalarField",
                             "name": "returnReason",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "distributionCode",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -798,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "68ea97f8397189601f99eb71e768b6c98934949cc23d8d9f40101d033c9f3d45",
+    "id": "5aac7578316b5470c16c419ff537c2d185a3315621ad3947d717e042e9c2f87b",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

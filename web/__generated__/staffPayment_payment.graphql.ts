@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6465131473868c76c4c021f7e50fe403>>
+ * @generated SignedSource<<03d75993332bc17db0d36afa0e871705>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type staffPayment_payment$data = {
   readonly checkNumber: number | null;
   readonly clearedOn: string | null;
+  readonly distributionCode: string | null;
   readonly effectiveOn: string | null;
   readonly isCheck: boolean;
   readonly isReversed: boolean;
@@ -32,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "staffPayment_payment"
 };
 
-(node as any).hash = "e5b56b37926e0d64372d0a1c07d8d967";
+(node as any).hash = "c3089292566c9cc4e58074ef6f901f60";
 
 export default node;

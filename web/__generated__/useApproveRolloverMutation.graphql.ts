@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a67381396b7f74deb33ef6b7eee92fbb>>
- * @relayHash b44b4a898cd583797a238eddea5ff8cd
+ * @generated SignedSource<<aad9cec16e51b4f8ea2daf3567074560>>
+ * @relayHash 9a1fc68ceeb84f4e40d4a6d62c4c6488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb79d497808290caab13cb3a2a9b9b80e710503643b874d51a585ea218c182f
+// @relayRequestID e218b9e9ccb618f038d6b97632bbe5bc50fde03c7542abcc2fe34aceb065cf7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,6 +711,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "returnReason",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "distributionCode",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -978,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cb79d497808290caab13cb3a2a9b9b80e710503643b874d51a585ea218c182f",
+    "id": "e218b9e9ccb618f038d6b97632bbe5bc50fde03c7542abcc2fe34aceb065cf7a",
     "metadata": {},
     "name": "useApproveRolloverMutation",
     "operationKind": "mutation",

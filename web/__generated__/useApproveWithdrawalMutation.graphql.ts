@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3cb507a07d2cce7f4439b67ceb465a8>>
- * @relayHash 5d1d4070084119210a436036df938af5
+ * @generated SignedSource<<ebc2dfabfae3c40ca4dae2e0a3223d9a>>
+ * @relayHash cfa9d9ba3b0831ac44c225e91953a704
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3916026c1cd069576248644b3ef533cd765dd7c63503d6bf7bcd09efa81f3d1f
+// @relayRequestID 6efd935f4099e3dc2711c07dec57dc900e6a616a6458a6c03f68c85557e8d13f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,6 +717,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "returnReason",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "distributionCode",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -977,7 +984,7 @@ return {
     ]
   },
   "params": {
-    "id": "3916026c1cd069576248644b3ef533cd765dd7c63503d6bf7bcd09efa81f3d1f",
+    "id": "6efd935f4099e3dc2711c07dec57dc900e6a616a6458a6c03f68c85557e8d13f",
     "metadata": {},
     "name": "useApproveWithdrawalMutation",
     "operationKind": "mutation",

@@ -6,6 +6,7 @@ import { refuseIf } from '../../platform/http/errors.ts'
 import { reverse } from '../../ledger/ledger.ts'
 import { postMany } from '../../ledger/postMany.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { distributionCode } from '../distributionCode.ts'
 import { ofRequest, netOf, recordEvents, requestNumber, tellOwners } from '../request.ts'
 import { requestById, wasPosted, type FullRequest } from '../request.sql.ts'
 import { storedFigures } from './figures.ts'
@@ -52,7 +53,11 @@ export async function payAll(context: WriteContext, requests: readonly FullReque
   )
   await sendOff(
     context,
-    requests.map((request, place) => ({ request, transactionId: transactionIds[place] ?? 0 })),
+    requests.map((request, place) => ({
+      request,
+      transactionId: transactionIds[place] ?? 0,
+      code: codeOn(context.today, request),
+    })),
   )
 }
 
@@ -68,7 +73,7 @@ export async function payAgain(context: WriteContext, request: FullRequest): Pro
   const by = { date: context.today, note: requestNumber(request), createdBy: context.userId }
   const transactionId = await reverse(context.tx, returned, by)
   if (transactionId === null) return false
-  await sendOff(context, [{ request, transactionId }])
+  await sendOff(context, [{ request, transactionId, code: null }])
   return true
 }
 
@@ -80,12 +85,12 @@ async function requireNoHold(context: WriteContext, request: FullRequest): Promi
 /** What every posting that puts money in transit brings along: the payment, the account's status, the letter. */
 async function sendOff(
   context: WriteContext,
-  posted: ReadonlyArray<{ request: FullRequest; transactionId: number }>,
+  posted: ReadonlyArray<{ request: FullRequest; transactionId: number; code: string | null }>,
 ): Promise<void> {
   const requests = posted.map(({ request }) => request)
   await createPayments(
     context.tx,
-    posted.map(({ request, transactionId }) => ({ requestId: request.request_id, transactionId })),
+    posted.map(({ request, transactionId, code }) => ({ requestId: request.request_id, transactionId, code })),
     context.now,
   )
   await setAccountStatus(
@@ -134,6 +139,17 @@ export async function setAccountStatus(
       after: { statusId: to },
     })),
   )
+}
+
+/** The code of Form 1099-R for a payment of this day; null for one that is not reported. */
+function codeOn(paidOn: string, request: FullRequest): string | null {
+  return distributionCode({
+    distributionTypeId: request.distribution_type_id,
+    isRoth: request.account_type === 'ROTH',
+    paidOn,
+    dateOfBirth: request.date_of_birth,
+    openedOn: request.setup_date,
+  })
 }
 
 function transactionTypeOf(request: FullRequest): number {

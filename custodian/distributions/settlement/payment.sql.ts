@@ -5,20 +5,24 @@ import type { Db, Tx } from '../../platform/db/connect.ts'
 // file, and closed when it is taken back or comes back. A request has at most one that is alive.
 
 /**
- * Makes the items of postings: what each put in transit is what leaves, whatever its request says by now.
+ * Makes the items of postings: what each put in transit is what leaves, whatever its request says by now. `code` is that of
+ * Form 1099-R; without one it is that of the first payment of the request.
  * @throws a unique violation (23505) beside one that is alive; Error for a posting that puts nothing in transit
  */
 export async function createPayments(
   tx: Tx,
-  posted: ReadonlyArray<{ requestId: number; transactionId: number }>,
+  posted: ReadonlyArray<{ requestId: number; transactionId: number; code: string | null }>,
   now: Date,
 ): Promise<void> {
   const { numAffectedRows } = await sql`
-    insert into payment (request_id, transaction_id, method, amount_cents, created_at)
+    insert into payment (request_id, transaction_id, method, amount_cents, created_at, distribution_code)
     select x.request_id, x.transaction_id, case b.kind when 'DISBURSEMENTS_ACH' then 'ACH' else 'CHECK' end,
-      p.amount_cents, ${now}::timestamptz
+      p.amount_cents, ${now}::timestamptz, coalesce(x.code,
+        (select first.distribution_code from payment first where first.request_id = x.request_id
+          order by first.payment_id limit 1))
     from unnest(${posted.map(({ requestId }) => requestId)}::int[],
-      ${posted.map(({ transactionId }) => transactionId)}::int[]) with ordinality as x (request_id, transaction_id, place)
+      ${posted.map(({ transactionId }) => transactionId)}::int[], ${posted.map(({ code }) => code)}::text[])
+      with ordinality as x (request_id, transaction_id, code, place)
     cross join lateral (
       select book_id, amount_cents from posting where transaction_id = x.transaction_id and side = 'C' offset 0
     ) p

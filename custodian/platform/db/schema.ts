@@ -727,6 +727,7 @@ interface PaymentTable {
   trace_number: string | null
   check_number: number | null
   closed_as: 'REVERSED' | 'RETURNED' | null
+  distribution_code: string | null
 }
 
 interface AnnualFeeOwedTable {

@@ -3005,6 +3005,7 @@ export type StaffRequestPayment = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly checkNumber?: Maybe<Scalars['Int']['output']>;
   readonly clearedOn?: Maybe<Scalars['Date']['output']>;
+  readonly distributionCode?: Maybe<Scalars['String']['output']>;
   readonly effectiveOn?: Maybe<Scalars['Date']['output']>;
   readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
   readonly isReversed?: Maybe<Scalars['Boolean']['output']>;
@@ -6743,6 +6744,7 @@ export type StaffRequestPaymentResolvers<ContextType = Context, ParentType exten
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   checkNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clearedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  distributionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effectiveOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isReversed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

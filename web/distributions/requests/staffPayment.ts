@@ -19,6 +19,7 @@ export function staffPayment(paymentKey: staffPayment_payment$key) {
         returnedOn
         returnCode
         returnReason
+        distributionCode
       }
     `,
     paymentKey,
@@ -34,6 +35,7 @@ export function staffPayment(paymentKey: staffPayment_payment$key) {
     returnedOn: payment.returnedOn,
     returnCode: payment.returnCode,
     returnReason: payment.returnReason,
+    distributionCode: payment.distributionCode ?? null,
   }
 }
 
@@ -47,25 +49,50 @@ export function paymentLine(payment: StaffPayment, outcome: string | null): stri
   return `${sent}; came back ${formatDate(returnedOn)}${code}`
 }
 
-/** What a dialog tells of every payment, the first one first. */
+/** What a dialog tells of every payment, the first one first, and under which code it is reported. */
 export function paymentDetails(payments: readonly StaffPayment[]): { term: string; value: string }[] {
-  return payments.flatMap(
-    ({ isCheck, sentOn, effectiveOn, isReversed, clearedOn, returnedOn, returnCode, ...payment }) => {
-      if (sentOn === null) return isReversed ? [] : [{ term: 'Sent', value: 'Not yet' }]
-      const due = !isCheck && effectiveOn ? `, due ${formatDate(effectiveOn)}` : ''
-      const number = isCheck
-        ? { term: 'Check number', value: String(payment.checkNumber) }
-        : { term: 'Trace number', value: payment.traceNumber ?? '' }
-      const cleared = clearedOn === null ? [] : [{ term: 'Paid by the bank', value: formatDate(clearedOn) }]
-      const sent = [{ term: 'Sent', value: formatDate(sentOn) + due }, number, ...cleared]
-      if (returnedOn === null) return sent
-      return [
-        ...sent,
-        { term: 'Came back', value: `${formatDate(returnedOn)}, ${returnCode}: ${payment.returnReason}` },
-      ]
-    },
-  )
+  const code = payments[0]?.distributionCode ?? null
+  const reported = code === null ? [] : [{ term: 'Form 1099-R', value: codeText(code) }]
+  return [...reported, ...payments.flatMap(detailsOf)]
 }
+
+function detailsOf({
+  isCheck,
+  sentOn,
+  effectiveOn,
+  isReversed,
+  clearedOn,
+  returnedOn,
+  returnCode,
+  ...payment
+}: StaffPayment): { term: string; value: string }[] {
+  if (sentOn === null) return isReversed ? [] : [{ term: 'Sent', value: 'Not yet' }]
+  const due = !isCheck && effectiveOn ? `, due ${formatDate(effectiveOn)}` : ''
+  const number = isCheck
+    ? { term: 'Check number', value: String(payment.checkNumber) }
+    : { term: 'Trace number', value: payment.traceNumber ?? '' }
+  const cleared = clearedOn === null ? [] : [{ term: 'Paid by the bank', value: formatDate(clearedOn) }]
+  const sent = [{ term: 'Sent', value: formatDate(sentOn) + due }, number, ...cleared]
+  if (returnedOn === null) return sent
+  return [...sent, { term: 'Came back', value: `${formatDate(returnedOn)}, ${returnCode}: ${payment.returnReason}` }]
+}
+
+/** The distribution codes of Form 1099-R, box 7, in short; instructions for Forms 1099-R and 5498. */
+const codes: Readonly<Record<string, string>> = {
+  1: 'early distribution, no known exception',
+  2: 'early distribution, an exception applies',
+  3: 'disability',
+  4: 'death',
+  7: 'normal distribution',
+  G: 'direct rollover',
+  J: 'early distribution from a Roth IRA',
+  N: 'recharacterized contribution of the year',
+  Q: 'qualified distribution from a Roth IRA',
+  R: 'recharacterized contribution of the year before',
+  T: 'distribution from a Roth IRA, an exception applies',
+}
+
+const codeText = (code: string): string => `Code ${code}${codes[code] ? `, ${codes[code]}` : ''}`
 
 /** The payment that has left and neither come back nor been taken back. */
 export function paymentAway(payments: readonly StaffPayment[]): StaffPayment | null {

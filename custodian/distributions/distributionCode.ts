@@ -1,5 +1,5 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
-import { ageOn, isEarlyOn, isEarlyType, isNormalType } from '../distributions/types.ts'
+import { isEarlyOn, isEarlyType, isNormalType } from './types.ts'
 
 /** What decides the code of a payment. */
 export interface CodedPayment {
@@ -30,7 +30,8 @@ const ROTH_YEARS = 5
 
 /**
  * The distribution code of Form 1099-R (box 7, from 2026 box 7a), or null for what is not reported: a transfer between
- * like IRAs. Instructions for Forms 1099-R and 5498, "Guide to Distribution Codes".
+ * like IRAs. B and H never apply: they are of designated Roth accounts, which employer plans have and IRAs are not.
+ * Instructions for Forms 1099-R and 5498, "Guide to Distribution Codes".
  */
 export function distributionCode(payment: CodedPayment): string | null {
   const { distributionTypeId: type, isRoth, paidOn, dateOfBirth } = payment
@@ -49,20 +50,3 @@ export function distributionCode(payment: CodedPayment): string | null {
 function qualified({ paidOn, openedOn }: CodedPayment): string {
   return openedOn !== null && Number(paidOn.slice(0, 4)) - Number(openedOn.slice(0, 4)) >= ROTH_YEARS ? 'Q' : 'T'
 }
-
-/** Box 2a in cents: null is blank. All of a traditional IRA's payment may be taxable, a Roth's is not for us to say. */
-export function taxableCents(code: string, grossCents: bigint): bigint | null {
-  if (NOT_TAXABLE.has(code)) return 0n
-  return ROTH.has(code) ? null : grossCents
-}
-
-/** Box 2b, "Taxable amount not determined": of whatever the payer cannot know. */
-export function isTaxableUndetermined(code: string): boolean {
-  return !NOT_TAXABLE.has(code) && code !== 'Q'
-}
-
-const NOT_TAXABLE = new Set(['G', 'N', 'R'])
-const ROTH = new Set(['J', 'Q', 'T'])
-
-/** Full years at the end of a year. */
-export const ageInYear = (dateOfBirth: string, year: number) => ageOn(dateOfBirth, `${year}-12-31`)
