@@ -69,6 +69,8 @@ test('a receiver is made, approved by a second person, sent again what it did no
   await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
   await expect(item.getByText('Ended', { exact: true })).toBeVisible()
   await expect(item.getByRole('button')).toHaveCount(0)
+  await page.goto('/webhooks/crm')
+  await expect(page.getByRole('heading', { name: '404 - Page not found' })).toBeVisible()
 })
 
 test('nobody but the administrator finds the receivers', async ({ page }) => {
