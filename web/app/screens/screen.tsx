@@ -162,7 +162,9 @@ function admit<P extends string>(row: ScreenBase<P>): MiddlewareFunction {
 
 /** Ids in an address are digits, so that a word never ends up in the place of an account. */
 function numbersAreNumbers(params: Params): boolean {
-  return ['accountId', 'transactionId', 'requestId', 'webhookId'].every((name) => /^\d{1,15}$/.test(params[name] ?? '0'))
+  return ['accountId', 'transactionId', 'requestId', 'webhookId'].every((name) =>
+    /^\d{1,15}$/.test(params[name] ?? '0'),
+  )
 }
 
 function adopt<Q extends OperationType>(
