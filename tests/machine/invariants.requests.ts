@@ -1,5 +1,5 @@
 import type { Invariant } from './invariants.ts'
-import { bookOf, CASH, CUSTOMER, entry, request } from './plants.ts'
+import { bookOf, CASH, CUSTOMER, entry, payment, request } from './plants.ts'
 
 /** The transactions that paid requests, with what went to each kind of book. */
 const PAID = `select t.transaction_id, t.transaction_date, r.request_id, r.account_id, r.amount_cents, r.fee_cents, r.federal_cents, r.state_cents, r.status_id,
@@ -40,9 +40,6 @@ const taxIsWithheld = (kind: string, figure: 'federal' | 'state'): Invariant => 
     }),
   ],
 })
-const payment = (values: string) =>
-  `insert into payment (request_id, transaction_id, method, amount_cents, created_at) values (${values})`
-
 export const REQUESTS: readonly Invariant[] = [
   {
     name: 'a request is paid by one transaction',

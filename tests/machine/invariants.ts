@@ -1,5 +1,6 @@
 import { BANK_AND_PERIODS } from './invariants.bank.ts'
 import { CASH_AND_BANK } from './invariants.cash.ts'
+import { CODES } from './invariants.codes.ts'
 import { RETURNS_DESK } from './invariants.desk.ts'
 import { LEDGER } from './invariants.ledger.ts'
 import { PEOPLE_AND_RECORDS } from './invariants.records.ts'
@@ -20,5 +21,6 @@ export const INVARIANTS: readonly Invariant[] = [
   ...BANK_AND_PERIODS,
   ...CASH_AND_BANK,
   ...RETURNS_DESK,
+  ...CODES,
   ...PEOPLE_AND_RECORDS,
 ]

@@ -50,3 +50,7 @@ export function request({ account, kind, amount, federal, status, outcome }: Req
 }
 
 const ANY_ACCOUNT = '(select min(account_id) from retirement_account)'
+
+/** A statement that puts a payment beside those that were made; the values of its first five columns in SQL. */
+export const payment = (values: string) =>
+  `insert into payment (request_id, transaction_id, method, amount_cents, created_at) values (${values})`
