@@ -102,7 +102,10 @@ test('what is open about payments and the bank is in one list, and leaves it whe
   await expect(row(page, 'Returned payment')).toContainText('Operator')
   await expect(page.getByText('1 - 1 / 1')).toBeVisible()
   await row(page, 'Returned payment').getByRole('link', { name: /^W-/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Edit Withdrawal' })).toBeVisible()
+  const edit = page.getByRole('dialog', { name: 'Edit Withdrawal' })
+  await expect(edit.getByText(/^Code 7/)).toBeVisible()
+  // Out from under the bar at the bottom of a phone, as whoever chooses a reason brings it.
+  await edit.getByRole('combobox', { name: 'Reason' }).focus()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })
