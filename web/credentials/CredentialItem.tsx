@@ -1,28 +1,9 @@
-import { Badge, makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { CredentialItem_credential$key } from '../__generated__/CredentialItem_credential.graphql.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { RevokeCredential } from './RevokeCredential.tsx'
+import { CodeLine, MoreLine, StatusItem } from '../kit/ui/StatusItem.tsx'
 import { formatCount } from '../kit/ui/format.ts'
-
-const useStyles = makeStyles({
-  item: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '16px',
-    rowGap: '8px',
-    paddingBlock: '16px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    ':last-child': { borderBottom: 0, paddingBlockEnd: 0 },
-    ':first-child': { paddingBlockStart: 0 },
-  },
-  what: { display: 'flex', flexDirection: 'column', rowGap: '2px', minWidth: 0, overflowWrap: 'anywhere' },
-  name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '4px', fontWeight: 600 },
-  hint: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
-  more: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
-})
 
 const STATUS = {
   WAITING: { label: 'Waits for a second person', color: 'warning' },
@@ -33,7 +14,6 @@ const STATUS = {
 
 /** One credential: what it may do, about whom, until when, and when it was used last. */
 export function CredentialItem({ credentialKey }: { credentialKey: CredentialItem_credential$key }) {
-  const styles = useStyles()
   const credential = useFragment(
     graphql`
       fragment CredentialItem_credential on Credential @throwOnFieldError {
@@ -61,44 +41,37 @@ export function CredentialItem({ credentialKey }: { credentialKey: CredentialIte
   const shown = status in STATUS ? STATUS[status as keyof typeof STATUS] : null
   const isOver = status === 'REVOKED' || status === 'EXPIRED'
   return (
-    <li className={styles.item}>
-      <div className={styles.what}>
-        <span className={styles.name}>
-          {credential.name}
-          {shown ? (
-            <Badge appearance="tint" color={shown.color}>
-              {shown.label}
-            </Badge>
-          ) : null}
-        </span>
-        <span className={styles.hint}>{`${credential.hint}…`}</span>
-        <span>{credential.scopes.join(', ')}</span>
-        <span className={styles.more}>
-          {aboutWhom(credential)}; from {credential.addresses.join(', ') || 'any address'};{' '}
-          {formatCount(credential.requestsPerMinute)} requests a minute
-        </span>
-        <span className={styles.more}>
-          Made <DateTimeText moment={credential.createdAt} /> by {credential.createdBy ?? 'the operator'}; works until{' '}
-          <DateTimeText moment={credential.expiresAt} />
-        </span>
-        <span className={styles.more}>
-          {lastUsedAt ? (
-            <>
-              Last used <DateTimeText moment={lastUsedAt} /> from {credential.lastUsedFrom}
-            </>
-          ) : (
-            'Never used'
-          )}
-        </span>
-        {revokedAt ? (
-          <span className={styles.more}>
-            Revoked <DateTimeText moment={revokedAt} />
-            {credential.revokedBy ? ` by ${credential.revokedBy}` : null}
-          </span>
-        ) : null}
-      </div>
-      {isOver ? null : <RevokeCredential credentialId={credential.credentialId} name={credential.name} />}
-    </li>
+    <StatusItem
+      name={credential.name}
+      status={shown}
+      action={isOver ? null : <RevokeCredential credentialId={credential.credentialId} name={credential.name} />}
+    >
+      <CodeLine>{`${credential.hint}…`}</CodeLine>
+      <span>{credential.scopes.join(', ')}</span>
+      <MoreLine>
+        {aboutWhom(credential)}; from {credential.addresses.join(', ') || 'any address'};{' '}
+        {formatCount(credential.requestsPerMinute)} requests a minute
+      </MoreLine>
+      <MoreLine>
+        Made <DateTimeText moment={credential.createdAt} /> by {credential.createdBy ?? 'the operator'}; works until{' '}
+        <DateTimeText moment={credential.expiresAt} />
+      </MoreLine>
+      <MoreLine>
+        {lastUsedAt ? (
+          <>
+            Last used <DateTimeText moment={lastUsedAt} /> from {credential.lastUsedFrom}
+          </>
+        ) : (
+          'Never used'
+        )}
+      </MoreLine>
+      {revokedAt ? (
+        <MoreLine>
+          Revoked <DateTimeText moment={revokedAt} />
+          {credential.revokedBy ? ` by ${credential.revokedBy}` : null}
+        </MoreLine>
+      ) : null}
+    </StatusItem>
   )
 }
 

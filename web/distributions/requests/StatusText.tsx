@@ -1,5 +1,4 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { staffPayment_payment$key } from '../../__generated__/staffPayment_payment.graphql.ts'
 import type { Row } from './requestRow.ts'
 import { REQUEST_STATUS } from '../requestStatus.ts'
 import { statusLabel } from './statusLabel.ts'
@@ -48,7 +47,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
 /** What is missing, why it is not paid yet, what is to be done with it, and where its last payment is. */
 function notesOf(row: Row): string[] {
   const { incompleteReason, holdReason, payments, outcome } = row
-  const last: staffPayment_payment$key | undefined = payments.at(-1)
+  const last = payments.at(-1)
   const line = last ? paymentLine(staffPayment(last), outcome ?? incompleteReason) : null
   const notes = [outcome === null ? incompleteReason : null, holdReason, toDo(row), line]
   return notes.filter((note) => note !== null && note !== undefined)
