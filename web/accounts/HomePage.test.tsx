@@ -289,7 +289,10 @@ describe('Home', () => {
       data: {
         Viewer: () => ({ isStaff: true, accountOwner: null }),
         Overview: () => ({
-          queues: [{ isRollover: false, list: 'PENDING', pile, ages: [3, 9, 0, 0, 0] }],
+          queues: [
+            { isRollover: false, list: 'PENDING', pile, ages: [3, 9, 0, 0, 0] },
+            { isRollover: false, list: 'SIGNATURE', pile, ages: [3, 9, 0, 0, 0] },
+          ],
           secondPerson: nothing,
           uploads: nothing,
           failedJobs: nothing,
@@ -309,6 +312,12 @@ describe('Home', () => {
     expect(tile.getAttribute('href')).toBe('/withdrawals/pending')
     expect(page.getByRole('link', { name: 'Jobs that failed Nothing waiting' })).toBeTruthy()
     expect(page.queryByText('Pending Approval')).toBeNull()
+  })
+
+  it('calls nothing late that waits for the owner', async () => {
+    const page = openUnchosen({ operates: true, reviews: false })
+    const name = 'Awaiting Signature 12 Oldest: 4 bank days, the owner acts'
+    expect(await page.findByRole('link', { name })).toBeTruthy()
   })
 
   it('shows a reviewer what waits for the review, and nothing of what others work on', async () => {

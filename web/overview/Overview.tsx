@@ -23,11 +23,11 @@ const useStyles = makeStyles({
 })
 
 /** What the lists are called in the menu, and how their addresses end. */
-const lists: Partial<Record<RequestList, { label: string; status: string }>> = {
+const lists: Partial<Record<RequestList, { label: string; status: string; ownerActs?: boolean }>> = {
   PENDING: { label: 'Pending', status: 'pending' },
   APPROVED: { label: 'Approved', status: 'approved' },
-  INCOMPLETE: { label: 'Incomplete', status: 'incomplete' },
-  SIGNATURE: { label: 'Awaiting Signature', status: 'signature' },
+  INCOMPLETE: { label: 'Incomplete', status: 'incomplete', ownerActs: true },
+  SIGNATURE: { label: 'Awaiting Signature', status: 'signature', ownerActs: true },
 }
 
 interface Props {
@@ -112,8 +112,14 @@ export function Overview({ viewerKey, secondPerson }: Props) {
         { heading: 'Rollovers', address: '/rollovers', queues: queuesOf(true) },
       ].map(({ heading, address, queues }) => (
         <Tiles key={address} heading={heading}>
-          {queues.map(({ label, status, pile }) => (
-            <Tile key={status} label={label} to={`${address}/${status}`} pileKey={pile} />
+          {queues.map(({ label, status, ownerActs, pile }) => (
+            <Tile
+              key={status}
+              label={label}
+              to={`${address}/${status}`}
+              pileKey={pile}
+              ownerActs={ownerActs ?? false}
+            />
           ))}
         </Tiles>
       ))}

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Tile_pile$key } from '../__generated__/Tile_pile.graphql.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
-import { latenessOf, oldestText } from './age.ts'
 import { formatCount } from '../kit/ui/format.ts'
+import { latenessOf } from '../kit/ui/lateness.ts'
+import { oldestText } from './age.ts'
 
 const useStyles = makeStyles({
   tile: {
@@ -45,10 +46,12 @@ interface Props {
   label: string
   to: string
   pileKey: Tile_pile$key
+  /** Staff can only wait for the owner here, so nothing in it is called late. */
+  ownerActs?: boolean
 }
 
 /** One pile of work: how much of it there is, how long its first has waited, and the way to it. */
-export function Tile({ label, to, pileKey }: Props) {
+export function Tile({ label, to, pileKey, ownerActs = false }: Props) {
   const styles = useStyles()
   const { count, countIsBound, ageInBankDays } = useFragment(
     graphql`
@@ -60,8 +63,7 @@ export function Tile({ label, to, pileKey }: Props) {
     `,
     pileKey,
   )
-  const lateness = latenessOf(ageInBankDays ?? 0)
-  const age = mergeClasses(styles.age, lateness === 'LATE' && styles.late, lateness === 'OVERDUE' && styles.overdue)
+  const lateness = ownerActs || ageInBankDays === null ? null : latenessOf(ageInBankDays)
   return (
     <TileLink label={label} to={to}>
       {count === 0 ? (
@@ -69,7 +71,12 @@ export function Tile({ label, to, pileKey }: Props) {
       ) : (
         <>
           <span className={styles.figure}>{`${formatCount(count)}${countIsBound ? '+' : ''}`}</span>{' '}
-          {ageInBankDays === null ? null : <span className={age}>{oldestText(ageInBankDays)}</span>}
+          {ageInBankDays === null ? null : (
+            <span className={mergeClasses(styles.age, lateness ? styles[lateness] : undefined)}>
+              {oldestText(ageInBankDays, lateness)}
+              {ownerActs ? ', the owner acts' : null}
+            </span>
+          )}
         </>
       )}
     </TileLink>

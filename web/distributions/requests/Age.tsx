@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { ageWord } from './lateness.ts'
+import { latenessOf } from '../../kit/ui/lateness.ts'
 
 const useStyles = makeStyles({
   age: { fontVariantNumeric: 'tabular-nums' },
@@ -19,7 +19,7 @@ interface Props {
 export function Age({ days, bare = false }: Props) {
   const styles = useStyles()
   if (days === null || days === undefined) return null
-  const word = ageWord(days)
+  const word = latenessOf(days)
   return (
     <span className={mergeClasses(styles.age, bare && styles.inTable, word ? styles[word] : undefined)}>
       {bare ? days : days === 1 ? '1 bank day' : `${days} bank days`}

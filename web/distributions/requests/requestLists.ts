@@ -1,6 +1,6 @@
 import type { ChangedMeanwhile_around$key } from '../../__generated__/ChangedMeanwhile_around.graphql.ts'
 import { listSpec, type ListVariables } from '../../kit/lists/listSpec.ts'
-import { lateAfter, overdueAfter } from './lateness.ts'
+import { lateAfter, overdueAfter } from '../../kit/ui/lateness.ts'
 import { distributionTypeLabels, distributionTypes } from '../distributionTypes.ts'
 import type { RequestKind } from './texts.ts'
 

@@ -1,0 +1,11 @@
+/** Bank days after which something that waits for staff is late, and overdue. */
+export const lateAfter = 3
+export const overdueAfter = 7
+
+export type Lateness = 'late' | 'overdue'
+
+/** What something is called that has waited so long; null while it is in time. */
+export function latenessOf(bankDays: number): Lateness | null {
+  if (bankDays > overdueAfter) return 'overdue'
+  return bankDays > lateAfter ? 'late' : null
+}
