@@ -8,6 +8,7 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { accountAssociatedData } from '../distributions/accountNumbers.ts'
+import { isEarlyOn, storedTypeId } from '../distributions/types.ts'
 import { openBooksInBulk, type Stage } from '../ledger/bulkPost.ts'
 import { credit, debit, internalBook, type Posting } from '../ledger/ledger.ts'
 import { sealSocial } from '../owners/social.ts'
@@ -167,7 +168,7 @@ async function addRequests({ pii }: Services, tx: Tx, requests: readonly Request
         request_id: requestId,
         kind: request.kind,
         account_id: accountId,
-        distribution_type_id: isRollover ? DISTRIBUTION_TYPE.rollover : DISTRIBUTION_TYPE.normal,
+        distribution_type_id: typeOf(request, account),
         amount_cents: BigInt(request.cents),
         is_full_amount: false,
         federal_cents: federalOf(request),
@@ -194,6 +195,13 @@ async function addRequests({ pii }: Services, tx: Tx, requests: readonly Request
 }
 
 const at = (date: string, hour: number) => new Date(`${date}T${String(hour).padStart(2, '0')}:00:00Z`)
+/** What an owner of this age asks for. */
+function typeOf(request: InventedRequest, { owner, type }: Account): number {
+  if (request.kind === 'ROLLOVER') return DISTRIBUTION_TYPE.rollover
+  const asked = isEarlyOn(owner.born, request.requested) ? DISTRIBUTION_TYPE.early : DISTRIBUTION_TYPE.normal
+  return storedTypeId(asked, type === 'ROTH')
+}
+
 const payDay = ({ requested }: InventedRequest) =>
   formatISO(addDays(parseISO(requested), 2), { representation: 'date' })
 const federalOf = ({ kind, cents }: InventedRequest) => (kind === 'ROLLOVER' ? 0n : BigInt(Math.round(cents / 10)))
