@@ -103,12 +103,17 @@ function describe(
   const says =
     statusId === request.status_id && move.effect === 'NOTHING' ? null : saying(statusId, move, request, circumstances)
   const reason = lackOf(move, request, circumstances)?.message ?? (notYou ? whyNotYou(move, notYou) : null)
-  const warning = says !== null && paysAnew(move, circumstances) && isNotOfThisAge(request, today) ? PUT_ASIDE : null
+  const isToPay = paysAnew(move, circumstances) || isApproved(statusId, request, circumstances)
+  const warning = isToPay && isNotOfThisAge(request, today) ? PUT_ASIDE : null
   return { statusId, reason, says, warning, needsSecondPerson }
 }
 
 /** Today's figures are made only of what was never paid; what came back is paid again as it was. */
 const paysAnew = ({ effect }: Move, { money }: Circumstances) => money === 'NEVER_PAID' && effect === 'PAYS_LATER'
+
+/** It stays what it is, and waits for the payment run. */
+const isApproved = (statusId: number, request: Told, { money }: Circumstances) =>
+  statusId === REQUEST_STATUS.approved && request.status_id === statusId && money === 'NEVER_PAID'
 
 const PUT_ASIDE = `The payment run would put it aside: ${NOT_OF_THIS_AGE}`
 

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { Checkbox, makeStyles, mergeClasses, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { useRefresh } from '../../app/relay/useRefresh.ts'
 import { notices } from '../../kit/notices/notices.ts'
@@ -39,7 +39,10 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const approve = useApprove(shown)
   const refresh = useRefresh()
   // Those that were asked about: the list behind may change meanwhile.
-  const [asked] = useState(rows)
+  const [all] = useState(rows)
+  const [leavesOut, setLeavesOut] = useState(false)
+  const warned = all.filter(({ approval }) => approval.warning !== null)
+  const asked = leavesOut ? all.filter((row) => !warned.includes(row)) : all
   const [results, setResults] = useState<ReadonlyMap<string, Approved>>(new Map())
   const [isRunning, setRunning] = useState(false)
   const [summary, setSummary] = useState<string | null>(null)
@@ -48,7 +51,6 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const stackRef = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
   const refused = asked.length === 1 ? asked[0]?.approval.whyNot : null
-  const warned = warningOf(asked)
   const isOk = ({ id }: Row) => results.get(id)?.ok ?? false
   const toRetry = asked.filter(({ id }) => results.get(id)?.mayRetry)
   const failedFirst = asked.toSorted((one, other) => Number(isOk(one)) - Number(isOk(other)))
@@ -64,35 +66,39 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
     setHeight(stackRef.current?.offsetHeight)
     setRunning(true)
     setSummary(null)
-    const all = new Map(results)
+    const came = new Map(results)
     for (const row of these) {
-      all.set(row.id, await approve(row, row === these.at(-1)))
-      setResults(new Map(all))
+      came.set(row.id, await approve(row, row === these.at(-1)))
+      setResults(new Map(came))
     }
     setRunning(false)
     // The page of the list was to come with the last one.
-    if (all.get(these.at(-1)?.id ?? '')?.mayRetry) void refresh()
-    const done = [...all.values()].filter(({ ok }) => ok).length
-    const [only] = all.values()
-    if (done === asked.length) {
-      const waiting = [...all.values()].filter(({ waits }) => waits).length
-      if (asked.length > 1) notices.success('Success', allText(done, waiting, sumOf(asked)))
-      else notices.success('Success', only?.waits ? only.says : kindTexts[kind].saved)
+    if (came.get(these.at(-1)?.id ?? '')?.mayRetry) void refresh()
+    const done = [...came.values()].filter(({ ok }) => ok).length
+    const [only] = came.values()
+    if (done === 1 && all.length === 1) {
+      notices.success('Success', only?.waits ? only.says : kindTexts[kind].saved)
       return onClose(true)
     }
-    setSummary(`${done} approved, ${asked.length - done} failed.`)
+    // Of several the results stay until they have been read.
+    const waiting = [...came.values()].filter(({ waits }) => waits).length
+    setSummary(
+      done === asked.length ? allText(done, waiting, sumOf(asked)) : `${done} approved, ${asked.length - done} failed.`,
+    )
   }
 
   const close = () => {
     if (!isRunning) onClose([...results.values()].some(({ ok }) => ok))
   }
-  const confirmLabel = summary === null ? 'Approve' : isDone ? 'Done' : `Retry failed (${toRetry.length})`
+  const toDo = summary === null ? 'Approve' : `Retry failed (${toRetry.length})`
+  const isOffered = all.length > 1 && warned.length > 0 && warned.length < all.length
   return (
     <ConfirmDialog
       open
       title={asked.length === 1 ? 'Approve Request' : `Approve ${asked.length} requests`}
-      confirmLabel={confirmLabel}
-      cancelLabel={isDone ? undefined : summary === null ? 'No' : 'Close'}
+      confirmLabel={isRunning ? 'Approving …' : isDone ? 'Done' : toDo}
+      // What is under way is not called off.
+      cancelLabel={isDone || isRunning ? undefined : summary === null ? 'No' : 'Close'}
       busy={isRunning || Boolean(refused)}
       onConfirm={() => {
         if (refused) return
@@ -115,7 +121,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
             return (
               <li key={row.id} className={styles.request}>
                 {`${row.firstName} ${row.lastName}, ${row.planAccountNumber}, ${formatMoney(row.amount)}`}
-                {!result && row.approval.warning && asked.length > 1 ? (
+                {row.approval.warning && all.length > 1 ? (
                   <span className={mergeClasses(styles.result, styles.warned)}>{row.approval.warning}</span>
                 ) : null}
                 {result ? (
@@ -129,10 +135,18 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
         </ul>
         {results.size === 0 && asked.length > mostNamed ? <p>{`and ${asked.length - mostNamed} more`}</p> : null}
         {summary === null && !refused ? <p>{effectOf(asked)}</p> : null}
-        {summary === null && warned ? (
+        {summary === null && warned.length > 0 && !leavesOut ? (
           <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{warned}</MessageBarBody>
+            <MessageBarBody>{warningOf(all, warned)}</MessageBarBody>
           </MessageBar>
+        ) : null}
+        {isOffered && summary === null && results.size === 0 ? (
+          <Checkbox
+            label={`Leave out ${warned.length === 1 ? 'this one' : `these ${warned.length}`}`}
+            checked={leavesOut}
+            disabled={isRunning}
+            onChange={(_, { checked }) => setLeavesOut(checked === true)}
+          />
         ) : null}
         {refused ? (
           <MessageBar intent="warning" layout="multiline">
@@ -159,12 +173,11 @@ function effectOf(rows: readonly Row[]): string | null {
   return rows.length === 1 ? (first?.approval.says ?? null) : 'No money moves now. The next payment run pays them.'
 }
 
-/** What speaks against it though it is allowed: of one in full, of several how many. */
-function warningOf(rows: readonly Row[]): string | null {
-  const warned = rows.filter(({ approval }) => approval.warning !== null)
-  if (rows.length === 1) return warned[0]?.approval.warning ?? null
-  if (warned.length === 0) return null
-  return `The payment run would put ${warned.length} of them aside as it looks today.`
+/** What speaks against it though it is allowed: of one in full, of several how many, and what becomes of them. */
+function warningOf(all: readonly Row[], warned: readonly Row[]): string | null {
+  if (all.length === 1) return warned[0]?.approval.warning ?? null
+  const which = warned.length === all.length ? 'them all' : `${warned.length} of them`
+  return `The payment run would put ${which} aside as it looks today: they would not be paid but become Incomplete, and their owners would be asked for what is missing.`
 }
 
 export function sumOf(rows: readonly Row[]): string {

@@ -57,5 +57,6 @@ function notesOf(row: Row): string[] {
 function toDo({ mustReadForm, waitsFor, approval, statusId }: Row): string | null {
   if (mustReadForm) return 'read the form'
   if (waitsFor !== null) return `Waits: ${waitsFor}`
-  return statusId === REQUEST_STATUS.open ? approval.whyNot : null
+  if (statusId === REQUEST_STATUS.open) return approval.whyNot ?? approval.warning
+  return statusId === REQUEST_STATUS.approved ? approval.warning : null
 }

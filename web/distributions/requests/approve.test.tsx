@@ -127,7 +127,7 @@ describe('Approve', () => {
     expect(page.queryByRole('button', { name: 'Approve Ann Archer 2, 100002' })).toBeNull()
   })
 
-  it('of several that all get through closes by itself and says what was done', async () => {
+  it('of several that all get through shows what was done until it is closed', async () => {
     const { user, page, environment } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('checkbox', { name: 'Select Ann Archer 1, 100001' }))
     await user.click(page.getByRole('checkbox', { name: 'Select Ann Archer 2, 100002' }))
@@ -140,8 +140,11 @@ describe('Approve', () => {
       UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: 'any', statusId: 1, waitsFor: 'Approve' } }),
       WithdrawalRequestConnection: () => pageOf([made(2), made(3)]),
     })
-    expect(await page.findByText('1 request approved, 1 more waits for a second person.')).toBeTruthy()
-    expect(document.querySelector('[role=alertdialog]')).toBeNull()
+    const summary = '1 request approved, 1 more waits for a second person.'
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(summary))
+    expect(page.queryByText('No')).toBeNull()
+    await user.click(page.getByText('Done'))
+    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
     await waitFor(() => expect(document.activeElement?.id).toBe('request-3'))
   })
 
@@ -157,8 +160,29 @@ describe('Approve', () => {
     await user.click(page.getByText('No'))
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
-    expect(dialogText()).toContain('The payment run would put 1 of them aside as it looks today.')
+    expect(dialogText()).toContain('The payment run would put 1 of them aside as it looks today')
     expect(dialogText()).toContain(`Ann Archer 5, 100005, $100.10${warning}`)
+  })
+
+  it('of several can leave out what the payment run would put aside', async () => {
+    const warning = 'The payment run would put it aside.'
+    const warned = made(5, { moves: [{ statusId: 2, reason: null, says: 'Pays.', warning, needsSecondPerson: false }] })
+    const { user, page, environment } = open([made(1), warned])
+    await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
+    await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
+    await user.click(page.getByRole('checkbox', { name: 'Leave out this one' }))
+    expect(dialogText()).not.toContain('Ann Archer 5')
+    await user.click(within(document.querySelector<HTMLElement>('[role=alertdialog]')!).getByText('Approve'))
+    await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([1]))
+    approves(environment, [warned])
+    await waitFor(() => expect(dialogText()).toContain('1 request approved, $100.10 in all.'))
+  })
+
+  it('says of an approved request that the payment run would put it aside', () => {
+    const warning = 'The payment run would put it aside.'
+    const moves = [{ statusId: 2, reason: null, says: null, warning, needsSecondPerson: false }]
+    const { page } = open([made(1, { statusId: 2, moves })], 'APPROVED')
+    expect(page.getByText(warning)).toBeTruthy()
   })
 
   it('is offered for what waits for a decision only', () => {
