@@ -270,6 +270,10 @@ const around = z.strictObject({
   bankName: z.string().nullable(),
   balance: moneyOut.describe('Of its account, now'),
   balanceAfter: moneyOut.nullable().describe('Once it is paid; null for what was paid or is closed'),
+  expectedFrom: maybe(
+    dateOut.nullable().describe('The first day its owner can expect the money; null once it is there'),
+  ),
+  expectedTo: maybe(dateOut.nullable().describe('The last of these days')),
   history: z.array(
     z.strictObject({
       kind: eventKind,

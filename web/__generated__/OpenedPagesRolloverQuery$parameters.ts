@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deaa6da606ca5bbfe1243b631f8a9229>>
- * @relayHash 3ab06e5f2484e1c2ff26f52e9fe13996
+ * @generated SignedSource<<a20fd8ac8378a3afb1f1ec6d2a12f1b2>>
+ * @relayHash 1f315aad04c21d7e978e3f406ebed002
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78689dbd0ef03ca90a2ac4b11da41b2b4aef1c4dd72cc22a4339697c61800889
+// @relayRequestID f7456a8a232cb3b2da8d5b1004386465bbfea47feb79103261315d85d8ff4bdf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphq
 const node: PreloadableConcreteRequest<OpenedPagesRolloverQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78689dbd0ef03ca90a2ac4b11da41b2b4aef1c4dd72cc22a4339697c61800889",
+    "id": "f7456a8a232cb3b2da8d5b1004386465bbfea47feb79103261315d85d8ff4bdf",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

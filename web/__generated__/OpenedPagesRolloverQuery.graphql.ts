@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27cd58188625708becf01baa678204a1>>
- * @relayHash 3ab06e5f2484e1c2ff26f52e9fe13996
+ * @generated SignedSource<<482f3010806d1d995a8ab5f9842360a3>>
+ * @relayHash 1f315aad04c21d7e978e3f406ebed002
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78689dbd0ef03ca90a2ac4b11da41b2b4aef1c4dd72cc22a4339697c61800889
+// @relayRequestID f7456a8a232cb3b2da8d5b1004386465bbfea47feb79103261315d85d8ff4bdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RequestStep",
                     "kind": "LinkedField",
                     "name": "history",
@@ -707,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "78689dbd0ef03ca90a2ac4b11da41b2b4aef1c4dd72cc22a4339697c61800889",
+    "id": "f7456a8a232cb3b2da8d5b1004386465bbfea47feb79103261315d85d8ff4bdf",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

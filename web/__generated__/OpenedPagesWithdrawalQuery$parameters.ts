@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7404e270144f2c061b8cf5d715a1ae02>>
- * @relayHash 77056a973eb55d0b1fc873d299b63699
+ * @generated SignedSource<<e1266b7e1e468fe94690e7433dbb6dfa>>
+ * @relayHash 4133f703f189de8bac25a3653954c249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ac52c656142462a95af1c3ac1a47e4e344b6f8d53b3be3e39de82da17da51ea
+// @relayRequestID 1cc00fa8ac20c9037769f991a4de24c99ce1cd4039f25570d795bfb2ffbd70a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.gr
 const node: PreloadableConcreteRequest<OpenedPagesWithdrawalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ac52c656142462a95af1c3ac1a47e4e344b6f8d53b3be3e39de82da17da51ea",
+    "id": "1cc00fa8ac20c9037769f991a4de24c99ce1cd4039f25570d795bfb2ffbd70a1",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8db245069e242cd967a1ca0a6d4cbf1>>
+ * @generated SignedSource<<817012f96113e07e240e0fd71fdef764>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type OpenedRequest_around$data = {
   readonly balance: number;
   readonly balanceAfter: number | null;
   readonly bankName: string | null;
+  readonly expectedFrom: string | null;
+  readonly expectedTo: string | null;
   readonly history: ReadonlyArray<{
     readonly at: string;
     readonly by: string | null;
@@ -79,6 +81,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "expectedFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expectedTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RequestStep",
       "kind": "LinkedField",
       "name": "history",
@@ -136,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2074ab4dd49c556f7b0edca6731a42f";
+(node as any).hash = "28691d0fc3c9c60d1218fc246ef60140";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24edf3eeb5a30e68d476e1af2c80c59f>>
+ * @generated SignedSource<<43ccf1aafe1eb612c7388318fff2a47f>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,14 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type requestFacts_withdrawal$data = {
   readonly accountOwnerId: number;
+  readonly address1: string | null;
+  readonly address2: string | null;
   readonly ageInBankDays: number | null;
   readonly amount: number;
   readonly attachmentPath: string | null;
   readonly attachmentWarning: string | null;
   readonly bankAccount: string | null;
+  readonly city: string | null;
   readonly dateOfBirth: string | null;
   readonly distributionType: string;
   readonly federalWithholding: number;
@@ -30,8 +33,10 @@ export type requestFacts_withdrawal$data = {
   readonly planAccountNumber: string;
   readonly requestId: number;
   readonly retirementAccountId: number;
+  readonly state: string | null;
   readonly stateWithholding: number;
   readonly version: number;
+  readonly zip: string | null;
   readonly " $fragmentType": "requestFacts_withdrawal";
 };
 export type requestFacts_withdrawal$key = {
@@ -44,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_withdrawal"
 };
 
-(node as any).hash = "ee517bbc89c1f14bc3bab9d91658afba";
+(node as any).hash = "6f6b0174e123f7e00dcfabca696228ec";
 
 export default node;

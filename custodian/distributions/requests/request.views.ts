@@ -83,7 +83,10 @@ export async function aroundRequests(
   }
 }
 
-function aroundOf({ request_id }: FullRequest, { circumstances }: Pick<Around, 'circumstances'>): Circumstances {
+function aroundOf(
+  { request_id }: Pick<FullRequest, 'request_id'>,
+  { circumstances }: Pick<Around, 'circumstances'>,
+): Circumstances {
   const found = circumstances.get(request_id)
   if (!found) throw new Error(`nothing is known around request ${request_id}`)
   return found
@@ -162,11 +165,28 @@ export async function eventsOf(db: Db, requestIds: readonly number[]): Promise<M
 /** While one of these, the owner waits for the money. */
 const AWAITED: readonly Progress[] = ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY']
 
-/** A request as its owner follows it; the window counts from the signature and ends with the payment. */
+/**
+ * Between which days the money can be expected, counted from the signature; null once it is there. While it is awaited
+ * they may have passed: it takes longer than we said. A check in the mail was made by us in time, and is told of until
+ * they have passed or the bank has paid it.
+ */
+export function expectedOf(
+  request: Pick<FullRequest, 'request_id' | 'signed_at' | 'status_id' | 'outcome' | 'is_paper_form'>,
+  around: Pick<Around, 'circumstances' | 'payments' | 'dateOf' | 'today'>,
+): { expectedFrom: string | null; expectedTo: string | null } {
+  const progress = progressOf(request, aroundOf(request, around).money)
+  const expected = request.signed_at && expectedWindow(around.dateOf(request.signed_at))
+  const last = around.payments.get(request.request_id)?.at(-1)
+  const isInTheMail =
+    progress === 'PAID' && last?.method === 'CHECK' && last.sentOn !== null && !last.cleared_on && !last.returnedOn
+  if (!expected || !(AWAITED.includes(progress) || (isInTheMail && expected.to >= around.today)))
+    return { expectedFrom: null, expectedTo: null }
+  return { expectedFrom: expected.from, expectedTo: expected.to }
+}
+
+/** A request as its owner follows it. */
 export function ownRequestView(request: FullRequest, events: readonly EventRow[], around: Around): OwnRequest {
   const progress = progressOf(request, aroundOf(request, around).money)
-  const waiting = request.signed_at !== null && AWAITED.includes(progress)
-  const expected = waiting && request.signed_at ? expectedWindow(around.dateOf(request.signed_at)) : null
   return {
     requestId: request.request_id,
     number: requestNumber(request),
@@ -189,8 +209,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     isHeld: request.is_held && isUnpaid(request),
     dateRequested: request.date_requested.toISOString(),
     signedAt: request.signed_at?.toISOString() ?? null,
-    expectedFrom: expected?.from ?? null,
-    expectedTo: expected?.to ?? null,
+    ...expectedOf(request, around),
     maskedEmail: request.owner_email && maskedEmail(request.owner_email),
     events: events.map(({ kind, at, note }) => ({ kind, at: at.toISOString(), note })),
     payments: (around.payments.get(request.request_id) ?? []).map(ownPaymentView),

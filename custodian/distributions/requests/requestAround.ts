@@ -9,8 +9,13 @@ import { circumstancesOfOne, isCorrectable } from '../standing.ts'
 import { lastChangeOf } from './lastChange.ts'
 import { visitorsOf } from './visits.ts'
 
-/** What staff read of one request besides its form. Money in dollars. `userId`: who reads it. */
-export async function requestAround(db: Db, request: FullRequest, userId: number, now: Date): Promise<RequestAround> {
+/** What staff read of one request besides its form and its days. Money in dollars. `userId`: who reads it. */
+export async function requestAround(
+  db: Db,
+  request: FullRequest,
+  userId: number,
+  now: Date,
+): Promise<Omit<RequestAround, 'expectedFrom' | 'expectedTo'>> {
   const balance = await balanceOfAccount(db, request.account_id)
   const { money } = await circumstancesOfOne(db, request.request_id)
   const isToPay = money === 'NEVER_PAID' && isCorrectable(request.status_id, money)

@@ -43,6 +43,7 @@ import { REQUEST_SORTS, requestCents, requestsOfList } from './requestLists.sql.
 import {
   aroundRequests,
   eventsOf,
+  expectedOf,
   type Around,
   ownRequestView,
   rolloverRequestView,
@@ -163,11 +164,9 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   const requestOf = async (call: Call<Principal>, kind: FullRequest['kind'], requestId: number) => {
     const request = await requestById(call.db, requestId)
     if (request?.kind !== kind) throw notFound()
-    return {
-      request,
-      around: await aroundRequests(services, call.db, [request], readerOf(call)),
-      read: await requestAround(call.db, request, call.principal.userId, call.now),
-    }
+    const around = await aroundRequests(services, call.db, [request], readerOf(call))
+    const read = await requestAround(call.db, request, call.principal.userId, call.now)
+    return { request, around, read: { ...read, ...expectedOf(request, around) } }
   }
   serve(getWithdrawal, async ({ call, params, noteReadOf }) => {
     const { request, around, read } = await requestOf(call, 'WITHDRAWAL', params.requestId)

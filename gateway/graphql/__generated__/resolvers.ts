@@ -2442,6 +2442,8 @@ export type RequestAround = {
   readonly balance?: Maybe<Scalars['Money']['output']>;
   readonly balanceAfter?: Maybe<Scalars['Money']['output']>;
   readonly bankName?: Maybe<Scalars['String']['output']>;
+  readonly expectedFrom?: Maybe<Scalars['Date']['output']>;
+  readonly expectedTo?: Maybe<Scalars['Date']['output']>;
   readonly history?: Maybe<ReadonlyArray<Maybe<RequestStep>>>;
   readonly lastChange?: Maybe<RequestChange>;
   readonly list?: Maybe<RequestList>;
@@ -6405,6 +6407,8 @@ export type RequestAroundResolvers<ContextType = Context, ParentType extends Res
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expectedTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestStep']>>>, ParentType, ContextType>;
   lastChange?: Resolver<Maybe<ResolversTypes['RequestChange']>, ParentType, ContextType>;
   list?: Resolver<Maybe<ResolversTypes['RequestList']>, ParentType, ContextType>;

@@ -9,7 +9,7 @@ import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
 import { addressOf } from '../../app/session/ownerInAddress.ts'
 import { isWide as isWideWindow, wide } from '../../kit/page/layout.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
-import { formatDateTime, formatMoney } from '../../kit/ui/format.ts'
+import { formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { Age } from './Age.tsx'
 import type { Fact, RequestFacts } from './requestFacts.ts'
 import { listLabel } from './requestAddress.ts'
@@ -69,6 +69,8 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
         bankName
         balance
         balanceAfter
+        expectedFrom
+        expectedTo
         history {
           kind
           at
@@ -85,12 +87,15 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
   if (!factsOf || !around) return <p>There is no such request.</p>
   // A file that was found suspicious is opened by who wants to, and by nobody else.
   const formPath = isWide && !factsOf.attachmentWarning ? factsOf.attachmentPath : null
-  const { balance, balanceAfter } = around
+  const { balance, balanceAfter, expectedFrom, expectedTo } = around
   const after = balanceAfter === null || balanceAfter === undefined ? '' : ` → ${formatMoney(balanceAfter)} once paid`
   const facts: Fact[] = [
     ...factsOf.facts,
     ...(around.bankName ? [{ term: 'Bank', value: around.bankName }] : []),
     ...(around.residenceState ? [{ term: 'State of residence', value: around.residenceState }] : []),
+    ...(expectedFrom && expectedTo
+      ? [{ term: 'The owner expects it', value: `${formatDate(expectedFrom)} to ${formatDate(expectedTo)}` }]
+      : []),
   ]
   return (
     <>

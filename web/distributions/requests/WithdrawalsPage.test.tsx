@@ -629,15 +629,16 @@ describe('a request whose payment has left', () => {
 
   it('shows every payment with its number, and what came back in words', async () => {
     const { page } = await edit({ ...sent, payments: [{ ...deposit, ...cameBack }, check] })
-    const facts = page.getAllByText(/^(Sent|Trace number|Check number|Came back)$/).map((term) => {
+    const facts = page.getAllByText(/^(Sent|Mailed|Trace number|Check number|Cashed|Came back)$/).map((term) => {
       return `${term.textContent}: ${term.nextElementSibling?.textContent}`
     })
     expect(facts).toEqual([
       'Sent: 03/11/2026, due 03/12/2026',
       'Trace number: 111111110000001',
       'Came back: 03/13/2026, R03: the bank found no such account',
-      'Sent: 03/11/2026',
+      'Mailed: 03/11/2026',
       'Check number: 1002',
+      'Cashed: No word from the bank yet',
     ])
   })
 

@@ -57,11 +57,18 @@ export function withdrawalFacts(requestKey: requestFacts_withdrawal$key): Reques
         federalWithholding
         stateWithholding
         bankAccount
+        address1
+        address2
+        city
+        state
+        zip
       }
     `,
     requestKey,
   )
   const { distributionType, isRoth, isCheck, isFullAmount, federalWithholding, stateWithholding, bankAccount } = stored
+  const { address1, address2, city, state, zip } = stored
+  const mailedTo = [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return {
     ...ofBoth(stored),
     kind: 'withdrawal',
@@ -70,7 +77,10 @@ export function withdrawalFacts(requestKey: requestFacts_withdrawal$key): Reques
       { term: 'Type', value: distributionType },
       { term: 'Account type', value: isRoth ? 'Roth IRA' : 'Traditional IRA' },
       ...bornOn(stored.dateOfBirth),
-      { term: 'Paid by', value: isCheck ? 'Check' : `Direct deposit to ${bankAccount ?? ''}` },
+      {
+        term: 'Paid by',
+        value: isCheck ? (mailedTo ? `Check to ${mailedTo}` : 'Check') : `Direct deposit to ${bankAccount ?? ''}`,
+      },
     ],
     money: [
       { term: isFullAmount ? 'Gross (full amount)' : 'Gross', value: formatMoney(stored.amount) },

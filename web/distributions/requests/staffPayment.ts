@@ -71,10 +71,17 @@ function detailsOf({
   const number = isCheck
     ? { term: 'Check number', value: String(payment.checkNumber) }
     : { term: 'Trace number', value: payment.traceNumber ?? '' }
-  const cleared = clearedOn === null ? [] : [{ term: 'Paid by the bank', value: formatDate(clearedOn) }]
-  const sent = [{ term: 'Sent', value: formatDate(sentOn) + due }, number, ...cleared]
-  if (returnedOn === null) return sent
-  return [...sent, { term: 'Came back', value: `${formatDate(returnedOn)}, ${returnCode}: ${payment.returnReason}` }]
+  const left = [{ term: isCheck ? 'Mailed' : 'Sent', value: formatDate(sentOn) + due }, number]
+  const paid = {
+    term: isCheck ? 'Cashed' : 'Paid by the bank',
+    value: clearedOn ? formatDate(clearedOn) : 'No word from the bank yet',
+  }
+  if (returnedOn === null) return [...left, paid]
+  return [
+    ...left,
+    ...(clearedOn ? [paid] : []),
+    { term: 'Came back', value: `${formatDate(returnedOn)}, ${returnCode}: ${payment.returnReason}` },
+  ]
 }
 
 /** The distribution codes of Form 1099-R, box 7, in short; instructions for Forms 1099-R and 5498. */

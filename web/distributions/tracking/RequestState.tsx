@@ -74,8 +74,11 @@ export function RequestState({ requestKey, folded = false }: Props) {
     events: request.events.map(({ kind, at, note }) => ({ kind, at, note })),
     payments: request.payments.map(ownPayment),
   }
+  // Of what is paid, a check in the mail alone has days.
   const isAwaited =
-    !request.isHeld && ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY'].includes(progressOf(tracked)) && !isDueOnADay(tracked)
+    !request.isHeld &&
+    ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY', 'PAID'].includes(progressOf(tracked)) &&
+    !isDueOnADay(tracked)
   const steps = <Timeline stages={timelineOf(tracked)} />
   return (
     <div className={styles.root}>

@@ -6,6 +6,7 @@ import {
   timelineOf,
   nextStep,
   type EventKind,
+  type TrackedPayment,
   type TrackedRequest,
 } from './timeline.ts'
 
@@ -208,6 +209,14 @@ describe('what the owner reads follows the money, not the status', () => {
     const isDone = shown(request({ statusId, progress })).at(-1) === 'Completed DONE'
     expect(isDone).toBe(progress === 'PAID')
   })
+})
+
+it.each<[string, TrackedPayment[], string]>([
+  ['a check in the mail', [check], 'Check 1002 was mailed on 11/23/2026.'],
+  ['a cashed check', [{ ...check, clearedOn: '2026-11-30' }], 'Check 1002 was cashed on 11/30/2026.'],
+  ['a deposit', [deposit], 'Your direct deposit was sent on 11/23/2026, due in the bank account on 11/24/2026.'],
+])('what was paid says where the money is: %s', (_, payments, text) => {
+  expect(nextStep(request({ statusId: 4, progress: 'PAID', payments }))).toBe(text)
 })
 
 it('holds its account until it is paid or put away', () => {

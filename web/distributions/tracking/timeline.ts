@@ -137,7 +137,7 @@ export function nextStep(request: TrackedRequest): string {
     case 'INCOMPLETE':
       return whatIsMissing(request)
     case 'PAID':
-      return 'The payment was made.'
+      return paid(request.payments.at(-1))
   }
 }
 
@@ -146,6 +146,16 @@ function onItsWay(payment: TrackedPayment | undefined): string {
   const day = formatDate(payment.sentOn)
   if (payment.isCheck) return `Check ${payment.checkNumber} was mailed on ${day}.`
   return `Your direct deposit was sent on ${day} and is due in the bank account on ${formatDate(payment.effectiveOn ?? payment.sentOn)}.`
+}
+
+/** A check that was mailed is not yet money. */
+function paid(payment: TrackedPayment | undefined): string {
+  if (!payment?.sentOn || payment.returnedOn) return 'The payment was made.'
+  const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn } = payment
+  if (!isCheck)
+    return `Your direct deposit was sent on ${formatDate(sentOn)}, due in the bank account on ${formatDate(effectiveOn ?? sentOn)}.`
+  if (clearedOn) return `Check ${checkNumber} was cashed on ${formatDate(clearedOn)}.`
+  return `Check ${checkNumber} was mailed on ${formatDate(sentOn)}.`
 }
 
 function whatIsMissing(request: TrackedRequest): string {
