@@ -104,7 +104,7 @@ function describe(
     statusId === request.status_id && move.effect === 'NOTHING' ? null : saying(statusId, move, request, circumstances)
   const reason = lackOf(move, request, circumstances)?.message ?? (notYou ? whyNotYou(move, notYou) : null)
   const isToPay = paysAnew(move, circumstances) || isApproved(statusId, request, circumstances)
-  const warning = isToPay && isNotOfThisAge(request, today) ? PUT_ASIDE : null
+  const warning = isToPay ? warningOf(request, today) : null
   return { statusId, reason, says, warning, needsSecondPerson }
 }
 
@@ -116,6 +116,14 @@ const isApproved = (statusId: number, request: Told, { money }: Circumstances) =
   statusId === REQUEST_STATUS.approved && request.status_id === statusId && money === 'NEVER_PAID'
 
 const PUT_ASIDE = `The payment run would put it aside: ${NOT_OF_THIS_AGE}`
+
+const NOT_MAILED = 'The check could not be printed: the owner had no mailing address.'
+
+/** Why paying it would come to nothing as it looks today. */
+function warningOf(request: Told, today: string): string | null {
+  if (isNotOfThisAge(request, today)) return PUT_ASIDE
+  return request.is_check && request.address1 === null ? NOT_MAILED : null
+}
 
 function isNotOfThisAge(request: Told, today: string): boolean {
   const isEarly = isEarlyOn(request.date_of_birth, today)

@@ -169,6 +169,14 @@ describe('the form', () => {
     expect(warnings).toEqual(isWarned ? [[2, text]] : [])
   })
 
+  test('warns of a check that could not be mailed', () => {
+    const request = { ...signed, ...sums, status_id: 1, date_of_birth: '1950-01-01', is_check: true } as FullRequest
+    const warningOf = (address1: string | null) =>
+      possibleMoves({ ...request, address1 }, fine, TODAY).find(({ statusId }) => statusId === 2)?.warning
+    expect(warningOf(null)).toBe('The check could not be printed: the owner had no mailing address.')
+    expect(warningOf('1 Main St')).toBeNull()
+  })
+
   test('offers whoever may not approve it everything but what needs an approval, and says why', () => {
     const request = { ...signed, ...sums, bank_details_failed: false, status_id: REQUEST_STATUS.open } as FullRequest
     const reasons = (around: Circumstances) =>

@@ -176,8 +176,7 @@ function effectOf(rows: readonly Row[]): string | null {
 /** What speaks against it though it is allowed: of one in full, of several how many, and what becomes of them. */
 function warningOf(all: readonly Row[], warned: readonly Row[]): string | null {
   if (all.length === 1) return warned[0]?.approval.warning ?? null
-  const which = warned.length === all.length ? 'them all' : `${warned.length} of them`
-  return `The payment run would put ${which} aside as it looks today: they would not be paid but become Incomplete, and their owners would be asked for what is missing.`
+  return `As it looks today ${warned.length} of them would not be paid; why stands beside each. What the payment run puts aside becomes Incomplete, and its owner is asked for what is missing.`
 }
 
 export function sumOf(rows: readonly Row[]): string {

@@ -160,7 +160,7 @@ describe('Approve', () => {
     await user.click(page.getByText('No'))
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
-    expect(dialogText()).toContain('The payment run would put 1 of them aside as it looks today')
+    expect(dialogText()).toContain('As it looks today 1 of them would not be paid')
     expect(dialogText()).toContain(`Ann Archer 5, 100005, $100.10${warning}`)
   })
 

@@ -7,6 +7,7 @@ import { SummaryList } from '../../kit/ui/SummaryList.tsx'
 import { percentText } from './money.ts'
 import { changePath, type WizardStep } from './steps.ts'
 import { distributionTypeLabels } from '../distributionTypes.ts'
+import { NoMailingAddress } from './NoMailingAddress.tsx'
 
 interface Props {
   accountId: number
@@ -54,19 +55,22 @@ export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKe
     ],
   ]
   return (
-    <SummaryList
-      rows={answers
-        .filter(([asked]) => asked)
-        .map(([, step, term, value]) => ({
-          term,
-          value,
-          action: (
-            <ScreenLink to={changePath(accountId, step)} aria-label={`Change ${term.toLowerCase()}`}>
-              Change
-            </ScreenLink>
-          ),
-        }))}
-    />
+    <>
+      <SummaryList
+        rows={answers
+          .filter(([asked]) => asked)
+          .map(([, step, term, value]) => ({
+            term,
+            value,
+            action: (
+              <ScreenLink to={changePath(accountId, step)} aria-label={`Change ${term.toLowerCase()}`}>
+                Change
+              </ScreenLink>
+            ),
+          }))}
+      />
+      {!isRollover && !isDeposit && !address ? <NoMailingAddress /> : null}
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../app/relay/useMutation.ts'
 import { keepOnly } from './answers.ts'
+import { NoMailingAddress } from './NoMailingAddress.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { useStep } from './useStep.ts'
 
@@ -102,6 +103,7 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
           cards={[{ value: 'check', label: 'Check', description: whereTo(mailingAddress) }, DEPOSIT]}
           required
         />
+        {form.watch('payment') === 'check' && mailingAddress.ok && !mailingAddress.value ? <NoMailingAddress /> : null}
         <SubmitButton>Next</SubmitButton>
       </Form>
     </StepLayout>
@@ -110,8 +112,7 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
 
 function whereTo(mailingAddress: PaymentForm_owner$data['mailingAddress']): string {
   if (!mailingAddress.ok) return 'Mailed to your mailing address.'
-  if (!mailingAddress.value)
-    return 'Mailed to your mailing address. None is on file yet: please add one to your profile.'
+  if (!mailingAddress.value) return 'Mailed to your mailing address. None is on file yet.'
   const { address1, address2, city, state, zip } = mailingAddress.value
   return `Mailed to ${[address1, address2, city].filter(Boolean).join(', ')}, ${state} ${zip}.`
 }

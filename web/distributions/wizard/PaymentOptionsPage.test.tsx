@@ -65,6 +65,16 @@ describe('the payment', () => {
     expect(page.getByText(/None is on file yet/)).toBeTruthy()
   })
 
+  it('warns whoever chooses a check without an address, and leads to where one is added', async () => {
+    const { user, page } = open(null, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', null)
+    expect(page.queryByText(/We cannot mail a check/)).toBeNull()
+    await user.click(page.getByRole('radio', { name: /Check/ }))
+    expect(page.getByText(/We cannot mail a check/)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Add your address' }).getAttribute('href')).toBe('/profile')
+    await user.click(page.getByRole('radio', { name: /Direct Deposit/ }))
+    expect(page.queryByText(/We cannot mail a check/)).toBeNull()
+  })
+
   it('shows the stored choice', () => {
     const { page } = open(false, progressAt(branches.deposit, 'FEDERAL'))
     expect(page.getByRole('radio', { name: /Direct Deposit/ })).toHaveProperty('checked', true)

@@ -1,0 +1,14 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+
+/** A check was chosen and nobody knows where to send it; the answers given so far wait while an address is added. */
+export function NoMailingAddress() {
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        We cannot mail a check without your mailing address. <ScreenLink to="/profile">Add your address</ScreenLink>,
+        then come back: your answers are kept.
+      </MessageBarBody>
+    </MessageBar>
+  )
+}
