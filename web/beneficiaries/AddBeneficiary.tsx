@@ -72,7 +72,11 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props)
       connections: [connection],
     })
     if (!ok) return applyErrors(form, errors, { names: { isPrimary: 'group', amount: 'group' } })
-    notices.success('Beneficiary added', `${person.firstName} ${person.lastName} is in the list above.`)
+    const name = `${person.firstName} ${person.lastName}`
+    notices.success(
+      'Beneficiary added',
+      `${name} is in the list above. It counts once you have gone on and submitted it.`,
+    )
     // Who typed the next person while this one was being stored finds that again.
     const now = form.getValues()
     const isNext = names.some((name) => now[name] !== sent[name])

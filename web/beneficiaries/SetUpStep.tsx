@@ -88,8 +88,9 @@ export function SetUpStep({ members, onGroup }: Props) {
         ))}
       </ul>
       <p className={styles.note}>
-        Somebody who is to receive nothing any more is set to Unassigned. A wrong name or date of birth is put right by
-        adding the person anew and leaving the old entry unassigned.
+        Primary beneficiaries receive the money; contingent ones receive it when no primary one is alive. To remove
+        somebody, choose Unassigned. To correct a name or date of birth, add the person again and set the old entry to
+        Unassigned.
       </p>
     </>
   )

@@ -58,7 +58,8 @@ export function Live() {
       <div aria-live="polite" className={isOffered && screen ? styles.offer : undefined}>
         {isOffered && screen ? (
           <>
-            {count > 0 ? `${formatCount(count)} changed. ` : 'Something may have changed. '}
+            {count === 0 ? 'Something may have changed. ' : null}
+            {count === 0 ? null : screen.isList ? `${formatCount(count)} changed. ` : 'Something here has changed. '}
             <TextButton onClick={() => void renew(screen)}>Show</TextButton>
           </>
         ) : null}

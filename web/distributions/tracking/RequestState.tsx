@@ -10,7 +10,15 @@ import { today } from '../../kit/ui/typedDate.ts'
 import { processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
 import { ResendLink } from './ResendLink.tsx'
-import { isDueOnADay, needsSignature, progressOf, timelineOf, nextStep, type TrackedRequest } from './timeline.ts'
+import {
+  holdsAccount,
+  isDueOnADay,
+  needsSignature,
+  progressOf,
+  timelineOf,
+  nextStep,
+  type TrackedRequest,
+} from './timeline.ts'
 import { Timeline } from './Timeline.tsx'
 
 const useStyles = makeStyles({
@@ -92,6 +100,9 @@ export function RequestState({ requestKey, folded = false }: Props) {
           A signed request can no longer be changed or cancelled here. As long as the payment is not sent, we can stop
           it for you: <ContactLink />
         </p>
+      ) : null}
+      {!folded && !actsForOwner && holdsAccount(request.statusId) ? (
+        <p>You can ask for another distribution from this account once this one is paid or cancelled.</p>
       ) : null}
       {/* One way to sign at a time: on Home it is the button above. */}
       {needsSignature(tracked) && !folded ? (
