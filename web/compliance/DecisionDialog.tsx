@@ -19,7 +19,8 @@ const verbs: Readonly<Record<Decision, string>> = { approve: 'Approve', reject: 
 
 const effects: Readonly<Record<Decision, string>> = {
   approve: 'Approved accounts are validated; whoever signed the agreement already is registered at once.',
-  reject: 'A rejected account leaves the review and cannot be registered.',
+  reject:
+    'A rejected account leaves the review and cannot be registered. Once what was wrong is put right, customer service can set it to Not Validated: it is reviewed again.',
 }
 
 interface Props {
