@@ -316,7 +316,7 @@ describe('Home', () => {
 
   it('calls nothing late that waits for the owner', async () => {
     const page = openUnchosen({ operates: true, reviews: false })
-    const name = 'Awaiting Signature 12 Oldest: 4 bank days, the owner acts'
+    const name = 'Awaiting Signature 12 with the owner Oldest: 4 bank days'
     expect(await page.findByRole('link', { name })).toBeTruthy()
   })
 

@@ -7,6 +7,8 @@ import { formatCount } from '../kit/ui/format.ts'
 import { latenessOf } from '../kit/ui/lateness.ts'
 import { oldestText } from './age.ts'
 
+const ageText = { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 }
+
 const useStyles = makeStyles({
   tile: {
     boxSizing: 'border-box',
@@ -36,8 +38,9 @@ const useStyles = makeStyles({
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'tabular-nums',
   },
+  whose: { ...ageText, fontWeight: 400, letterSpacing: 'normal' },
   nothing: { marginBlockStart: 'auto', color: tokens.colorNeutralForeground3 },
-  age: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums' },
+  age: { ...ageText, fontVariantNumeric: 'tabular-nums' },
   late: { color: tokens.colorStatusWarningForeground3, fontWeight: 600 },
   overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
 })
@@ -70,11 +73,18 @@ export function Tile({ label, to, pileKey, ownerActs = false }: Props) {
         <span className={styles.nothing}>Nothing waiting</span>
       ) : (
         <>
-          <span className={styles.figure}>{`${formatCount(count)}${countIsBound ? '+' : ''}`}</span>{' '}
+          <span className={styles.figure}>
+            {`${formatCount(count)}${countIsBound ? '+' : ''}`}
+            {ownerActs ? (
+              <>
+                {' '}
+                <span className={styles.whose}>with the owner</span>
+              </>
+            ) : null}
+          </span>{' '}
           {ageInBankDays === null ? null : (
             <span className={mergeClasses(styles.age, lateness ? styles[lateness] : undefined)}>
               {oldestText(ageInBankDays, lateness)}
-              {ownerActs ? ', the owner acts' : null}
             </span>
           )}
         </>
