@@ -24,6 +24,9 @@ import { createMetricsServer } from '../server/metricsServer.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { atWork } from './platform/context/services.ts'
 
+// `npm run start:custodian`: the custodian alone (system of record, jobs, mail). Its settings are environment variables,
+// see docs/operations.md; wrong ones end it with 78. It brings the schema of its database up to date.
+
 const STOP_AFTER_MS = 20_000
 
 const config = loadConfig()

@@ -1,5 +1,7 @@
 // Loaded before every command (plain JavaScript, so that an old Node can read it): one clear line instead of a
-// syntax error far away.
+// syntax error far away, and the answer to `--help`.
+import { answerHelp } from './help.js'
+
 const [major] = process.versions.node.split('.').map(Number)
 if (major < 24) {
   console.error(
@@ -9,3 +11,4 @@ if (major < 24) {
   )
   process.exit(1)
 }
+answerHelp(process.argv)

@@ -1,7 +1,8 @@
 import { examine } from '../doctor/doctor.ts'
 import { loadConfig, warningsOf } from '../platform/config/config.ts'
 
-// `npm run doctor`: what is wrong with this set-up, a line each; changes nothing. Ends with 1 when something is.
+// `npm run doctor`: what is wrong with this set-up, a line each, and as notes what is not set up yet; changes nothing.
+// Ends with 1 when something is wrong.
 
 const config = loadConfig()
 const findings = await examine(config)

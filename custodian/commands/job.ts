@@ -15,7 +15,8 @@ import type { JobOutcome } from '../platform/jobs/job.ts'
 
 // `npm run job -- <number or name> [YYYY-MM-DD]`, `npm run job -- process-rejections <file>`, `npm run job --
 // bank-statement <file>`, or, outside production, `npm run job -- demo-bank`. The embedded database belongs to one
-// process, so a custodian that is running is asked to do it; without one the command opens it itself.
+// process, so a custodian that is running is asked to do it; without one the command opens it itself. Without words it
+// lists all jobs.
 
 const [name, argument] = process.argv.slice(2)
 const isDemoBank = name === 'demo-bank'

@@ -7,6 +7,13 @@ import { changeStaff, readStaffChange } from '../session/staff.ts'
 
 // `npm run staff -- <e-mail> <1|2|4|off|reset-second-factor> [--person <name>] [--owner <number>]`. A custodian that
 // is running is asked to do it; without one the command opens the database itself.
+//   1    administrator
+//   2    customer service
+//   4    compliance
+//   off  closes the log-in
+//   reset-second-factor  takes a lost authenticator app off a log-in, of a customer too
+//   --person  whose log-in it is: log-ins of one name are one person, who never decides what it made itself
+//   --owner   the account owner that this person is: it decides nothing about its own accounts
 
 const words = process.argv.slice(2)
 const change = readStaffChange(words)

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { INVARIANTS } from './invariants.ts'
 import { runMachine } from './run.ts'
 
+// `npm run machine` lets chance drive a custodian and looks at the books after every day:
 // npm run machine -- --steps 10000 [--seed 1] [--database pglite|postgres] [--kills 20] [--parallel 5]
 
 const { values } = parseArgs({
