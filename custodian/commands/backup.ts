@@ -24,8 +24,11 @@ await orEnd(async () => {
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     console.log(`${rows} rows of ${tables.length} tables are in ${folder}.`)
     if (auditHead) console.log(`Audit trail up to ${auditHead.position}:${auditHead.hash}`)
-    if (!config.backupKey)
-      console.log('BACKUP_KEY is not given: keep the keys apart, without them nobody can use this.')
+    console.log(
+      config.backupKey
+        ? 'PII_KEY, HASH_KEY and OPERATOR_KEY are in it, sealed with BACKUP_KEY; SESSION_KEY is not.'
+        : 'It is without the keys (BACKUP_KEY is not given): keep them apart, without them nobody can use it.',
+    )
   } finally {
     await database.close()
   }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folderOfTest } from '../../../tests/folder.ts'
-import { readConfig, warningsOf, type Config } from './config.ts'
+import { readBackupKey, readConfig, warningsOf, type Config } from './config.ts'
 
 const configOf = (env: Record<string, string>): Config => {
   const result = readConfig(env)
@@ -139,8 +139,20 @@ describe('the settings', () => {
 
   test('that start all the same and want a look are told', () => {
     const given = productionSettings()
-    const scanned = { ...given, VIRUS_SCANNER: 'clamd://scanner:3310' }
-    expect(warningsOf(scanned, configOf(scanned))).toEqual([])
+    const file = join(folderOfTest(), 'names.txt')
+    writeFileSync(file, 'Nobody\n')
+    const complete = {
+      ...given,
+      VIRUS_SCANNER: 'clamd://scanner:3310',
+      SANCTIONS_FILE: file,
+      ACH_DESTINATION: '021000021',
+      ACH_DESTINATION_NAME: 'Our Bank',
+      ACH_ORIGIN: '011000015',
+      ACH_COMPANY_ID: '1234567890',
+      BANK_ACCOUNT: '1234567',
+      TAX_PAYER_FILE: file,
+    }
+    expect(warningsOf(complete, configOf(complete))).toEqual([])
     const env = {
       ...given,
       SMPT_URL: 'smtp://x',
@@ -154,7 +166,23 @@ describe('the settings', () => {
       'virus_scanner: no such setting; VIRUS_SCANNER was probably meant',
       'TIME_TABLE: no such setting; TIMETABLE was probably meant',
       'VIRUS_SCANNER: not given; uploads are compared with a test signature only',
+      'SANCTIONS_FILE: not given; the identity check does not run',
+      'ACH_DESTINATION, ACH_DESTINATION_NAME, ACH_ORIGIN, ACH_COMPANY_ID: not given; no bank file is made',
+      'BANK_ACCOUNT: not given; no statement of the bank is read',
+      'TAX_PAYER_FILE: not given; no tax form is furnished or filed',
     ])
+    expect(warningsOf({}, configOf({ DATA_DIR: folderOfTest() }))).toEqual([])
+  })
+
+  test('of a backup come by themselves or from a file, to whoever has no other key yet', () => {
+    const file = join(folderOfTest(), 'backup_key')
+    writeFileSync(file, `${keyOf('backup')}\n`)
+    const wanted = Buffer.from(keyOf('backup'), 'base64url')
+    expect(readBackupKey({ BACKUP_KEY: keyOf('backup') })).toEqual(wanted)
+    expect(readBackupKey({ BACKUP_KEY_FILE: file })).toEqual(wanted)
+    expect(() => readBackupKey({})).toThrow('BACKUP_KEY: not given, nor BACKUP_KEY_FILE')
+    expect(() => readBackupKey({ BACKUP_KEY_FILE: `${file}.gone` })).toThrow('BACKUP_KEY_FILE: cannot be read')
+    expect(() => readBackupKey({ BACKUP_KEY: 'short' })).toThrow('must be 32 bytes')
   })
 
   test('an owner of the schema without the database itself would bring up to date one database and use another', () => {

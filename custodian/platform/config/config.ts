@@ -6,6 +6,7 @@ import { givenSettings, key, keys, keyTexts, settingNames } from '../../../serve
 import { createLog } from '../log.ts'
 import { misspeltLines } from '../../../server/misspelt.ts'
 import { ENVIRONMENT } from './environment.ts'
+import { notSetUp } from './notSetUp.ts'
 
 /** The two banks of a file: the one it goes to and the one it is sent through. */
 export interface AchSettings {
@@ -211,9 +212,7 @@ export function warningsOf(env: Record<string, string | undefined>, config: Conf
   const warnings = misspeltLines(env, SETTINGS)
   if (!config.production) return warnings
   if (config.smtpUrl === null) warnings.push('MAIL_WITHOUT_SMTP: no letter leaves this custodian')
-  if (config.virusScanner === null)
-    warnings.push('VIRUS_SCANNER: not given; uploads are compared with a test signature only')
-  return warnings
+  return [...warnings, ...notSetUp(config)]
 }
 
 /** Settings of this process; prints every problem and ends with 78 (EX_CONFIG) when one is wrong. */
@@ -226,11 +225,14 @@ export function loadConfig(): Config {
 }
 
 /**
- * BACKUP_KEY alone, for whoever has none of the other keys yet.
+ * BACKUP_KEY alone, by itself or from its file, for whoever has none of the other keys yet.
  * @throws CannotStart for one that is missing or no key
  */
 export function readBackupKey(env: Record<string, string | undefined>): Buffer {
-  const given = key.safeParse(env['BACKUP_KEY'])
-  if (given.success) return Buffer.from(given.data, 'base64url')
-  throw new CannotStart(`BACKUP_KEY: ${given.error.issues[0]?.message ?? 'must be a key'}`)
+  const { given, problems } = givenSettings({ BACKUP_KEY: ENVIRONMENT.BACKUP_KEY }, env)
+  if (problems.length > 0) throw new CannotStart(problems.join('; '))
+  if (given['BACKUP_KEY'] === undefined) throw new CannotStart('BACKUP_KEY: not given, nor BACKUP_KEY_FILE')
+  const read = key.safeParse(given['BACKUP_KEY'])
+  if (read.success) return Buffer.from(read.data, 'base64url')
+  throw new CannotStart(`BACKUP_KEY: ${read.error.issues[0]?.message ?? 'must be a key'}`)
 }

@@ -1,0 +1,15 @@
+import type { Config } from './config.ts'
+
+type Needed = Pick<Config, 'virusScanner' | 'sanctionsFile' | 'ach' | 'bankAccount' | 'taxPayerFile'>
+
+/** What production runs without, and what does not happen as long as it is not given; a line of text each. */
+export function notSetUp(config: Needed): string[] {
+  const needs: ReadonlyArray<readonly [unknown, string]> = [
+    [config.virusScanner, 'VIRUS_SCANNER: not given; uploads are compared with a test signature only'],
+    [config.sanctionsFile, 'SANCTIONS_FILE: not given; the identity check does not run'],
+    [config.ach, 'ACH_DESTINATION, ACH_DESTINATION_NAME, ACH_ORIGIN, ACH_COMPANY_ID: not given; no bank file is made'],
+    [config.bankAccount, 'BANK_ACCOUNT: not given; no statement of the bank is read'],
+    [config.taxPayerFile, 'TAX_PAYER_FILE: not given; no tax form is furnished or filed'],
+  ]
+  return needs.flatMap(([given, line]) => (given === null ? [line] : []))
+}
