@@ -46,5 +46,12 @@ export function plainContext(get: Get, authorization: string): Context {
     underKey: () => caller,
   }
   const session = { begin: () => null, end: () => undefined, isStale: false }
-  return { requestId: 'bench', caller, callerFor: () => caller, session, follow: undefined as never }
+  return {
+    requestId: 'bench',
+    caller,
+    callerFor: () => caller,
+    session,
+    noteRefusal: () => undefined,
+    follow: undefined as never,
+  }
 }

@@ -100,7 +100,8 @@ function contextFor(custodian: Custodian, mayRunAnyDocument = false): RequestCon
     mayRunAnyDocument,
     maySignIn: false,
     announced: null,
-    log: { operation: 'none', kind: 'none', userId: 21 },
+    noteRefusal: () => undefined,
+    log: { operation: 'none', kind: 'none', userId: 21, refused: [] },
   }
 }
 

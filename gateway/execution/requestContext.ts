@@ -2,7 +2,13 @@ import type { Context } from '../graphql/context.ts'
 import type { Announced } from './uploads.ts'
 
 /** What the line of the log says about a request. */
-export type OperationLog = { operation: string; kind: string; userId: number | null }
+export type OperationLog = {
+  operation: string
+  kind: string
+  userId: number | null
+  /** The codes with which payloads said no; they are no errors of the request. */
+  refused: string[]
+}
 
 /** The resolvers' context with what finding and running an operation needs besides. */
 export type RequestContext = Context & {

@@ -63,6 +63,8 @@ export type Context = {
   /** The caller that a session makes which has just begun. */
   readonly callerFor: (session: Session) => Caller
   readonly session: SessionControl
+  /** Puts the code with which a payload says no into the line of the request in the log. */
+  readonly noteRefusal: (code: string) => void
   /**
    * What changes from now on, or behind a position, as far as the caller may be told and wants to be. For subscriptions only.
    * @throws RestError for whoever is not signed in, or has too many streams open

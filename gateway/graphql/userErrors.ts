@@ -41,17 +41,18 @@ export function mutation<I extends Keyed, P extends object>(
 ) {
   return async (_root: unknown, { input }: { input: I }, context: Context): Promise<Outcome & Partial<P>> => {
     const clientMutationId = input.clientMutationId ?? null
+    const answer = (outcome: Outcome & Partial<P>) => {
+      for (const { code } of outcome.errors) if (code) context.noteRefusal(code)
+      return outcome
+    }
     try {
-      return {
-        clientMutationId,
-        errors: [],
-        ...(await resolve(input, { ...context, caller: context.caller.underKey(clientMutationId) })),
-      }
+      const payload = await resolve(input, { ...context, caller: context.caller.underKey(clientMutationId) })
+      return answer({ clientMutationId, errors: [], ...payload })
     } catch (error) {
       const errors = userErrorsOf(error, within)
       if (!errors) throw error
       const refused: Outcome = { clientMutationId, errors }
-      return refused as Outcome & Partial<P>
+      return answer(refused as Outcome & Partial<P>)
     }
   }
 }

@@ -74,6 +74,7 @@ export async function answerGraphql(
       caller,
       callerFor: callers.caller,
       session: sessionControl(request, response, presented, parts.sessions),
+      noteRefusal: (code) => void reply.log.refused.push(code),
       mayRunAnyDocument,
       maySignIn: presented.by === null && isTool(request),
       announced,

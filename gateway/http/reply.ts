@@ -57,7 +57,7 @@ export function createReply(
   parts: ReplyParts,
 ): Reply {
   const started = performance.now()
-  const log: OperationLog = { operation: 'none', kind: 'none', userId: null }
+  const log: OperationLog = { operation: 'none', kind: 'none', userId: null, refused: [] }
   // Names of the portal's own documents are few; a caller's own could be a new one each time and fill the memory.
   let isOurs = false
   let variables: unknown = null
@@ -74,8 +74,9 @@ export function createReply(
     const milliseconds = performance.now() - started
     parts.metrics?.request(isOurs || operation === 'none' ? operation : 'other', outcome, milliseconds)
     if (parts.log.isLevelEnabled('info')) {
-      const codes = errors ? [...new Set(errors.map((error) => error.extensions.code))] : []
-      parts.log.info({ requestId, ...log, status, ms: Math.round(milliseconds), codes })
+      const { refused, ...asked } = log
+      const codes = [...new Set([...(errors ?? []).map((error): string => error.extensions.code), ...refused])]
+      parts.log.info({ requestId, ...asked, status, ms: Math.round(milliseconds), codes })
     }
     const headers = [...parts.headers, 'x-request-id', requestId, 'content-type', `${media}; charset=utf-8`]
     if (position !== null) headers.push('x-changes', String(position))
@@ -86,9 +87,10 @@ export function createReply(
     log,
     send,
     stream(results) {
-      const { operation, userId } = log
+      const { operation, kind, userId } = log
+      const ms = Math.round(performance.now() - started)
       parts.metrics?.request(isOurs ? operation : 'other', 'ok', performance.now() - started)
-      parts.log.info({ requestId, ...log, status: 200, ms: Math.round(performance.now() - started), codes: [] })
+      parts.log.info({ requestId, operation, kind, userId, status: 200, ms, codes: [] })
       const shown = (result: ExecutionResult) =>
         result.errors
           ? { ...result, errors: result.errors.map((error) => masked(error, requestId, parts.log)) }

@@ -66,6 +66,16 @@ describe('login', () => {
     })
   })
 
+  test('the wrong password is in the line of the log, without who it was tried for', async () => {
+    gateway.custodian('POST', '/api/authenticate', 401, { message: 'Unauthenticated' })
+    await gateway.ask(LOGIN.replaceAll('errors { code field message }', ''), {
+      headers: { 'x-request-id': 'guessing' },
+    })
+    const line = gateway.lines.find((text) => text.includes('guessing')) ?? ''
+    expect(JSON.parse(line)).toMatchObject({ kind: 'mutation', status: 200, codes: ['UNAUTHENTICATED'] })
+    expect(line).not.toContain('ann@')
+  })
+
   test('a code that is missing is asked for at its field, and goes along', async () => {
     const message = 'Please enter the code of your authenticator app.'
     gateway.custodian('POST', '/api/authenticate', 400, { errors: [{ path: ['code'], message }] })

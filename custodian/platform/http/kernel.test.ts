@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts'
 import { createLog } from '../log.ts'
 import { createServices } from '../context/services.ts'
 import { testClock, testConfig } from '../../testing.ts'
-import { invalidField, refuse } from './errors.ts'
+import { ApiError, invalidField, refuse } from './errors.ts'
 import { pathId } from '../../../contract/fields.ts'
 import { endpointsOf, signedIn } from '../../../contract/endpoint.ts'
 import { createKernel } from './kernel.ts'
@@ -137,6 +137,33 @@ describe('a route', () => {
     for (const object of objects) expect(object).toMatch(/^[\w-]{16}$/)
     expect(objects[3]).not.toBe(objects[4])
     expect(objects[0]).toBe(objects[1])
+  })
+
+  test('of nobody who is signed in is logged with the network to block, and of a person without it', async () => {
+    const { call, denials } = await serverWith((serving) => {
+      echo(serving)
+      serving.serve(
+        endpoint({
+          ...described,
+          name: 'guess',
+          method: 'POST',
+          anyone: '/api/guess',
+          body: z.strictObject({ n: z.number() }),
+        }),
+        ({ body }) => {
+          throw new ApiError(body.n, { message: 'No.' })
+        },
+      )
+    })
+    const from = { 'x-client-ip': '203.0.113.7' }
+    for (const n of [401, 429, 409]) expect((await call('POST', '/api/guess', undefined, { n }, from)).status).toBe(n)
+    await call('PUT', '/api/thing/7', 'admin', { name: 'ab', amount: 1 }, from)
+    expect(denials().map((line) => [line['denied'], line['network']])).toEqual([
+      [401, '203.0.113.0/24'],
+      [429, '203.0.113.0/24'],
+      [403, undefined],
+    ])
+    expect(JSON.stringify(denials())).not.toContain('203.0.113.7')
   })
 
   test('answers 401 without a session, 403 outside the rule, 404 for an unknown owner or id', async () => {

@@ -117,7 +117,8 @@ export function createServing(app: FastifyInstance, services: Services): Serving
           )
           makeRoom(largeBodies, request, reply, bodyLimit)
         },
-        onResponse: async (request, reply) => logDenial(request, reply, access, services.pii),
+        onResponse: async (request, reply) =>
+          logDenial(request, reply, { access, pii: services.pii, ip: callerOf(services, request).ip }),
         schema: {
           summary,
           tags: [tag],

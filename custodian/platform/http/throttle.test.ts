@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { testClock } from '../../testing.ts'
-import { networkOf } from '../../../server/network.ts'
+import { networkOf, networkToBlock } from '../../../server/network.ts'
 import { forgive, hit, waitOf, type Limit } from './throttle.ts'
 
 let database: Database
@@ -58,4 +58,14 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
 ])('%s counts as %s: one line has a whole network of addresses', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['no address', null],
+])('of %s a log says %s, which a balancer can block', (address, network) => {
+  expect(networkToBlock(address)).toBe(network)
 })
