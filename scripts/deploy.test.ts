@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ENVIRONMENT as CUSTODIAN } from '../custodian/platform/config/environment.ts'
 import { ENVIRONMENT as GATEWAY } from '../gateway/config.ts'
 import { settingNames } from '../server/settings.ts'
+import { folderOfTest } from '../tests/folder.ts'
+import { root } from './child.ts'
 
 const SETTINGS = { custodian: settingNames(CUSTODIAN), gateway: settingNames(GATEWAY) }
 const text = (file: string) => readFileSync(join(import.meta.dirname, '../deploy', file), 'utf8')
@@ -33,4 +37,71 @@ test.each(['custodian', 'gateway'] as const)('the container of the %s is given s
   const names = namesIn(service.split(/\n\n/)[0] ?? '')
   expect(names).toContain('PUBLIC_ORIGIN')
   for (const name of names) expect(SETTINGS[server]).toContain(name)
+})
+
+test.each(['custodian', 'gateway'] as const)('the example of %s.env gives settings that it reads', (server) => {
+  const lines = text(`systemd/${server}.env`).split('\n')
+  const names = lines.flatMap((line) => /^#?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? [])
+  expect(names).toContain('PUBLIC_ORIGIN')
+  // Node's own.
+  for (const name of names) expect([...SETTINGS[server], 'NODE_EXTRA_CA_CERTS']).toContain(name)
+})
+
+/** A folder as /etc/ira-portal is to be. */
+function settingsFolder(lines: string[]): string {
+  const folder = folderOfTest()
+  const key = () => randomBytes(32).toString('base64url')
+  mkdirSync(join(folder, 'keys'))
+  for (const name of ['pii_key', 'hash_key', 'operator_key', 'session_key'])
+    writeFileSync(join(folder, 'keys', name), key())
+  writeFileSync(join(folder, 'keys/smtp_url'), '\n')
+  writeFileSync(join(folder, 'custodian.env'), lines.join('\n'))
+  return folder
+}
+
+function portal(args: string[], env: Record<string, string>, cwd = root) {
+  const { status, stdout, stderr } = spawnSync(join(root, 'deploy/systemd/portal'), args, {
+    cwd,
+    env: { PATH: process.env['PATH'], ...env },
+    encoding: 'utf8',
+  })
+  return { status, output: stdout + stderr }
+}
+
+test('the wrapper runs a command with the settings and the keys of the unit, from any folder', () => {
+  const data = join(folderOfTest(), 'none')
+  const lines = ['# A comment; $(touch /nothing)', '', 'PUBLIC_ORIGIN="https://portal.example.com"', `DATA_DIR=${data}`]
+  const good = settingsFolder([...lines, 'MAIL_WITHOUT_SMTP=on'])
+  const known = portal(['migrate', '--dry-run'], { PORTAL_SETTINGS: good }, folderOfTest())
+  // In production that means: every key was found, and only the database is missing.
+  expect(known.output).toContain('There is no database yet')
+  expect(known.status).toBe(78)
+  const bad = portal(['migrate', '--dry-run'], { PORTAL_SETTINGS: settingsFolder(lines) })
+  expect(bad.output).toContain('SMTP_URL: required in production')
+})
+
+test('the wrapper knows every command, and refuses what is none and what it cannot read', () => {
+  const { status, output } = portal([], {})
+  expect(status).toBe(64)
+  for (const file of readdirSync(join(root, 'custodian/commands'))) expect(output).toContain(`  ${file.slice(0, -3)}\n`)
+  expect(portal(['no-such-command'], {}).status).toBe(64)
+  expect(portal(['doctor'], { PORTAL_SETTINGS: folderOfTest() })).toMatchObject({ status: 78 })
+  const run = portal(['doctor'], { PORTAL_SETTINGS: settingsFolder(['touch /nothing']) })
+  expect(run).toMatchObject({ status: 78, output: expect.stringContaining('not NAME=value') })
+})
+
+test('the balancer of one machine is no root, takes no port of the portal, and logs neither an address nor a path', () => {
+  const lines = text('haproxy-one.cfg')
+    .split('\n')
+    .map((line) => line.trim())
+  expect(lines).toEqual(expect.arrayContaining(['user haproxy', 'group haproxy']))
+  const ports = lines.flatMap((line) => /^bind \S*:(\d+)/.exec(line)?.[1] ?? [])
+  expect(ports).toEqual(['443', '80'])
+  const format = lines.find((line) => line.startsWith('log-format')) ?? ''
+  expect(format).toContain('%[src,ipmask(24,64)]')
+  expect(format).not.toMatch(/%(ci|r|HP|HU|HQ|HPO)\b/)
+})
+
+test('an alert reaches somebody: the example names who is told', () => {
+  expect(text('prometheus/prometheus.yml')).toMatch(/\nalerting:\n {2}alertmanagers:\n/)
 })

@@ -24,6 +24,12 @@ test('a secret setting may be in a file, without the end of its line', () => {
   })
 })
 
+test('an empty file counts as not given', () => {
+  writeFileSync(join(folder, 'empty'), '\n')
+  const { given, problems } = givenSettings(SHAPE, { SECRET_KEY_FILE: join(folder, 'empty') })
+  expect([given['SECRET_KEY'], problems]).toEqual([undefined, []])
+})
+
 test('one that is no secret is never read from a file', () => {
   const { given } = givenSettings(SHAPE, { RULES_FILE: join(folder, 'key') })
   expect(given['RULES']).toBeUndefined()

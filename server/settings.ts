@@ -132,7 +132,7 @@ export function settingNames(shape: Shape): string[] {
 }
 
 /**
- * The settings that were given, secret ones read from their files. Empty variables count as not given.
+ * The settings that were given, secret ones read from their files. Empty variables and files count as not given.
  * @returns with a line for each file that cannot be read, and for each setting that is given twice
  */
 export function givenSettings(
@@ -146,8 +146,10 @@ export function givenSettings(
     const path = given[`${name}_FILE`]
     if (path === undefined || !isSecret(shape, name)) continue
     if (given[name] !== undefined) problems.push(`${name}: given twice, by itself and as ${name}_FILE`)
-    else if (isReadable(path)) given[name] = readFileSync(path, 'utf8').trim()
-    else problems.push(`${name}_FILE: cannot be read: no such file, or no right to read it`)
+    else if (isReadable(path)) {
+      const value = readFileSync(path, 'utf8').trim()
+      if (value !== '') given[name] = value
+    } else problems.push(`${name}_FILE: cannot be read: no such file, or no right to read it`)
   }
   return { given, problems }
 }
