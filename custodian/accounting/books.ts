@@ -14,6 +14,7 @@ import { totalsUpTo } from '../ledger/monthTotals.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
 import { sentAndNotBack } from '../payments/payments.views.ts'
+import { overdraftBy } from './whileStopped.ts'
 
 const BOOK_SORTS = {
   date: [sortBy('p.transaction_date', 'date'), sortBy('p.transaction_id', 'int')],
@@ -228,7 +229,8 @@ export const WITHDRAWALS: readonly number[] = [
 
 /**
  * The lines of a transaction as they were posted; amounts are above 0 and isCredit tells the side. canReverse marks the
- * customer's line of a withdrawal that still stands; sentOn is the day its payment has left, as long as that is not back.
+ * customer's line of a withdrawal that still stands, canReversePosting what was posted by hand, or what took a book below
+ * zero for which the ledger is stopped; sentOn is the day its payment has left, as long as that is not back.
  * 404 for an unknown transaction.
  */
 export async function transactionLines(
@@ -264,6 +266,7 @@ export async function transactionLines(
     .execute()
   const [first] = rows
   if (!first) throw notFound()
+  const isOverdraft = reader.isTopAdmin && (await overdraftBy(db, transactionId)) !== undefined
   const sentAt = first.request_id === null ? null : await sentAndNotBack(db, first.request_id)
   return rows.map((row) => ({
     id: row.transaction_id,
@@ -276,7 +279,8 @@ export async function transactionLines(
     bookId: row.book_id,
     canReverse: row.account_id !== null && row.reversal_id === null && WITHDRAWALS.includes(row.transaction_type_id),
     canReversePosting:
-      row.by_hand_id !== null && row.reversal_id === null && mayReverse(row.transaction_type_id, reader),
+      isOverdraft ||
+      (row.by_hand_id !== null && row.reversal_id === null && mayReverse(row.transaction_type_id, reader)),
     correctsTransactionId: row.reverses_transaction_id,
     correctedByTransactionId: row.reversal_id,
     sentOn: sentAt && dateOf(sentAt),

@@ -15,13 +15,17 @@ import { balanceOf, credit, debit, lockAccount, reverse, transactionTypeName, ty
 import { noteChange } from './byHand.ts'
 import { bookChanges } from './bothBooks.ts'
 import { frozenAmounts } from './chargeAnnualFee.ts'
+import { overdraftBy, postPastStop, type Overdraft } from './whileStopped.ts'
 
 const payload = z.strictObject({ transactionId: z.int(), note: z.string().nullable(), makerId: z.int() })
 type Asked = z.output<typeof payload>
 
 const REVERSED = 'This transaction was already reversed.'
 
-/** What was posted by hand is taken back: it moves money as well, so another person decides, whatever the amount. */
+/**
+ * What was posted by hand is taken back: it moves money as well, so another person decides, whatever the amount. While
+ * the ledger is stopped it is also how it is put right: what took a book below zero is taken back, see whileStopped.ts.
+ */
 export const postingReversal: Effect<Asked> = {
   name: 'posting-reversal',
   title: 'Reversal of a manual posting',
@@ -39,21 +43,17 @@ export const postingReversal: Effect<Asked> = {
   },
 }
 
-interface Posted {
-  transactionId: number
-  typeId: number
-  date: string
-  bookId: number
-  cents: bigint
-  accountId: number | null
-  accountOwnerId: number | null
+interface Posted extends Overdraft {
+  /** Whether it took a book below zero, and is taken back although the ledger is stopped. */
+  isOverdraft: boolean
 }
 
 /**
  * Asks a second person to take back what was posted by hand, once, by its opposite that is dated today and names it. Where
  * nobody is asked for a second person it is done at once. Answers the transaction, or what waits.
- * @throws 404 for what was not posted by hand, 403 for a fee adjustment unless of the top administrator, 409 when it was
- * taken back before, waits to be, or the account has less than it takes
+ * @throws 404 for what was not posted by hand, nor took a book below zero for which the ledger is stopped; 403 for a fee
+ * adjustment, and for the latter, unless of the top administrator; 409 when it was taken back before, waits to be, or the
+ * account has less than it takes
  */
 export async function reversePosting(
   context: WriteContext,
@@ -63,7 +63,8 @@ export async function reversePosting(
   const { transactionId, note } = given
   const known = await lockedPosting(tx, transactionId)
   if (!known) throw notFound()
-  if (known.typeId === TRANSACTION_TYPE.feeAdjustment && !given.isTopAdmin) throw forbidden()
+  const isTopAdmins = known.isOverdraft || known.typeId === TRANSACTION_TYPE.feeAdjustment
+  if (isTopAdmins && !given.isTopAdmin) throw forbidden()
   const posted = orRefuse(409, await standing(tx, transactionId))
   const asked: Asked = { transactionId, note, makerId: context.userId ?? 0 }
   if (!services.config.fourEyes) return { id: await takeBack(context, posted, asked, null) }
@@ -83,8 +84,21 @@ export async function reversePosting(
   return { id: null, approvalId }
 }
 
-/** What was posted by hand, under the lock of its book or account; undefined for anything else. */
+/** What can be taken back at all, under the lock of its book or account; undefined for anything else. */
 async function lockedPosting(tx: Tx, transactionId: number): Promise<Posted | undefined> {
+  const posted = (await postedByHand(tx, transactionId)) ?? (await overdraft(tx, transactionId))
+  if (posted === undefined) return undefined
+  if (posted.accountId !== null) await lockAccount(tx, posted.accountId)
+  else await tx.selectFrom('book').select('book_id').where('book_id', '=', posted.bookId).forNoKeyUpdate().execute()
+  return posted
+}
+
+async function overdraft(tx: Tx, transactionId: number): Promise<Posted | undefined> {
+  const found = await overdraftBy(tx, transactionId)
+  return found && { ...found, isOverdraft: true }
+}
+
+async function postedByHand(tx: Tx, transactionId: number): Promise<Posted | undefined> {
   const row = await tx
     .selectFrom('manual_posting as m')
     .innerJoin('ledger_transaction as t', 't.transaction_id', 'm.transaction_id')
@@ -94,18 +108,18 @@ async function lockedPosting(tx: Tx, transactionId: number): Promise<Posted | un
     .select(['a.account_id', 'a.account_owner_id'])
     .where('m.transaction_id', '=', transactionId)
     .executeTakeFirst()
-  if (!row) return undefined
-  if (row.account_id !== null) await lockAccount(tx, row.account_id)
-  else await tx.selectFrom('book').select('book_id').where('book_id', '=', row.book_id).forNoKeyUpdate().execute()
-  return {
-    transactionId: row.transaction_id,
-    typeId: row.transaction_type_id,
-    date: row.transaction_date,
-    bookId: row.book_id,
-    cents: row.amount_cents,
-    accountId: row.account_id,
-    accountOwnerId: row.account_owner_id,
-  }
+  return (
+    row && {
+      transactionId: row.transaction_id,
+      typeId: row.transaction_type_id,
+      date: row.transaction_date,
+      bookId: row.book_id,
+      cents: row.amount_cents,
+      accountId: row.account_id,
+      accountOwnerId: row.account_owner_id,
+      isOverdraft: false,
+    }
+  )
 }
 
 /** What can be taken back still, else why not. Its locks must be held. */
@@ -118,7 +132,7 @@ async function standing(tx: Tx, transactionId: number): Promise<Posted | Problem
     .where('reverses_transaction_id', '=', transactionId)
     .executeTakeFirst()
   if (back) return refusal(REVERSED)
-  return (await accountProblem(tx, posted)) ?? posted
+  return (posted.isOverdraft ? null : await accountProblem(tx, posted)) ?? posted
 }
 
 /** A fee that was given back is taken again only out of what nobody else has been promised. */
@@ -151,7 +165,8 @@ async function takeBack(
 ): Promise<number> {
   // Today's, whatever month it corrects: that one may be closed.
   const by = { date: context.today, note, createdBy: makerId }
-  const id = await reverse(context.tx, posted.transactionId, by)
+  const takeItBack = () => reverse(context.tx, posted.transactionId, by)
+  const id = await (posted.isOverdraft ? postPastStop(context.tx, takeItBack) : takeItBack())
   if (id === null) throw refuse(409, REVERSED)
   await context.audit({
     action: 'ledger.reverse',
@@ -160,6 +175,7 @@ async function takeBack(
       reverses: posted.transactionId,
       bookId: posted.bookId,
       amount: posted.cents,
+      ...(posted.isOverdraft ? { whileStopped: true } : {}),
       ...(approvalId === null ? {} : { approvalId, madeBy: makerId }),
     },
   })

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { onNormalSide } from '../ledger/balance.sql.ts'
+
+/** A transaction that took a book below zero which never may be, seen from that book; amounts in cents. */
+export interface Overdraft {
+  transactionId: number
+  typeId: number
+  /** Its calendar date. */
+  date: string
+  bookId: number
+  cents: bigint
+  accountId: number | null
+  accountOwnerId: number | null
+}
+
+/**
+ * What may be taken back although the ledger is stopped, because that is how it is put right: a transaction with a line
+ * that took money out of a book which is below zero and never may be. Not one of a request, whose payment hangs on it,
+ * and no reversal. Undefined for every other, and for all while the ledger goes on.
+ */
+export async function overdraftBy(db: Db | Tx, transactionId: number): Promise<Overdraft | undefined> {
+  const { rows } = await sql<{
+    type_id: number
+    date: string
+    book_id: number
+    cents: bigint
+    account_id: number | null
+    owner_id: number | null
+  }>`
+    select t.transaction_type_id as type_id, t.transaction_date as date, b.book_id, p.amount_cents as cents,
+      a.account_id, a.account_owner_id as owner_id
+    from ledger_halt h, ledger_transaction t join posting p on p.transaction_id = t.transaction_id
+    join book b on b.book_id = p.book_id left join retirement_account a on a.account_id = b.account_id
+    where t.transaction_id = ${transactionId} and t.reverses_transaction_id is null and t.request_id is null
+      and b.kind in ('CUSTOMER', 'DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK', 'RETURNS', 'PLAN_RECEIPTS')
+      and p.side <> b.normal_side
+      and not exists (select from ledger_transaction r where r.reverses_transaction_id = t.transaction_id)
+      and (select ${onNormalSide} from posting p where p.book_id = b.book_id) < 0
+    order by b.book_id limit 1`.execute(db)
+  const [row] = rows
+  return (
+    row && {
+      transactionId,
+      typeId: row.type_id,
+      date: row.date,
+      bookId: row.book_id,
+      cents: row.cents,
+      accountId: row.account_id,
+      accountOwnerId: row.owner_id,
+    }
+  )
+}
+
+/**
+ * Posts past the stop, for a correction that a second person has approved: the stop is away for this transaction alone,
+ * nobody else sees it gone, and it stands again, as of when it was, before the commit. What ends it is the next look at
+ * all books, if they are right then.
+ */
+export async function postPastStop<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  const stop = await tx.deleteFrom('ledger_halt').returning(['since', 'reason']).executeTakeFirst()
+  const done = await work()
+  if (stop) await tx.insertInto('ledger_halt').values(stop).execute()
+  return done
+}
