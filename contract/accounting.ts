@@ -294,7 +294,7 @@ export const reversePosting = endpoint({
   method: 'POST',
   staff: { path: '/api/accounting/transaction/:id/reverse', may: 'operations' },
   summary:
-    'Takes back a tax payment or, for the top administrator, a fee adjustment, once, dated today. Waits for a second person.',
+    'Takes back a tax payment or, for the top administrator, a fee adjustment or what a stopped ledger is stopped for, once, dated today. Waits for a second person.',
   params: { id: pathId },
   body: z.strictObject({ note }),
   response: z.strictObject({
@@ -339,7 +339,11 @@ export const getTransaction = endpoint({
       bookId: maybe(z.int()),
       canReverse: maybe(z.boolean().describe('Whether naming this book and transaction takes the withdrawal back')),
       canReversePosting: maybe(
-        z.boolean().describe('Whether it was posted by hand and whoever asks can have it taken back'),
+        z
+          .boolean()
+          .describe(
+            'Whether it was posted by hand, or took a book below zero for which the ledger is stopped, and whoever asks can have it taken back',
+          ),
       ),
       correctsTransactionId: maybe(z.int().nullable().describe('The transaction that it takes back')),
       correctedByTransactionId: maybe(z.int().nullable().describe('The transaction that takes it back')),

@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import type { BlockList } from 'node:net'
 import * as z from 'zod'
 import { keptKeys } from '../server/keys.ts'
@@ -140,7 +141,11 @@ export function warningsOf(env: Record<string, string | undefined>, config: Conf
 export function loadConfig(): Config {
   const result = readConfig(process.env)
   if ('config' in result) return result.config
-  const lines = [...result.problems, ...misspeltLines(process.env, SETTINGS)]
-  console.error(`The gateway cannot start:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+  const problems = [...result.problems, ...misspeltLines(process.env, SETTINGS)]
+  const log = pino(
+    { base: { service: 'gateway' }, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination({ fd: 2, sync: true }),
+  )
+  log.fatal({ problems }, 'the settings are wrong')
   process.exit(78)
 }

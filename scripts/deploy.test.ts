@@ -97,9 +97,11 @@ test('the balancer of one machine is no root, takes no port of the portal, and l
   expect(lines).toEqual(expect.arrayContaining(['user haproxy', 'group haproxy']))
   const ports = lines.flatMap((line) => /^bind \S*:(\d+)/.exec(line)?.[1] ?? [])
   expect(ports).toEqual(['443', '80'])
-  const format = lines.find((line) => line.startsWith('log-format')) ?? ''
-  expect(format).toContain('%[src,ipmask(24,64)]')
-  expect(format).not.toMatch(/%(ci|r|HP|HU|HQ|HPO)\b/)
+  for (const name of ['log-format', 'error-log-format']) {
+    const format = lines.find((line) => line.startsWith(`${name} `)) ?? ''
+    expect(format).toContain('%[src,ipmask(24,64)]')
+    expect(format).not.toMatch(/%(ci|r|HP|HU|HQ|HPO)\b/)
+  }
 })
 
 test('an alert reaches somebody: the example names who is told', () => {

@@ -6,7 +6,7 @@ import { isMainThread } from 'node:worker_threads'
 const ASKED = new Set(['--help', '-h'])
 
 /** What a program says about itself: the first comment that names how it is started. Null for one without. */
-export function helpOf(source) {
+function helpOf(source) {
   const comments = source.match(/^\/\/.*(?:\n\/\/.*)*/gm) ?? []
   const found = comments.find((comment) => /`?npm (?:run \S|start|test)/.test(comment))
   return found?.replaceAll(/^\/\/ ?/gm, '') ?? null
