@@ -1,6 +1,11 @@
-import type { Config } from './config.ts'
-
-type Needed = Pick<Config, 'virusScanner' | 'sanctionsFile' | 'ach' | 'bankAccount' | 'taxPayerFile'>
+/** As in the settings of the custodian; null is not given. */
+interface Needed {
+  virusScanner: string | null
+  sanctionsFile: string | null
+  ach: object | null
+  bankAccount: string | null
+  taxPayerFile: string | null
+}
 
 /** What production runs without, and what does not happen as long as it is not given; a line of text each. */
 export function notSetUp(config: Needed): string[] {
