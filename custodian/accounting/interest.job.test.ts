@@ -2,7 +2,8 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
-import { bookOfAccount, balanceOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { checkLedger } from '../integrity/ledgerRules.ts'
+import { balanceOf, bookOfAccount, balanceOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { ada, administrator, bob, customerService, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { accrue } from '../ledger/accrual.ts'
@@ -60,7 +61,7 @@ test('a credit is dated the last day of its month and is in the books by its kin
   const rows = await server.services.db
     .selectFrom('ledger_transaction')
     .select(['transaction_date', 'note', 'idempotency_key', 'transaction_type_id'])
-    .where('transaction_type_id', '=', 2)
+    .where('idempotency_key', 'like', 'interest:%')
     .orderBy('transaction_date')
     .execute()
   expect(rows).toEqual([
@@ -159,6 +160,96 @@ test('what leaves during a month earns to the day before', async () => {
   expect(await balance(ada.accountId)).toBe((10n * 3_424_658n + 500_000n) / 1_000_000n)
 })
 
+/** What was taken to Interest Payable, in cents by the note of its transaction, in order. */
+async function owed(): Promise<Array<[string | null, string, number]>> {
+  const rows = await server.services.db
+    .selectFrom('posting as p')
+    .innerJoin('book as b', 'b.book_id', 'p.book_id')
+    .innerJoin('ledger_transaction as t', 't.transaction_id', 'p.transaction_id')
+    .select(['t.note', 't.transaction_date', 'p.side', 'p.amount_cents'])
+    .where('b.kind', '=', 'INTEREST_EXPENSE')
+    .orderBy('t.transaction_id')
+    .execute()
+  return rows.map((row) => [
+    row.note,
+    row.transaction_date,
+    Number(row.side === 'D' ? row.amount_cents : -row.amount_cents),
+  ])
+}
+const payable = async () => balanceOf(server.services.db, await internalBook(server.services.db, 'INTEREST_PAYABLE'))
+
+test('a day is owed in one transaction for all accounts, and the rest of a cent is owed with a later one', async () => {
+  await fund(server.services, bob.accountId, 500_000n)
+  await on('2026-04-01')
+  // Twice 3.424658 cents a day: 6.849316, then 13.698632 in all.
+  await on('2026-04-02')
+  await on('2026-04-03')
+  expect(await owed()).toEqual([
+    ['Interest earned to 04/01/2026', '2026-04-01', 7],
+    ['Interest earned to 04/02/2026', '2026-04-02', 7],
+  ])
+  await on('2026-04-03')
+  expect(await owed()).toHaveLength(2)
+  expect(await checkLedger(server.services.db)).toEqual([])
+})
+
+test('a credit takes from Interest Payable, which holds what was earned and not credited to half a cent', async () => {
+  await fund(server.services, bob.accountId, 123_457n)
+  for (const day of [
+    '2026-04-01',
+    '2026-04-17',
+    '2026-05-01',
+    '2026-05-12',
+    '2026-07-02',
+    '2026-12-31',
+    '2027-01-04',
+  ]) {
+    await on(day)
+    const [ofAda, ofBob] = [await accrued(ada.accountId), await accrued(bob.accountId)]
+    const difference = (await payable()) * 1_000_000n - ofAda.micro_cents - ofBob.micro_cents
+    expect(difference <= 500_000n && difference >= -500_000n).toBe(true)
+    expect(await checkLedger(server.services.db)).toEqual([])
+  }
+  const spent = (await owed()).reduce((sum, [, , cents]) => sum + cents, 0)
+  const credited = (await balance(ada.accountId)) - 500_000n + (await balance(bob.accountId)) - 123_457n
+  expect(await payable()).toBe(BigInt(spent) - credited)
+})
+
+test('what a run had counted when it was cut off, or one before the books had it, is owed by the next one, once', async () => {
+  await on('2026-04-01')
+  await server.services.db.transaction().execute((tx) => accrue(tx, [ada.accountId], '2026-04-20'))
+  expect(await owed()).toEqual([])
+  expect(await checkLedger(server.services.db)).toEqual([])
+  await on('2026-04-22')
+  await on('2026-04-22')
+  // 21 days of 3.424658 cents.
+  expect(await owed()).toEqual([['Interest earned to 04/21/2026', '2026-04-21', 72]])
+})
+
+test('interest of a month that is closed is owed today', async () => {
+  await on('2026-04-01')
+  await on('2026-04-21')
+  await server.services.db.transaction().execute((tx) => accrue(tx, [ada.accountId], '2026-04-30'))
+  await server.services.db
+    .insertInto('closed_month')
+    .values({
+      month: '2026-04-01',
+      closed_at: new Date('2026-05-01T12:00:00Z'),
+      closed_by: null,
+      approval_id: null,
+      customer_cents: 0n,
+      cash_cents: 0n,
+    })
+    .execute()
+  expect(await on('2026-05-04')).toMatchObject({ credited: 1, cents: 103, failures: [] })
+  expect(await owed()).toEqual([
+    ['Interest earned to 04/20/2026', '2026-04-20', 68],
+    ['Interest earned to 04/30/2026', '2026-05-04', 35],
+    ['Interest earned to 05/03/2026', '2026-05-03', 10],
+  ])
+  expect(await checkLedger(server.services.db)).toEqual([])
+})
+
 test('closed and rejected accounts earn nothing', async () => {
   await fund(server.services, bob.accountId, 500_000n)
   await fund(server.services, cyd.accountId, 500_000n)
@@ -195,6 +286,10 @@ test('a full withdrawal takes its interest to date along and leaves nothing behi
   await on('2026-03-20')
   expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1, failures: [] })
   expect(await balance(ada.accountId)).toBe(0n)
+  // Owed to the day before it was credited, so nothing of it stays payable.
+  expect((await owed()).at(-1)).toEqual(['Interest earned to 03/11/2026', '2026-03-11', Number(cents)])
+  expect(await payable()).toBe(0n)
+  expect(await checkLedger(server.services.db)).toEqual([])
   expect(await on('2026-04-01')).toMatchObject({ credited: 0 })
   expect(await balance(ada.accountId)).toBe(0n)
 })

@@ -6,6 +6,7 @@ import { writeContextIn } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
 import { postingDay } from '../ledger/closedMonths.ts'
 import { accrue, creditInterest } from '../ledger/accrual.ts'
+import { postEarned } from '../ledger/earned.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import { inHalves } from '../platform/jobs/inHalves.ts'
@@ -18,8 +19,8 @@ const TOGETHER = 2_500
 const WORKERS = 2
 
 /**
- * Counts the interest of the days that have ended before the business date, and credits that of every month that has
- * ended, dated its last day (today where that month is closed), so that the same ledger and rates give the same postings whenever the job runs. Accounts
+ * Counts the interest of the days that have ended before the business date, takes what all accounts have earned together
+ * to Interest Payable, and credits that of every month that has ended, dated its last day (today where that month is closed), so that the same ledger and rates give the same postings whenever the job runs. Accounts
  * earn from the day of the first run on. Answers how many accounts were credited, and the cents.
  * @throws Error for a business date to come
  */
@@ -30,6 +31,7 @@ export async function calculateInterest(services: Services, run: JobRun): Promis
   const counts = { credited: 0, cents: 0 }
   for (const through of await stepsTo(services, addDays(run.businessDate, -1))) {
     await accrueAll(services, run, through)
+    await oweAll(services, run, through)
     if (isMonthEnd(through)) await creditAll(services, run, through, counts)
   }
   return counts
@@ -87,6 +89,14 @@ async function accrueAll(services: Services, run: JobRun, through: string): Prom
       await auditRun(tx, run, 'interest.accrue', { through, accounts: accountIds.length })
       await noteWork(tx, run, accountIds.length)
     })
+  })
+}
+
+/** One transaction for all accounts. What a run that was cut off has counted is in it. */
+async function oweAll(services: Services, run: JobRun, through: string): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
+    await postEarned(context, { through, today: run.businessDate })
   })
 }
 

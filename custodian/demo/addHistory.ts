@@ -239,13 +239,18 @@ async function addLetters(tx: Tx, since: Since): Promise<void> {
     where r.request_id > ${since.request} order by r.date_requested, r.request_id`.execute(tx)
 }
 
-/** Interest is counted to the end of yesterday; what was not credited yet is less than a month's. */
+/** Interest is counted to the end of yesterday; what was not credited yet is less than a month's, and the next run owes it. */
 async function addInterest(tx: Tx, since: Since, yesterday: string): Promise<void> {
   await sql`
-    insert into interest_accrual (account_id, through, micro_cents)
-    select account_id, ${yesterday}::date,
-      case when status_id < ${ACCOUNT_STATUS.closed} then account_id::bigint * 7919 % 400000000 else 0 end
-    from retirement_account where account_id > ${since.account} order by account_id`.execute(tx)
+    with counted as (
+      insert into interest_accrual (account_id, through, micro_cents)
+      select account_id, ${yesterday}::date,
+        case when status_id < ${ACCOUNT_STATUS.closed} then account_id::bigint * 7919 % 400000000 else 0 end
+      from retirement_account where account_id > ${since.account} order by account_id
+      returning micro_cents
+    )
+    insert into interest_earned (through, micro_cents)
+    select ${yesterday}::date, sum(micro_cents) from counted having sum(micro_cents) <> 0`.execute(tx)
 }
 
 /** Checks of identities, holds of a first payout, sessions that are over, and what a second person has approved. */

@@ -30,6 +30,7 @@ const TABLES = [
   'distribution_request',
   'identity_check',
   'interest_accrual',
+  'interest_earned',
   'ledger_transaction',
   'mail_outbox',
   'note',

@@ -191,6 +191,23 @@ describe('the books', () => {
     expect((await checkNewTransactions(server.services.db, newest)).findings).toEqual([finding])
   })
 
+  test('whose Interest Payable is not what accounts have earned are wrong, by a millionth of a cent too', async () => {
+    const finding = {
+      rule: 'Interest Payable is what accounts have earned',
+      what: `book ${await bookOf('INTEREST_PAYABLE')}`,
+      stops: false,
+    }
+    const earned = `insert into interest_earned (through, micro_cents) values ('2026-03-01', 1)`
+    await run(earned)
+    expect(await checkLedger(server.services.db)).toEqual([finding])
+    await run(
+      `insert into interest_accrual (account_id, through, micro_cents) select account_id, '2026-03-01', 1 from retirement_account limit 1`,
+    )
+    expect(await checkLedger(server.services.db)).toEqual([])
+    await takeTooMuch('INTEREST_PAYABLE', 2)
+    expect(await checkLedger(server.services.db)).toEqual([finding])
+  })
+
   test('whose tax was paid before its payment was taken back are right: that is a claim against the next deposit', async () => {
     await payOne()
     const federal = await bookOf('FEDERAL_TAX')

@@ -3,6 +3,10 @@ import { activeStatusIds, REQUEST_STATUS } from '../../contract/requestStatus.ts
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
+import { atOneMoment } from '../platform/db/oneMoment.ts'
+import { sumsOfInternalBooks } from '../ledger/daySums.ts'
+import { MICRO_CENTS } from '../ledger/earned.ts'
+import { internalBook } from '../ledger/ledger.ts'
 import { totalsUpTo } from '../ledger/monthTotals.ts'
 import type { Finding } from '../platform/context/integrity.ts'
 import { creditsLessDebits, debitsLessCredits, onNormalSide } from '../ledger/balance.sql.ts'
@@ -24,6 +28,7 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
     )
   findings.push(...(await internalBooks(db, sql`true`)))
   findings.push(...(await alarming('month totals are the sum of their lines', wrongTotals(db), 'book')))
+  findings.push(...(await alarming('Interest Payable is what accounts have earned', wrongPayable(db), 'book')))
   findings.push(...(await alarming('completed request is paid', unpaid(db))))
   findings.push(...(await alarming('one active request on an account', crowded(db), 'account')))
   return findings
@@ -178,6 +183,22 @@ async function wrongTotals(db: Db): Ids {
     select book_id from (select * from book_month_total where up_to <= ${upTo}) noted
     full join months using (book_id, month, up_to, debit_cents, credit_cents, lines)
     where noted.book_id is null or months.book_id is null order by 1`.execute(db)
+}
+
+/**
+ * Interest Payable, and what was earned and waits for the books, are together what accounts have earned and were not
+ * credited yet, to the millionth of a cent.
+ */
+function wrongPayable(db: Db): Ids {
+  return atOneMoment(db, async (tx) => {
+    const book = await internalBook(tx, 'INTEREST_PAYABLE')
+    const cents = (await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n
+    return sql<{ id: number }>`
+      select ${book}::int as id
+      where ${cents}::bigint * ${sql.lit(Number(MICRO_CENTS))}::numeric
+        + coalesce((select sum(micro_cents) from interest_earned where transaction_id is null), 0)
+        <> coalesce((select sum(micro_cents) from interest_accrual), 0)`.execute(tx)
+  })
 }
 
 function unpaid(db: Db): Ids {

@@ -4,6 +4,7 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { internalBook } from './ledger.ts'
+import { MICRO_CENTS, postEarned } from './earned.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
@@ -14,15 +15,16 @@ import { creditsLessDebits } from './balance.sql.ts'
 // millionths of a cent per account. What a credit rounds to a cent is carried on, so that all credits together are never
 // more than half a cent off the exact sum.
 
-const MICRO_CENTS = 1_000_000n
-
-/** Adds the interest of the days up to and with `through`; accounts that are further already stay as they are. */
-export async function accrue(tx: Tx, accountIds: readonly number[], through: string): Promise<void> {
+/**
+ * Adds the interest of the days up to and with `through`; accounts that are further already stay as they are. What they
+ * have earned together waits to be taken to the books (earned.ts): answers the number of its row, or null for nothing.
+ */
+export async function accrue(tx: Tx, accountIds: readonly number[], through: string): Promise<number | null> {
   // The locks come first: the sums below then see what whoever held them has written.
   await sql`select 1 from interest_accrual where account_id = any(${accountIds}::int[]) and through < ${through}
     order by account_id for update`.execute(tx)
   // Of a full distribution the figures are frozen: nothing is added to what will be paid out.
-  await sql`
+  const { rows } = await sql<{ earned_id: number }>`
     with due as (
       select i.account_id, i.through, b.book_id, p.plan_id, p.interest_basis_points,
         a.status_id < ${ACCOUNT_STATUS.closed} and not exists (select 1 from distribution_request r
@@ -52,11 +54,16 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
       ) rate
       where due.earns
       group by due.account_id
+    ), counted as (
+      update interest_accrual i
+      set through = ${through}, micro_cents = i.micro_cents + coalesce(earned.micro_cents, 0)::bigint
+      from due left join earned on earned.account_id = due.account_id
+      where i.account_id = due.account_id
     )
-    update interest_accrual i
-    set through = ${through}, micro_cents = i.micro_cents + coalesce(earned.micro_cents, 0)::bigint
-    from due left join earned on earned.account_id = due.account_id
-    where i.account_id = due.account_id`.execute(tx)
+    insert into interest_earned (through, micro_cents)
+    select ${through}::date, sum(micro_cents) from earned having sum(micro_cents) <> 0
+    returning interest_earned_id as earned_id`.execute(tx)
+  return rows[0]?.earned_id ?? null
 }
 
 interface Credit {
@@ -67,8 +74,8 @@ interface Credit {
 }
 
 /**
- * Posts the interest that these accounts have earned up to and with `through`, rounded half-up to a cent, and carries the
- * rest on. Once for an account and a period (the ledger's key). Answers how many were credited, and the cents; nothing is
+ * Posts the interest that these accounts have earned up to and with `through`, from Interest Payable, rounded half-up to a
+ * cent, and carries the rest on. Once for an account and a period (the ledger's key). Answers how many were credited, and the cents; nothing is
  * posted for less than half a cent, for a closed or rejected account, and for one whose interest is counted up to another
  * day.
  */
@@ -78,7 +85,7 @@ export async function creditInterest(
   by: Credit,
 ): Promise<{ credited: number; cents: bigint }> {
   const { tx } = context
-  const expense = await internalBook(tx, 'INTEREST_EXPENSE')
+  const payable = await internalBook(tx, 'INTEREST_PAYABLE')
   // One statement: the ledger looks at lines when it ends, and by then their headers are there. Whose rows are locked is
   // known to be writing before a number is taken (settledUpTo).
   const { rows } = await sql<{ credited: number; cents: bigint }>`
@@ -102,7 +109,7 @@ export async function creditInterest(
     ), lines as (
       insert into posting (transaction_id, book_id, side, amount_cents, transaction_date)
       select n.transaction_id, line.book_id, line.side, n.cents, ${by.date}::date
-      from numbered n cross join lateral (values (${expense}::int, 'D'), (n.book_id, 'C')) as line (book_id, side)
+      from numbered n cross join lateral (values (${payable}::int, 'D'), (n.book_id, 'C')) as line (book_id, side)
     ), carried_on as (
       update interest_accrual i set micro_cents = i.micro_cents - n.cents * ${MICRO_CENTS}::bigint
       from numbered n where i.account_id = n.account_id
@@ -126,7 +133,8 @@ export async function creditInterestToDate(context: WriteContext, accountIds: re
   const now = context.services.dateOf(context.now)
   const date = context.today < now ? context.today : now
   const through = addDays(date, -1)
-  await accrue(context.tx, accountIds, through)
+  const earnedId = await accrue(context.tx, accountIds, through)
+  if (earnedId !== null) await postEarned(context, { earnedId, through, today: date })
   const further = await context.tx
     .selectFrom('interest_accrual')
     .select('through')

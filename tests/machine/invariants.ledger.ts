@@ -134,6 +134,45 @@ export const LEDGER: readonly Invariant[] = [
     plant: [give(2, CASH, '100')],
   },
   {
+    name: 'interest payable is what was earned and not credited, to the millionth of a cent',
+    broken: `select owed.cents, waiting.micro, earned.micro as of_accounts from (${balance('INTEREST_PAYABLE', 'C')}) as owed (cents),
+      (select coalesce(sum(micro_cents), 0) as micro from interest_earned where transaction_id is null) waiting,
+      (select coalesce(sum(micro_cents), 0) as micro from interest_accrual) earned
+      where owed.cents * 1000000 + waiting.micro <> earned.micro`,
+    plant: [give(2, bookOf('INTEREST_PAYABLE'), '100')],
+  },
+  {
+    name: 'interest that is owed was earned, in whole cents',
+    broken: `select transaction_id, spent.cents, earned.micro from (
+        select transaction_id, sum(${signed('C')}) as cents from posting join book using (book_id)
+        where kind = 'INTEREST_PAYABLE' and exists (select from posting x join book e on e.book_id = x.book_id
+          where x.transaction_id = posting.transaction_id and e.kind = 'INTEREST_EXPENSE') group by 1) spent
+      full join (select transaction_id, sum(micro_cents) as micro from interest_earned where transaction_id is not null
+        group by 1) earned using (transaction_id)
+      where spent.cents * 1000000 is distinct from earned.micro`,
+    plant: [
+      entry({
+        type: 2,
+        lines: [
+          [bookOf('INTEREST_EXPENSE'), 'D', '1'],
+          [bookOf('INTEREST_PAYABLE'), 'C', '1'],
+        ],
+      }),
+    ],
+  },
+  {
+    name: 'no more than half a cent of a count waits for the books after a run that took it there',
+    broken: `select interest_earned_id, micro_cents from interest_earned e
+      where transaction_id is null and abs(micro_cents) > 500000
+      and exists (select from job j where j.job_type_id = 5 and j.business_date > e.through and j.date_completed is not null
+        and j.job_id > coalesce((select max(job_id) from job where job_type_id = 5 and date_completed is null), 0))`,
+    plant: [
+      `insert into job (job_id, job_type_id, business_date, batch_id, date_scheduled, date_completed)
+        values (999999, 5, '2028-01-02', 'planted', now(), now())`,
+      `insert into interest_earned (through, micro_cents) values ('2028-01-01', 600000)`,
+    ],
+  },
+  {
     name: 'no account waits for a whole cent of interest after its month',
     broken: `select account_id, micro_cents from interest_accrual where micro_cents < -500000`,
     plant: [`insert into interest_accrual (account_id, through, micro_cents) values (999999, '2028-01-01', -600000)`],

@@ -300,6 +300,15 @@ interface InterestAccrualTable {
   micro_cents: Generated<bigint>
 }
 
+/** What a count of accounts came to, and the rests that are carried on. */
+interface InterestEarnedTable {
+  interest_earned_id: Generated<number>
+  through: string
+  micro_cents: bigint
+  /** Null while nothing has taken it to the books. */
+  transaction_id: number | null
+}
+
 interface RetirementAccountTable {
   account_id: Generated<number>
   plan_account_number: string
@@ -1045,6 +1054,7 @@ export interface DB {
   former_plan_interest: FormerPlanInterestTable
   planned_plan_interest: PlannedPlanInterestTable
   interest_accrual: InterestAccrualTable
+  interest_earned: InterestEarnedTable
   retirement_account: RetirementAccountTable
   beneficiary: BeneficiaryTable
   book: BookTable
