@@ -31,7 +31,7 @@ export const makeDemoStatement = endpoint({
 })
 
 /** What a line of a statement was matched with. */
-export const BANK_MATCH_KINDS = ['CLEARED', 'CAME_BACK', 'BOOKED', 'DIFFERENCE'] as const
+export const BANK_MATCH_KINDS = ['CLEARED', 'CAME_BACK', 'BOOKED', 'DIFFERENCE', 'RECEIVED'] as const
 
 const bankLine = z.strictObject({
   bankLineId: z.int(),
@@ -82,6 +82,7 @@ export const exportBankLines = exportOf(listBankLines, {
 const candidate = z.strictObject({
   paymentId: z.int().nullable(),
   transactionId: z.int().nullable(),
+  planFileId: z.int().nullable().describe('A plan file whose money is expected'),
   date: dateOut,
   amount: moneyOut,
   description: z.string().describe('"Check 1004, W-2026-002001"'),
@@ -109,11 +110,12 @@ export const matchBankLine = endpoint({
   method: 'POST',
   staff: { path: '/api/bank/lines/:bankLineId/match', may: 'operations' },
   summary:
-    'Matches a line by hand with a payment, with cash that was booked, or with nothing; a second person approves.',
+    'Matches a line by hand with payments, money of plans, cash that was booked, or with nothing; a second person approves.',
   params: { bankLineId: pathId },
   body: z.strictObject({
     paymentIds: z.array(bodyId).max(500).optional(),
     transactionId: bodyId.optional(),
+    planFileIds: z.array(bodyId).max(50).optional().describe('Plan files whose money came together'),
     note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
   }),
   response: z.strictObject({
@@ -137,6 +139,14 @@ const bookedLater = z.strictObject({
   amount: moneyOut.describe('Above zero: cash came in at the bank'),
 })
 
+const planMoney = z.strictObject({
+  planFileId: z.int(),
+  reference: z.string().describe('What the plan names with its deposit: "PLAN-2041"'),
+  planName: z.string(),
+  since: dateOut.describe('The day it was taken in'),
+  amount: moneyOut,
+})
+
 const reconciliation = z.strictObject({
   asOf: dateOut.describe('The day of the last statement up to the day asked for'),
   bankBalance: moneyOut.describe('What the bank says'),
@@ -155,8 +165,16 @@ const reconciliation = z.strictObject({
   checksOutstanding: moneyOut.describe('Disbursements in Transit - Check at the end of the day'),
   depositsOnTheWay: moneyOut.describe('Disbursements in Transit - ACH at the end of the day'),
   returnsReceivable: moneyOut.describe('What came back and the bank has not shown yet'),
+  planReceivable: moneyOut.describe(
+    'Plan Receivable at the end of the day; below zero: the bank showed money before it was taken in',
+  ),
   openLines: z.int().describe('Lines up to that day that nobody has matched'),
   notShown: z.array(unmatched).describe('What the bank had not shown by that day, oldest first, at most 100'),
+  planMoney: z
+    .array(planMoney)
+    .describe(
+      'Money of plans that was taken in and that the bank had not shown by that day, oldest first, at most 100',
+    ),
   bookedLater: z
     .array(bookedLater)
     .describe('Lines up to that day that the books date later, because their month was closed; at most 100'),

@@ -8,7 +8,7 @@ import { requestListName } from './staffRequests.ts'
 const endpoint = endpointsOf('jobs')
 
 /** What may lie on the returns desk. */
-const DESK_KINDS = ['LINE', 'RETURN', 'UNSENT', 'CHECK'] as const
+const DESK_KINDS = ['LINE', 'RETURN', 'UNSENT', 'CHECK', 'PLAN'] as const
 /** Who has to act next. */
 const DESK_ACTORS = ['STAFF', 'SECOND_PERSON', 'OWNER', 'OPERATOR'] as const
 
@@ -16,9 +16,9 @@ const deskItem = z.strictObject({
   kind: z
     .enum(DESK_KINDS)
     .describe(
-      'LINE: a line of the bank that is matched with nothing; RETURN: a payment that came back; UNSENT: posted, and in no file four days later; CHECK: not cashed in 180 days',
+      'LINE: a line of the bank that is matched with nothing; RETURN: a payment that came back; UNSENT: posted, and in no file four days later; CHECK: not cashed in 180 days; PLAN: money of a plan file that the bank has not shown for five days',
     ),
-  itemId: z.int().describe('The number of the bank line, else of the payment'),
+  itemId: z.int().describe('The number of the bank line or plan file, else of the payment'),
   since: dateOut.describe('The first day on which somebody had to see to it'),
   ageInBankDays: z.int(),
   amount: moneyOut,
@@ -26,7 +26,7 @@ const deskItem = z.strictObject({
   whoActs: z
     .enum(DESK_ACTORS)
     .describe('SECOND_PERSON: an approval waits; OPERATOR: a file of or for the bank is missing'),
-  requestId: z.int().nullable().describe('Null for a line of the bank, as all below'),
+  requestId: z.int().nullable().describe('Null for a line of the bank and a plan, as all below'),
   requestNumber: z.string().nullable(),
   isRollover: z.boolean().nullable(),
   list: requestListName.nullable().describe('The list in which its request is now'),
@@ -40,7 +40,7 @@ export const listReturnsDesk = endpoint({
   method: 'GET',
   staff: { path: '/api/payment/desk', may: 'operations' },
   summary:
-    'Payments that came back or did not leave, stale checks and lines of the bank nobody has matched, oldest first.',
+    'Payments that came back or did not leave, stale checks, lines of the bank nobody has matched and money of plans that has not come, oldest first.',
   query: pageQuery({
     sorts: ['since', 'amount', 'kind'],
     defaultSort: 'since',

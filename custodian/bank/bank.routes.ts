@@ -65,6 +65,7 @@ export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
         bankLineId: params.bankLineId,
         paymentIds: body.paymentIds ?? [],
         transactionId: body.transactionId ?? null,
+        planFileIds: body.planFileIds ?? [],
         note: body.note,
       }),
     })),

@@ -4,6 +4,7 @@ import { requestNumber } from '../distributions/request.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
+import { planReference, receivablesOf } from '../plans/planReceivable.sql.ts'
 
 export const BANK_LINE_SORTS = {
   asOf: [sortBy('l.as_of', 'date'), sortBy('l.bank_line_id', 'int')],
@@ -53,12 +54,25 @@ export async function bankLineView(db: Db, rows: readonly Row[]): Promise<(row: 
 
 const MOST = 20
 
-/** What in the books has the amount of a line: payments that the bank has not shown, and cash that was booked. */
+/** What in the books has the amount of a line: money of plans and payments that the bank has not shown, cash that was booked. */
 export async function candidatesOf(
   db: Db,
   line: { asOf: string; side: 'D' | 'C'; cents: bigint },
 ): Promise<BankCandidate[]> {
-  return [...(await paymentCandidates(db, line)), ...(await bookedCandidates(db, line))].slice(0, MOST)
+  const plans = line.side === 'C' ? await planCandidates(db, line) : []
+  return [...plans, ...(await paymentCandidates(db, line)), ...(await bookedCandidates(db, line))].slice(0, MOST)
+}
+
+async function planCandidates(db: Db, { cents }: Parameters<typeof candidatesOf>[1]): Promise<BankCandidate[]> {
+  const rows = await receivablesOf(db, cents, MOST)
+  return rows.map((row) => ({
+    paymentId: null,
+    transactionId: null,
+    planFileId: row.attachment_id,
+    date: row.since,
+    amount: fromCents(row.amount_cents),
+    description: `Money of ${row.plan_name}, ${planReference(row.attachment_id)}`,
+  }))
 }
 
 async function paymentCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]): Promise<BankCandidate[]> {
@@ -82,6 +96,7 @@ async function paymentCandidates(db: Db, line: Parameters<typeof candidatesOf>[1
   return rows.map((row) => ({
     paymentId: row.payment_id,
     transactionId: null,
+    planFileId: null,
     date: row.sent_for ?? line.asOf,
     amount: fromCents(row.amount_cents),
     description: `${row.method === 'CHECK' ? `Check ${row.check_number}` : `Deposit ${row.trace_number}`}, ${requestNumber(row)}`,
@@ -100,6 +115,7 @@ async function bookedCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]
   return rows.map((row) => ({
     paymentId: null,
     transactionId: row.transaction_id,
+    planFileId: null,
     date: row.date,
     amount: fromCents(row.amount_cents),
     description: `Transaction ${row.transaction_id}${row.note ? `, ${row.note}` : ''}`,

@@ -9,12 +9,15 @@ import { formatCents } from '../platform/money.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { lockedLine } from './bankStatement.job.ts'
 import type { OpenLine } from './matching.sql.ts'
+import { lockedReceivables, planReference } from '../plans/planReceivable.sql.ts'
 import { settle, type Settled } from './settle.ts'
 
 const chosen = z.strictObject({
   bankLineId: z.int(),
   paymentIds: z.array(z.int()),
   transactionId: z.int().nullable(),
+  // What was asked before there were any has none.
+  planFileIds: z.array(z.int()).default([]),
   note: z.string(),
 })
 type Chosen = z.output<typeof chosen>
@@ -70,7 +73,8 @@ export async function matchByHand(context: WriteContext, given: Chosen): Promise
   })
 }
 
-function wordsOf({ paymentIds, transactionId }: Chosen): string {
+function wordsOf({ paymentIds, transactionId, planFileIds }: Chosen): string {
+  if (planFileIds.length > 0) return `money of ${planFileIds.map(planReference).join(', ')}`
   if (paymentIds.length > 0) return `payment ${paymentIds.join(', ')}`
   return transactionId === null ? 'taken over as a difference' : `transaction ${transactionId}`
 }
@@ -85,8 +89,10 @@ async function isLine({ tx }: WriteContext, bankLineId: number): Promise<boolean
 }
 
 async function problemOf(context: WriteContext, line: OpenLine, given: Chosen): Promise<Problem | null> {
-  if (given.paymentIds.length > 0 && given.transactionId !== null)
-    return at('paymentIds', 'Choose payments or a transaction, not both.')
+  const chosenKinds = [given.paymentIds.length > 0, given.planFileIds.length > 0, given.transactionId !== null]
+  if (chosenKinds.filter(Boolean).length > 1)
+    return at('paymentIds', 'Choose payments, plan files or a transaction, not several of them.')
+  if (given.planFileIds.length > 0) return planProblem(context, line, given.planFileIds)
   if (given.paymentIds.length > 0) return paymentProblem(context, line, given.paymentIds)
   return given.transactionId === null ? null : transactionProblem(context, line, given.transactionId)
 }
@@ -111,6 +117,15 @@ async function paymentProblem({ tx }: WriteContext, line: OpenLine, ids: readonl
   return back ? at('paymentIds', 'The money of a payment was matched before.') : null
 }
 
+async function planProblem({ tx }: WriteContext, line: OpenLine, ids: readonly number[]): Promise<Problem | null> {
+  if (line.side === 'D') return at('planFileIds', 'Money of a plan comes in.')
+  const found = await lockedReceivables(tx, sql`r.attachment_id = any(${ids}::int[])`)
+  if (found.length !== new Set(ids).size) return at('planFileIds', 'No money of this plan file is expected.')
+  return found.reduce((sum, { amount_cents }) => sum + amount_cents, 0n) === line.cents
+    ? null
+    : at('planFileIds', `The plan files do not come to ${formatCents(line.cents)}.`)
+}
+
 async function transactionProblem({ tx }: WriteContext, line: OpenLine, id: number): Promise<Problem | null> {
   const { rows } = await sql<{ is_matched: boolean }>`
     select exists (select from bank_match m where m.transaction_id = l.transaction_id) as is_matched
@@ -122,12 +137,11 @@ async function transactionProblem({ tx }: WriteContext, line: OpenLine, id: numb
 }
 
 function settleChosen(context: WriteContext, line: OpenLine, given: Chosen, approvalId: number | null): Promise<void> {
-  const { paymentIds, transactionId, note } = given
-  const match: Settled =
-    paymentIds.length > 0
-      ? { kind: line.side === 'D' ? 'CLEARED' : 'CAME_BACK', paymentIds }
-      : transactionId === null
-        ? { kind: 'DIFFERENCE' }
-        : { kind: 'BOOKED', transactionId }
-  return settle(context, line, match, { jobId: null, approvalId, note })
+  return settle(context, line, matchChosen(line, given), { jobId: null, approvalId, note: given.note })
+}
+
+function matchChosen({ side }: OpenLine, { paymentIds, planFileIds, transactionId }: Chosen): Settled {
+  if (planFileIds.length > 0) return { kind: 'RECEIVED', planFileIds }
+  if (paymentIds.length > 0) return { kind: side === 'D' ? 'CLEARED' : 'CAME_BACK', paymentIds }
+  return transactionId === null ? { kind: 'DIFFERENCE' } : { kind: 'BOOKED', transactionId }
 }

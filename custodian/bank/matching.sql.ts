@@ -3,6 +3,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { formatCents } from '../platform/money.ts'
+import { lockedReceivables, planFileIn, planReference } from '../plans/planReceivable.sql.ts'
 
 /** A line that nobody has matched yet; amounts in cents. */
 export interface OpenLine {
@@ -19,6 +20,7 @@ export interface OpenLine {
 export type Match =
   | { kind: 'CLEARED' | 'CAME_BACK'; paymentIds: readonly number[] }
   | { kind: 'BOOKED'; transactionId: number }
+  | { kind: 'RECEIVED'; planFileIds: readonly number[] }
   | { kind: 'OPEN'; why: string }
 
 // Type codes of BAI2. Banks differ in what they call their own settlement, so every code that is in use for it counts.
@@ -37,7 +39,7 @@ const NOTHING = 'Nothing in the books fits.'
 
 /**
  * Finds the one thing that a line can be: number and amount of a check, trace and amount of a deposit, the sum of a bank
- * file on its day, money that came back, cash that was booked. Amounts agree to the cent; where two things fit, a person
+ * file on its day, money that came back or that a plan sends, cash that was booked. Amounts agree to the cent; where two things fit, a person
  * chooses. The payments it answers are locked.
  */
 export async function matchOf(tx: Tx, line: OpenLine): Promise<Match> {
@@ -46,7 +48,7 @@ export async function matchOf(tx: Tx, line: OpenLine): Promise<Match> {
   if (side === 'D' && DEPOSITS_OUT.has(typeCode)) return depositsOut(tx, line)
   if (side === 'D' && typeCode === WIRE_OUT) return booked(tx, line)
   if (side === 'C' && CAME_BACK.has(typeCode)) return cameBack(tx, line)
-  if (side === 'C' && MONEY_IN.has(typeCode)) return booked(tx, line)
+  if (side === 'C' && MONEY_IN.has(typeCode)) return moneyIn(tx, line)
   return open('The type of this line is never matched by itself.')
 }
 
@@ -103,6 +105,27 @@ async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
   if (one) return { kind: 'CAME_BACK', paymentIds: [one.payment_id] }
   return open('No such money is expected back: the file of returns may be missing.')
 }
+
+/** Money of a plan by the file it names, else by its amount, and where several have it by the name of the plan. */
+async function moneyIn(tx: Tx, line: OpenLine): Promise<Match> {
+  const named = planFileIn(`${line.customerReference} ${line.text}`)
+  if (named !== null) return ofFile(tx, line, named)
+  const expected = await lockedReceivables(tx, sql`r.amount_cents = ${line.cents}`)
+  const [file, ...others] = expected.length > 1 ? expected.filter((one) => isNamed(one.plan_name, line.text)) : expected
+  if (!file) return expected.length > 1 ? open(AMBIGUOUS) : booked(tx, line)
+  if (others.length > 0 || (await bookedIds(tx, line)).length > 0) return open(AMBIGUOUS)
+  return { kind: 'RECEIVED', planFileIds: [file.attachment_id] }
+}
+
+async function ofFile(tx: Tx, line: OpenLine, attachmentId: number): Promise<Match> {
+  const [file] = await lockedReceivables(tx, sql`r.attachment_id = ${attachmentId}`)
+  const name = planReference(attachmentId)
+  if (!file) return open(`No money of ${name} is expected: it waits for a second person, or was matched before.`)
+  if (file.amount_cents !== line.cents) return open(`The file ${name} is of ${formatCents(file.amount_cents)}.`)
+  return { kind: 'RECEIVED', planFileIds: [attachmentId] }
+}
+
+const isNamed = (planName: string, text: string) => text.toLowerCase().includes(planName.toLowerCase())
 
 async function booked(tx: Tx, line: OpenLine): Promise<Match> {
   const [transactionId, ...more] = await bookedIds(tx, line)

@@ -5,6 +5,7 @@ import { atOneMoment } from '../platform/db/oneMoment.ts'
 import { fromCents } from '../platform/money.ts'
 import { sumsOfInternalBooks } from '../ledger/daySums.ts'
 import { internalBook } from '../ledger/ledger.ts'
+import { openReceivables, planReference } from '../plans/planReceivable.sql.ts'
 
 const SHOWN = 100
 
@@ -28,13 +29,14 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
       .select(['as_of', 'opening_cents', 'book_before_cents'])
       .where('book_before_cents', 'is not', null)
       .executeTakeFirstOrThrow()
-    const [cash, checks, deposits, returns] = [
+    const [cash, checks, deposits, returns, plans] = [
       await internalBook(tx, 'CUSTODY_CASH'),
       await internalBook(tx, 'DISBURSEMENTS_CHECK'),
       await internalBook(tx, 'DISBURSEMENTS_ACH'),
       await internalBook(tx, 'RETURNS_RECEIVABLE'),
+      await internalBook(tx, 'PLAN_RECEIVABLE'),
     ]
-    const sums = await sumsOfInternalBooks(tx, [cash, checks, deposits, returns], { to: day.as_of })
+    const sums = await sumsOfInternalBooks(tx, [cash, checks, deposits, returns, plans], { to: day.as_of })
     const open = await openSums(tx, day.as_of)
     const notShown = await notShownByBank(tx, cash, { from: first.as_of, to: day.as_of })
     const later = await bookedLater(tx, cash, day.as_of)
@@ -61,12 +63,20 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
       checksOutstanding: fromCents(sums.get(checks) ?? 0n),
       depositsOnTheWay: fromCents(sums.get(deposits) ?? 0n),
       returnsReceivable: fromCents(-(sums.get(returns) ?? 0n)),
+      planReceivable: fromCents(-(sums.get(plans) ?? 0n)),
       openLines: open.lines,
       notShown: notShown.slice(0, SHOWN).map((line) => ({
         transactionId: line.transaction_id,
         date: line.date,
         amount: fromCents(line.side === 'D' ? line.amount_cents : -line.amount_cents),
         note: line.note,
+      })),
+      planMoney: (await openReceivables(tx, day.as_of, SHOWN)).map((row) => ({
+        planFileId: row.attachment_id,
+        reference: planReference(row.attachment_id),
+        planName: row.plan_name,
+        since: row.since,
+        amount: fromCents(row.amount_cents),
       })),
       bookedLater: later.slice(0, SHOWN).map((line) => ({
         bankLineId: line.bank_line_id,

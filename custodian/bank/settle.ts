@@ -13,8 +13,8 @@ export type Settled = Exclude<Match, { kind: 'OPEN' }> | { kind: 'DIFFERENCE' }
 
 /**
  * Posts what a line of the bank's statement means, dated on its day while the month is open, and marks it as matched; once. Money that was on its
- * way leaves Custody Cash, money that came back enters it, what was booked before is only named. The payments must be
- * locked.
+ * way leaves Custody Cash, money that came back or that a plan owes enters it, what was booked before is only named. The
+ * payments and plan files must be locked.
  */
 export async function settle(
   context: WriteContext,
@@ -24,14 +24,20 @@ export async function settle(
 ): Promise<void> {
   const { tx, now } = context
   const transactionId = match.kind === 'BOOKED' ? match.transactionId : await postMatch(context, line, match, by.note)
-  const paymentIds = 'paymentIds' in match ? match.paymentIds : [null]
+  const paymentIds = 'paymentIds' in match ? match.paymentIds : []
+  const planFileIds = 'planFileIds' in match ? match.planFileIds : []
+  const things: ReadonlyArray<{ payment_id?: number; attachment_id?: number }> = [
+    ...paymentIds.map((id) => ({ payment_id: id })),
+    ...planFileIds.map((id) => ({ attachment_id: id })),
+  ]
   await tx
     .insertInto('bank_match')
     .values(
-      paymentIds.map((paymentId) => ({
+      (things.length > 0 ? things : [{}]).map((thing) => ({
         bank_line_id: line.bankLineId,
         kind: match.kind,
-        payment_id: paymentId,
+        payment_id: thing.payment_id ?? null,
+        attachment_id: thing.attachment_id ?? null,
         transaction_id: transactionId,
         approval_id: by.approvalId,
         at: now,
@@ -54,7 +60,8 @@ export async function settle(
       kind: match.kind,
       amount: line.cents,
       transactionId,
-      ...(paymentIds[0] === null ? {} : { payments: paymentIds.length }),
+      ...(paymentIds.length === 0 ? {} : { payments: paymentIds.length }),
+      ...(planFileIds.length === 0 ? {} : { planFiles: planFileIds.length }),
       ...(by.approvalId === null ? {} : { approvalId: by.approvalId }),
     },
   })
@@ -93,6 +100,7 @@ async function contraLines(
     const differences = await bookOf('BANK_DIFFERENCES')
     return [line.side === 'D' ? debit(differences, line.cents) : credit(differences, line.cents)]
   }
+  if (match.kind === 'RECEIVED') return [credit(await bookOf('PLAN_RECEIVABLE'), line.cents)]
   if (match.kind === 'CAME_BACK') return [credit(await bookOf('RETURNS_RECEIVABLE'), line.cents)]
   const found = await lockedPayments(tx, sql`p.payment_id = any(${match.paymentIds}::int[])`)
   const sumOf = (which: (payment: (typeof found)[number]) => boolean) =>

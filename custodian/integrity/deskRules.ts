@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Finding } from '../platform/context/integrity.ts'
 import type { Db } from '../platform/db/connect.ts'
 
+const THINGS: Readonly<Record<string, string>> = { LINE: 'bank line', PLAN: 'plan file' }
+
 /**
  * Whether the returns desk holds what is open, and nothing else: triggers keep it, and a row that one of them missed
  * would be money that nobody sees to.
@@ -21,12 +23,15 @@ export async function checkDesk(db: Db): Promise<Finding[]> {
       select 'CHECK', payment_id, amount_cents from payment p
       where closed_as is null and sent_for is not null and method = 'CHECK'
         and not exists (select from bank_match m where m.payment_id = p.payment_id and m.kind = 'CLEARED')
+      union all
+      select 'PLAN', attachment_id, amount_cents from plan_receivable r
+      where not exists (select from bank_match m where m.attachment_id = r.attachment_id)
     )
     select distinct kind, item_id as id from due full join desk_item d using (kind, item_id, amount_cents)
     where (due.kind is null) <> (d.kind is null) order by kind, id`.execute(db)
   return rows.map(({ kind, id }) => ({
     rule: 'returns desk holds what is open',
-    what: `${kind === 'LINE' ? 'bank line' : 'payment'} ${id} as ${kind}`,
+    what: `${THINGS[kind] ?? 'payment'} ${id} as ${kind}`,
     stops: false,
   }))
 }

@@ -29,6 +29,7 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
   findings.push(...(await internalBooks(db, sql`true`)))
   findings.push(...(await alarming('month totals are the sum of their lines', wrongTotals(db), 'book')))
   findings.push(...(await alarming('Interest Payable is what accounts have earned', wrongPayable(db), 'book')))
+  findings.push(...(await alarming('Plan Receivable is what the bank has not shown', wrongReceivable(db), 'book')))
   findings.push(...(await alarming('completed request is paid', unpaid(db))))
   findings.push(...(await alarming('one active request on an account', crowded(db), 'account')))
   return findings
@@ -115,7 +116,7 @@ function overdrawn(db: Db, which: ReturnType<typeof sql>): Ids {
 
 /**
  * Our own books. What is owed to somebody else is never below zero: money in transit, money that came back, money of
- * plans that nobody has yet. Custody cash below zero means that others were paid with money that is not there; what the bank owes us below zero, that it gave back more than had left. A tax book
+ * plans that nobody has yet. Custody cash below zero means that others were paid with money that is not there; what the bank owes us below zero, that it gave back more than had left; what plans owe, that a deposit was counted twice. A tax book
  * may be below zero by what was taken back after its tax was paid (a claim set off against the next deposit), so there it
  * is the payments that are never more than what was withheld. Fees and interest are the custodian's own income and
  * expense: giving back more than was earned costs us, and is no error of the books.
@@ -125,7 +126,7 @@ async function internalBooks(db: Db, which: ReturnType<typeof sql>): Promise<Fin
     ...(await named('money owed not below zero', belowZero(db, OWED, which), 'book')),
     ...(await alarming(
       'cash not below zero',
-      belowZero(db, sql`b.kind in ('CUSTODY_CASH', 'RETURNS_RECEIVABLE')`, which),
+      belowZero(db, sql`b.kind in ('CUSTODY_CASH', 'RETURNS_RECEIVABLE', 'PLAN_RECEIVABLE')`, which),
       'book',
     )),
     ...(await alarming('tax paid was withheld', overpaidTax(db, which), 'book')),
@@ -198,6 +199,17 @@ function wrongPayable(db: Db): Ids {
       where ${cents}::bigint * ${sql.lit(Number(MICRO_CENTS))}::numeric
         + coalesce((select sum(micro_cents) from interest_earned where transaction_id is null), 0)
         <> coalesce((select sum(micro_cents) from interest_accrual), 0)`.execute(tx)
+  })
+}
+
+/** Plan Receivable is the sum of the plan files whose deposit the bank has not shown. */
+function wrongReceivable(db: Db): Ids {
+  return atOneMoment(db, async (tx) => {
+    const book = await internalBook(tx, 'PLAN_RECEIVABLE')
+    const cents = -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)
+    return sql<{ id: number }>`
+      select ${book}::int as id where ${cents}::bigint <> coalesce((select sum(amount_cents) from plan_receivable r
+        where not exists (select from bank_match m where m.attachment_id = r.attachment_id)), 0)`.execute(tx)
   })
 }
 

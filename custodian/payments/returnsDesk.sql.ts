@@ -61,6 +61,16 @@ export async function linesOnDesk(db: Db, lineIds: readonly number[]) {
     .execute()
 }
 
+export async function planMoneyOnDesk(db: Db, attachmentIds: readonly number[]) {
+  if (attachmentIds.length === 0) return []
+  return db
+    .selectFrom('plan_receivable as r')
+    .innerJoin('plan as p', 'p.plan_id', 'r.plan_id')
+    .select(['r.attachment_id', 'r.since', 'p.name'])
+    .where(sql<boolean>`r.attachment_id = any(${attachmentIds}::int[])`)
+    .execute()
+}
+
 /** Of these lines and requests those about which a decision of a second person waits, as "bank_line 2001". */
 export async function waitingOnDesk(
   db: Db,

@@ -3,25 +3,42 @@ import { requestNumber } from '../distributions/request.ts'
 import { REQUEST } from '../distributions/settlement/waitingChange.ts'
 import { bankDaysBetween } from '../platform/calendar/bankDays.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
+import { planReference } from '../plans/planReceivable.sql.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
 import { ON_ITS_WAY } from './payment.sql.ts'
 import { returnWords } from './returns.ts'
-import { linesOnDesk, paymentsOnDesk, waitingOnDesk, type DeskRow, type PaymentOnDesk } from './returnsDesk.sql.ts'
+import {
+  linesOnDesk,
+  paymentsOnDesk,
+  planMoneyOnDesk,
+  waitingOnDesk,
+  type DeskRow,
+  type PaymentOnDesk,
+} from './returnsDesk.sql.ts'
 
 /** The rows of a page as they go out. */
 export async function deskView(
   { db, now, today }: { db: Db; now: Date; today: string },
   rows: readonly DeskRow[],
 ): Promise<(row: DeskRow) => DeskItem | undefined> {
-  const idsOf = (isLine: boolean) => rows.filter(({ kind }) => (kind === 'LINE') === isLine).map((row) => row.item_id)
-  const lines = await linesOnDesk(db, idsOf(true))
-  const payments = await paymentsOnDesk(db, idsOf(false))
+  const idsOf = (which: (kind: DeskRow['kind']) => boolean) =>
+    rows.filter(({ kind }) => which(kind)).map((row) => row.item_id)
+  const lines = await linesOnDesk(
+    db,
+    idsOf((kind) => kind === 'LINE'),
+  )
+  const plans = await planMoneyOnDesk(
+    db,
+    idsOf((kind) => kind === 'PLAN'),
+  )
+  const payments = await paymentsOnDesk(db, idsOf(isOfPayment))
   const waiting = await waitingOnDesk(db, now, {
     lineIds: lines.map(({ bank_line_id }) => bank_line_id),
     requestIds: payments.map(({ request_id }) => request_id),
   })
   const lineOf = new Map(lines.map((line) => [line.bank_line_id, line]))
+  const planOf = new Map(plans.map((plan) => [plan.attachment_id, plan]))
   const paymentOf = new Map(payments.map((payment) => [payment.payment_id, payment]))
   return (row) => {
     const common = {
@@ -34,6 +51,10 @@ export async function deskView(
     if (row.kind === 'LINE') {
       const line = lineOf.get(row.item_id)
       return line && { ...common, ...describeLine(line), ...actorOfLine(waiting, line), ...NO_REQUEST }
+    }
+    if (row.kind === 'PLAN') {
+      const plan = planOf.get(row.item_id)
+      return plan && { ...common, description: describePlan(plan), whoActs: 'STAFF', ...NO_REQUEST }
     }
     const payment = paymentOf.get(row.item_id)
     return (
@@ -73,7 +94,12 @@ function actorOfLine(waiting: ReadonlySet<string>, { bank_line_id }: Line) {
   return { whoActs: waiting.has(`bank_line ${bank_line_id}`) ? ('SECOND_PERSON' as const) : ('STAFF' as const) }
 }
 
-type PaymentKind = Exclude<DeskRow['kind'], 'LINE'>
+type PaymentKind = Exclude<DeskRow['kind'], 'LINE' | 'PLAN'>
+
+const isOfPayment = (kind: DeskRow['kind']): kind is PaymentKind => kind !== 'LINE' && kind !== 'PLAN'
+
+const describePlan = (plan: Awaited<ReturnType<typeof planMoneyOnDesk>>[number]) =>
+  `Money of ${plan.name} taken in on ${usDate(plan.since)}, ${planReference(plan.attachment_id)}`
 
 function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
   const way = payment.method === 'CHECK' ? 'Check' : 'Deposit'

@@ -10,6 +10,7 @@ import { refusal } from '../platform/problem.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { booksOfAccounts, postMany } from '../ledger/postMany.ts'
+import { planReference } from '../plans/planReceivable.sql.ts'
 import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
 import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
@@ -103,7 +104,10 @@ function shownOf(contacts: ContactLines, jobId: number): Change[] {
   return [...shown, { label: 'More people', before: null, after: `${more} more are in the result of job ${jobId}` }]
 }
 
-/** Books the money as received by the plan's suspense and from there to each account. */
+/**
+ * Books the money as a receivable of the plan and credits each account at once; the receivable closes when the bank's
+ * statement shows the deposit.
+ */
 async function takeIn(context: WriteContext, attachmentId: number, userId: number): Promise<void> {
   const { tx, today } = context
   const rows = await tx
@@ -113,18 +117,34 @@ async function takeIn(context: WriteContext, attachmentId: number, userId: numbe
     .orderBy('account_id')
     .execute()
   const total = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0n)
-  const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
+  const [receivable, receipts] = [await internalBook(tx, 'PLAN_RECEIVABLE'), await internalBook(tx, 'PLAN_RECEIPTS')]
   const bookOf = await booksOfAccounts(
     tx,
     rows.map(({ account_id }) => account_id),
   )
   const entry = { typeId: TRANSACTION_TYPE.contribution, date: today, createdBy: userId }
-  await post(tx, {
+  const transactionId = await post(tx, {
     ...entry,
-    note: 'Plan assets received',
+    note: `Plan assets expected, ${planReference(attachmentId)}`,
     idempotencyKey: `plan-file:${attachmentId}`,
-    lines: [debit(cash, total), credit(receipts, total)],
+    lines: [debit(receivable, total), credit(receipts, total)],
   })
+  await tx
+    .insertInto('plan_receivable')
+    .columns(['attachment_id', 'plan_id', 'amount_cents', 'transaction_id', 'since'])
+    .expression((eb) =>
+      eb
+        .selectFrom('plan_file')
+        .select((file) => [
+          'attachment_id',
+          'plan_id',
+          file.val(total).as('amount_cents'),
+          file.val(transactionId).as('transaction_id'),
+          file.val(today).as('since'),
+        ])
+        .where('attachment_id', '=', attachmentId),
+    )
+    .execute()
   await postMany(
     tx,
     rows.map(({ account_id, amount_cents }) => ({

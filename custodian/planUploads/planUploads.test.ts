@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rescanQuarantined } from '../documents/rescan.ts'
 import { signatureScanner } from '../platform/scanner/scanner.ts'
-import { balanceOf, balanceOfAccount, internalBook, trialBalance } from '../ledger/ledger.ts'
+import { balanceOf, balanceOfAccount, internalBook, type InternalBookKind, trialBalance } from '../ledger/ledger.ts'
 import { openSocial } from '../owners/social.ts'
 import { administrator, ada, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.services.database.executeSql(
-    'alter table plan_money disable trigger all; delete from plan_money; alter table plan_money enable trigger all; delete from plan_file; delete from attachment_content; delete from attachment',
+    'alter table plan_money disable trigger all; delete from plan_money; alter table plan_money enable trigger all; alter table plan_receivable disable trigger all; delete from plan_receivable; alter table plan_receivable enable trigger all; delete from desk_item; delete from plan_file; delete from attachment_content; delete from attachment',
   )
 })
 
@@ -159,7 +159,14 @@ describe('a plan file', () => {
     expect((await decide(customerService)).status).toBe(200)
     expect(await balances()).toEqual([245_000n, 81_025n, 699_999n, 9_510n])
     expect(await resultOf(sent)).toMatchObject({ state: 'LOADED', money: 'CREDITED' })
-    expect(await balanceOf(server.services.db, await internalBook(server.services.db, 'PLAN_RECEIPTS'))).toBe(0n)
+    const book = async (kind: InternalBookKind) =>
+      balanceOf(server.services.db, await internalBook(server.services.db, kind))
+    // A file is not yet money: the plan owes it until the bank shows it.
+    expect([await book('PLAN_RECEIPTS'), await book('PLAN_RECEIVABLE'), await book('CUSTODY_CASH')]).toEqual([
+      0n,
+      1_035_534n,
+      0n,
+    ])
     expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
     const job = await server.services.db
       .selectFrom('job')

@@ -13,6 +13,7 @@ export const bank: Module = {
       'BankReconciliation',
       'BankNotShown',
       'BankBookedLater',
+      'BankPlanMoney',
       'BankLine',
       'BankLineDetail',
       'BankCandidate',
@@ -42,13 +43,14 @@ export const bank: Module = {
       },
     },
     Mutation: {
-      matchBankLine: mutation(async ({ bankLineId, paymentIds, transactionId, note }, { caller }) =>
+      matchBankLine: mutation(async ({ bankLineId, paymentIds, transactionId, planFileIds, note }, { caller }) =>
         caller.call(matchBankLine, {
           params: { bankLineId },
           body: {
             note,
             ...(paymentIds == null ? {} : { paymentIds }),
             ...(transactionId == null ? {} : { transactionId }),
+            ...(planFileIds == null ? {} : { planFileIds }),
           },
         }),
       ),

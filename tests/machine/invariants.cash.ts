@@ -81,6 +81,48 @@ export const CASH_AND_BANK: readonly Invariant[] = [
     `pay.closed_as is not null and ${hasMatch('CLEARED')} and not ${hasMatch('CAME_BACK')}`,
   ),
   {
+    name: 'plans owe what was taken in of their files and the bank has not shown',
+    broken: `select owed.cents, expected.cents as of_files from (select ${balance('PLAN_RECEIVABLE', 'D')} as cents) owed,
+      (select coalesce(sum(m.amount_cents), 0) as cents from plan_money m where exists (
+        select from ledger_transaction t join posting p using (transaction_id) join book b using (book_id)
+          where t.idempotency_key = 'plan-file:' || m.attachment_id and b.kind = 'PLAN_RECEIVABLE')
+        and not exists (select from bank_match k where k.attachment_id = m.attachment_id)) expected
+      where owed.cents <> expected.cents`,
+    plant: [
+      entry({
+        type: 13,
+        lines: [
+          [CASH, 'D', '3'],
+          [bookOf('PLAN_RECEIVABLE'), 'C', '3'],
+        ],
+      }),
+    ],
+  },
+  {
+    name: 'money of a plan that came is that of its files, to the cent',
+    broken: `select m.bank_line_id, l.amount_cents from bank_match m join bank_line l using (bank_line_id)
+      where m.kind = 'RECEIVED' group by 1, 2, l.side
+      having l.side <> 'C' or l.amount_cents <> (select coalesce(sum(p.amount_cents), 0) from plan_money p
+        where p.attachment_id = any(array_agg(m.attachment_id)))`,
+    plant: [
+      `insert into bank_line (bank_line_id, as_of, side, amount_cents, type_code, bank_reference, customer_reference, text_sealed, matched_at)
+        values (999999, '2090-01-01', 'C', 100, '142', '', '', '', now())`,
+      `insert into bank_match (bank_line_id, kind, attachment_id, transaction_id, at) values (999999, 'RECEIVED', 999999, -9, now())`,
+    ],
+  },
+  {
+    name: 'the money of a plan file was taken in by a person and came once',
+    broken: `select attachment_id from plan_receivable r where (select count(*) from bank_match m where m.attachment_id = r.attachment_id) > 1
+      or amount_cents <> (select sum(p.amount_cents) from plan_money p where p.attachment_id = r.attachment_id)
+      or not exists (select from approval a where a.subject_entity = 'plan_file' and a.subject_id = r.attachment_id::text
+        and a.status = 'APPROVED')
+      union select attachment_id from plan_receivable r where not exists (
+        select from plan_money p where p.attachment_id = r.attachment_id)`,
+    plant: [
+      `insert into plan_receivable (attachment_id, plan_id, amount_cents, transaction_id, since) values (999999, 1, 5, -9, '2028-01-01')`,
+    ],
+  },
+  {
     name: 'a line of the bank is open on the next day only where several amounts fit, or one dated long before',
     broken: `select as_of, side, amount_cents, type_code, customer_reference, why_open from bank_line o
       where matched_at is null and as_of < (select max(as_of) from bank_day)

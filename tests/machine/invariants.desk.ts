@@ -39,6 +39,15 @@ export const RETURNS_DESK: readonly Invariant[] = [
     ],
   },
   {
+    name: 'money of a plan that the bank has not shown is on the returns desk',
+    broken: `select attachment_id from plan_receivable r
+      where not exists (select from bank_match m where m.attachment_id = r.attachment_id)
+      and not ${onDesk('PLAN', 'r.attachment_id', 'r.amount_cents')}`,
+    plant: [
+      `insert into plan_receivable (attachment_id, plan_id, amount_cents, transaction_id, since) values (999999, 1, 5, -9, '2028-01-01')`,
+    ],
+  },
+  {
     name: 'the returns desk holds nothing that is settled',
     broken: `select kind, item_id from desk_item d where
       (kind = 'LINE' and not exists (select from bank_line l where l.bank_line_id = item_id and matched_at is null))
@@ -47,7 +56,9 @@ export const RETURNS_DESK: readonly Invariant[] = [
       or (kind = 'UNSENT' and not exists (select from payment p where p.payment_id = item_id
         and closed_as is null and sent_for is null))
       or (kind = 'CHECK' and not exists (select from payment p where p.payment_id = item_id
-        and closed_as is null and sent_for is not null and method = 'CHECK' and not ${isCashed}))`,
+        and closed_as is null and sent_for is not null and method = 'CHECK' and not ${isCashed}))
+      or (kind = 'PLAN' and not exists (select from plan_receivable r where r.attachment_id = item_id
+        and not exists (select from bank_match m where m.attachment_id = r.attachment_id)))`,
     plant: [`insert into desk_item values ('RETURN', 999999, '2028-01-01', 1, true)`],
   },
 ]

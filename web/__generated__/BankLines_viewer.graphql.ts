@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9eff4986f1a2e299d3bbadc6c7a8cd9>>
+ * @generated SignedSource<<6178341317e53bdb6f3dce5838ffab4e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE";
+export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "RECEIVED";
 import type { FragmentRefs } from "relay-runtime";
 export type BankLines_viewer$data = {
   readonly bankLines: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13d6ef93064de4a1ddb244c7c08df970>>
- * @relayHash 472737efd83915751d0485b3b0523562
+ * @generated SignedSource<<aa8b16a688b83461a6e889026dcc0f3b>>
+ * @relayHash cff103535ec02645c9bb16a5bfffc6fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 907f5e8d5a619e46cc3edc852b393ac469c1d96e53f58109420a1826687f4f24
+// @relayRequestID f2afb59669b2ba0645e6907e36ccb41cead7706834607e4360ff967746fdddc8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankPageQuery } from './BankPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankPageQuery } from './BankPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "907f5e8d5a619e46cc3edc852b393ac469c1d96e53f58109420a1826687f4f24",
+    "id": "f2afb59669b2ba0645e6907e36ccb41cead7706834607e4360ff967746fdddc8",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

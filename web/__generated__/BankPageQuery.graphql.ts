@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26edd1cbba7844101a486e6af6d3bec4>>
- * @relayHash 472737efd83915751d0485b3b0523562
+ * @generated SignedSource<<d34d0aeeead6203b039fa901daa577de>>
+ * @relayHash cff103535ec02645c9bb16a5bfffc6fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 907f5e8d5a619e46cc3edc852b393ac469c1d96e53f58109420a1826687f4f24
+// @relayRequestID f2afb59669b2ba0645e6907e36ccb41cead7706834607e4360ff967746fdddc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "planReceivable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BankNotShown",
                 "kind": "LinkedField",
                 "name": "notShown",
@@ -342,6 +349,46 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankPlanMoney",
+                "kind": "LinkedField",
+                "name": "planMoney",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "planFileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "planName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -500,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "907f5e8d5a619e46cc3edc852b393ac469c1d96e53f58109420a1826687f4f24",
+    "id": "f2afb59669b2ba0645e6907e36ccb41cead7706834607e4360ff967746fdddc8",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

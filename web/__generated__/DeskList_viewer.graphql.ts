@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6874efc8586b54d5be991c40f3c6041>>
+ * @generated SignedSource<<db9723adb531ee616b8c9331252349a1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DeskActor = "OPERATOR" | "OWNER" | "SECOND_PERSON" | "STAFF";
-export type DeskKind = "CHECK" | "LINE" | "RETURN" | "UNSENT";
+export type DeskKind = "CHECK" | "LINE" | "PLAN" | "RETURN" | "UNSENT";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskList_viewer$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<085435bd86b5732cfe672ed69a4708d1>>
- * @relayHash 2fea63642d42d2183b542f97daaada7f
+ * @generated SignedSource<<0546c759555c3e56a11a1906e95dc6e1>>
+ * @relayHash ad99eed69eaf421dbab412905d707b97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bec400b5a8d9f7020523b260b15b180376d0e4e1f9aa0b68e73629f58838cc53
+// @relayRequestID 89f12ce203f8fb106506a5b6649de3169da0e84cc0a937de73eeb62ff9f2aab1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "planFileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -231,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "bec400b5a8d9f7020523b260b15b180376d0e4e1f9aa0b68e73629f58838cc53",
+    "id": "89f12ce203f8fb106506a5b6649de3169da0e84cc0a937de73eeb62ff9f2aab1",
     "metadata": {},
     "name": "MatchDialogQuery",
     "operationKind": "query",

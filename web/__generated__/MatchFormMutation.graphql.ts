@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7160aece1e174a8ee969eab927edf199>>
+ * @generated SignedSource<<c937b406acfde06a8f57f6abca1b9538>>
  * @relayHash cc8134feb24db6f04f4e254eddc6e944
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type MatchBankLineInput = {
   clientMutationId?: string | null;
   note: string;
   paymentIds?: ReadonlyArray<number> | null;
+  planFileIds?: ReadonlyArray<number> | null;
   transactionId?: number | null;
 };
 export type MatchFormMutation$variables = {

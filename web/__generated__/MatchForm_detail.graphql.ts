@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84bde67e909d20bfbd26262b889154cf>>
+ * @generated SignedSource<<704bf8e412d0bec452f5c5d4d00aaa9f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MatchForm_detail$data = {
     readonly date: string;
     readonly description: string;
     readonly paymentId: number | null;
+    readonly planFileId: number | null;
     readonly transactionId: number | null;
   }>;
   readonly line: {
@@ -129,6 +130,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "planFileId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "date",
           "storageKey": null
         },
@@ -149,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b3353541e7b6095fccd43b350626439";
+(node as any).hash = "d1b690622f5dc4a033d082c3c7b011e6";
 
 export default node;

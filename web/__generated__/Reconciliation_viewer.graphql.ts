@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09e436efb0a9018f20c7d4f4d92001ad>>
+ * @generated SignedSource<<9523fb247743f881bb56a42b12b7b08e>>
  * @lightSyntaxTransform
  */
 
@@ -21,10 +21,11 @@ export type Reconciliation_viewer$data = {
     readonly depositsOnTheWay: number;
     readonly difference: number;
     readonly paymentsOutstanding: number;
+    readonly planReceivable: number;
     readonly returnsReceivable: number;
     readonly unmatchedCredits: number;
     readonly unmatchedDebits: number;
-    readonly " $fragmentSpreads": FragmentRefs<"BookedLater_reconciliation" | "NotShown_reconciliation">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookedLater_reconciliation" | "NotShown_reconciliation" | "PlanMoney_reconciliation">;
   } | null;
   readonly " $fragmentType": "Reconciliation_viewer";
 };
@@ -153,6 +154,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "planReceivable",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "NotShown_reconciliation"
@@ -161,6 +169,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "BookedLater_reconciliation"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlanMoney_reconciliation"
         }
       ],
       "storageKey": null
@@ -170,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "acb938f34b64844503dbbfc9c86c7da8";
+(node as any).hash = "3e33832077dd2d9767285495680ac191";
 
 export default node;

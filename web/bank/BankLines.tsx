@@ -19,6 +19,7 @@ const matched = {
   CAME_BACK: 'Money that came back',
   BOOKED: 'A transaction',
   DIFFERENCE: 'Taken over as a difference',
+  RECEIVED: 'Money of a plan',
 } as const
 
 const columnsFor = (onMatch: (bankLineId: number) => void): readonly Column<Row>[] => [

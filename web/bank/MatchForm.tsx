@@ -48,6 +48,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
         candidates {
           paymentId
           transactionId
+          planFileId
           date
           amount
           description
@@ -70,6 +71,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
         note,
         paymentIds: chosen?.paymentId == null ? null : [chosen.paymentId],
         transactionId: chosen?.transactionId ?? null,
+        planFileIds: chosen?.planFileId == null ? null : [chosen.planFileId],
       },
     })
     if (!outcome.ok) return applyErrors(form, outcome.errors)

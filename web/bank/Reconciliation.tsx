@@ -7,6 +7,7 @@ import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { BookedLater } from './BookedLater.tsx'
 import { NotShown } from './NotShown.tsx'
+import { PlanMoney } from './PlanMoney.tsx'
 
 /** From the balance of the bank to that of the books, a line for each thing that lies between. */
 export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer$key }) {
@@ -27,8 +28,10 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
           checksOutstanding
           depositsOnTheWay
           returnsReceivable
+          planReceivable
           ...NotShown_reconciliation
           ...BookedLater_reconciliation
+          ...PlanMoney_reconciliation
         }
       }
     `,
@@ -61,8 +64,10 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
           { term: 'Checks not cashed', value: <Money amount={found.checksOutstanding} /> },
           { term: 'Direct deposits on their way', value: <Money amount={found.depositsOnTheWay} /> },
           { term: 'Returns the bank has not credited', value: <Money amount={found.returnsReceivable} /> },
+          { term: 'Plan money the bank has not shown', value: <Money amount={found.planReceivable} /> },
         ]}
       />
+      <PlanMoney reconciliationKey={found} />
       <NotShown reconciliationKey={found} />
       <BookedLater reconciliationKey={found} />
     </>

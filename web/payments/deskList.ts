@@ -6,6 +6,7 @@ export const deskKinds = {
   LINE: 'Unmatched bank line',
   CHECK: 'Stale check',
   UNSENT: 'Not sent',
+  PLAN: 'Plan money not at the bank',
 } as const
 
 export const deskList = listSpec({
@@ -20,6 +21,7 @@ export const deskList = listSpec({
         { value: 'LINE', label: deskKinds.LINE },
         { value: 'CHECK', label: deskKinds.CHECK },
         { value: 'UNSENT', label: deskKinds.UNSENT },
+        { value: 'PLAN', label: deskKinds.PLAN },
       ],
     },
   },

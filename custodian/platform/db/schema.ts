@@ -357,6 +357,7 @@ export interface BookTable {
     | 'FEE_DISTRIBUTION'
     | 'INTEREST_PAYABLE'
     | 'INTEREST_EXPENSE'
+    | 'PLAN_RECEIVABLE'
     | 'RETURNS_RECEIVABLE'
     | 'BANK_DIFFERENCES'
   normal_side: 'D' | 'C'
@@ -724,6 +725,14 @@ interface PlanMoneyTable {
   amount_cents: bigint
 }
 
+interface PlanReceivableTable {
+  attachment_id: number
+  plan_id: number
+  amount_cents: bigint
+  transaction_id: number
+  since: string
+}
+
 interface PaymentTable {
   payment_id: Generated<number>
   request_id: number
@@ -806,7 +815,7 @@ interface BankLineTable {
 }
 
 export interface DeskItemTable {
-  kind: 'LINE' | 'RETURN' | 'UNSENT' | 'CHECK'
+  kind: 'LINE' | 'RETURN' | 'UNSENT' | 'CHECK' | 'PLAN'
   item_id: number
   since: string
   amount_cents: bigint
@@ -827,8 +836,10 @@ interface ClosedMonthTable {
 interface BankMatchTable {
   bank_match_id: Generated<number>
   bank_line_id: number
-  kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE'
+  kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE' | 'RECEIVED'
   payment_id: number | null
+  /** The plan file whose money a line shows. */
+  attachment_id: Generated<number | null>
   transaction_id: number
   approval_id: number | null
   at: Date
@@ -1086,6 +1097,7 @@ export interface DB {
   activity_report: ActivityReportTable
   plan_file: PlanFileTable
   plan_money: PlanMoneyTable
+  plan_receivable: PlanReceivableTable
   payment: PaymentTable
   annual_fee_owed: AnnualFeeOwedTable
   running_number: RunningNumberTable

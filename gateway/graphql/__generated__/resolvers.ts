@@ -455,6 +455,7 @@ export type BankCandidate = {
   readonly date?: Maybe<Scalars['Date']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly paymentId?: Maybe<Scalars['Int']['output']>;
+  readonly planFileId?: Maybe<Scalars['Int']['output']>;
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -512,13 +513,22 @@ export type BankMatchKind =
   | 'BOOKED'
   | 'CAME_BACK'
   | 'CLEARED'
-  | 'DIFFERENCE';
+  | 'DIFFERENCE'
+  | 'RECEIVED';
 
 export type BankNotShown = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly date?: Maybe<Scalars['Date']['output']>;
   readonly note?: Maybe<Scalars['String']['output']>;
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankPlanMoney = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly planFileId?: Maybe<Scalars['Int']['output']>;
+  readonly planName?: Maybe<Scalars['String']['output']>;
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  readonly since?: Maybe<Scalars['Date']['output']>;
 };
 
 export type BankReconciliation = {
@@ -535,6 +545,8 @@ export type BankReconciliation = {
   readonly notShown?: Maybe<ReadonlyArray<Maybe<BankNotShown>>>;
   readonly openLines?: Maybe<Scalars['Int']['output']>;
   readonly paymentsOutstanding?: Maybe<Scalars['Money']['output']>;
+  readonly planMoney?: Maybe<ReadonlyArray<Maybe<BankPlanMoney>>>;
+  readonly planReceivable?: Maybe<Scalars['Money']['output']>;
   readonly returnsReceivable?: Maybe<Scalars['Money']['output']>;
   readonly unmatchedCredits?: Maybe<Scalars['Money']['output']>;
   readonly unmatchedDebits?: Maybe<Scalars['Money']['output']>;
@@ -1028,6 +1040,7 @@ export type DeskItem = {
 export type DeskKind =
   | 'CHECK'
   | 'LINE'
+  | 'PLAN'
   | 'RETURN'
   | 'UNSENT';
 
@@ -1388,6 +1401,7 @@ export type MatchBankLineInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly note: Scalars['String']['input'];
   readonly paymentIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly planFileIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly transactionId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4340,6 +4354,7 @@ export type ResolversTypes = {
   BankLineSort: BankLineSort;
   BankMatchKind: BankMatchKind;
   BankNotShown: ResolverTypeWrapper<BankNotShown>;
+  BankPlanMoney: ResolverTypeWrapper<BankPlanMoney>;
   BankReconciliation: ResolverTypeWrapper<BankReconciliation>;
   Beneficiary: ResolverTypeWrapper<BeneficiaryParent>;
   BeneficiaryAllocationInput: BeneficiaryAllocationInput;
@@ -4751,6 +4766,7 @@ export type ResolversParentTypes = {
   BankLineEdge: BankLineEdge;
   BankLineFilter: BankLineFilter;
   BankNotShown: BankNotShown;
+  BankPlanMoney: BankPlanMoney;
   BankReconciliation: BankReconciliation;
   Beneficiary: BeneficiaryParent;
   BeneficiaryAllocationInput: BeneficiaryAllocationInput;
@@ -5338,6 +5354,7 @@ export type BankCandidateResolvers<ContextType = Context, ParentType extends Res
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planFileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -5380,6 +5397,14 @@ export type BankNotShownResolvers<ContextType = Context, ParentType extends Reso
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type BankPlanMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankPlanMoney'] = ResolversParentTypes['BankPlanMoney']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planFileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type BankReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankReconciliation'] = ResolversParentTypes['BankReconciliation']> = {
   asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   bankBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5394,6 +5419,8 @@ export type BankReconciliationResolvers<ContextType = Context, ParentType extend
   notShown?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankNotShown']>>>, ParentType, ContextType>;
   openLines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paymentsOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planMoney?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankPlanMoney']>>>, ParentType, ContextType>;
+  planReceivable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnsReceivable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unmatchedCredits?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unmatchedDebits?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7418,6 +7445,7 @@ export type Resolvers<ContextType = Context> = {
   BankLineDetail?: BankLineDetailResolvers<ContextType>;
   BankLineEdge?: BankLineEdgeResolvers<ContextType>;
   BankNotShown?: BankNotShownResolvers<ContextType>;
+  BankPlanMoney?: BankPlanMoneyResolvers<ContextType>;
   BankReconciliation?: BankReconciliationResolvers<ContextType>;
   Beneficiary?: BeneficiaryResolvers<ContextType>;
   BeneficiaryConnection?: BeneficiaryConnectionResolvers<ContextType>;

@@ -1,0 +1,88 @@
+/**
+ * @generated SignedSource<<6fb1f2622634eb624d21c5a2a86f5c16>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PlanMoney_reconciliation$data = {
+  readonly planMoney: ReadonlyArray<{
+    readonly amount: number;
+    readonly planFileId: number;
+    readonly planName: string;
+    readonly reference: string;
+    readonly since: string;
+  }>;
+  readonly " $fragmentType": "PlanMoney_reconciliation";
+};
+export type PlanMoney_reconciliation$key = {
+  readonly " $data"?: PlanMoney_reconciliation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PlanMoney_reconciliation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PlanMoney_reconciliation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankPlanMoney",
+      "kind": "LinkedField",
+      "name": "planMoney",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "planFileId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "planName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "BankReconciliation",
+  "abstractKey": null
+};
+
+(node as any).hash = "a6f9c5048cb03dadf649e5351ec5ee05";
+
+export default node;

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay'
+import type { PlanMoney_reconciliation$key } from '../__generated__/PlanMoney_reconciliation.graphql.ts'
+import { DataTable } from '../kit/lists/DataTable.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { Money } from '../kit/ui/Money.tsx'
+
+/** Money of plans that is credited to owners and that the bank has not shown; nothing where there is none. */
+export function PlanMoney({ reconciliationKey }: { reconciliationKey: PlanMoney_reconciliation$key }) {
+  const { planMoney } = useFragment(
+    graphql`
+      fragment PlanMoney_reconciliation on BankReconciliation @throwOnFieldError {
+        planMoney {
+          planFileId
+          reference
+          planName
+          since
+          amount
+        }
+      }
+    `,
+    reconciliationKey,
+  )
+  if (planMoney.length === 0) return null
+  return (
+    <DataTable
+      caption="Plan money the bank has not shown"
+      columns={[
+        { key: 'reference', header: 'Reference', rowHeader: true, cell: (row) => row.reference },
+        { key: 'plan', header: 'Plan', breaks: true, cell: (row) => row.planName },
+        { key: 'since', header: 'Taken In', cell: (row) => <DateText date={row.since} /> },
+        { key: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} /> },
+      ]}
+      rows={planMoney}
+      rowKey={(row) => row.planFileId}
+      empty=""
+    />
+  )
+}
