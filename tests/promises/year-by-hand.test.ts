@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { addDays, isBankDay } from '../../custodian/platform/calendar/bankDays.ts'
+import { checkLedger } from '../../custodian/integrity/ledgerRules.ts'
 import { figuresOf } from '../../custodian/statements/figures.ts'
 import { quarterEnding } from '../../custodian/statements/period.ts'
 import { openBank } from './handYear/bank.ts'
@@ -20,6 +21,7 @@ interface DayEnd {
   cash: number
   inTransit: number
   returns: number
+  planOwes: number
 }
 
 let portal: Portal
@@ -40,7 +42,14 @@ beforeAll(async () => {
     const sums = await bookSums()
     const sum = (...kinds: string[]) => kinds.reduce((cents, kind) => cents + (sums.get(kind) ?? 0), 0)
     const inTransit = sum('DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK')
-    days.push({ day, bank: balance, cash: 0 - sum('CUSTODY_CASH'), inTransit, returns: sum('RETURNS') })
+    days.push({
+      day,
+      bank: balance,
+      cash: 0 - sum('CUSTODY_CASH'),
+      inTransit,
+      returns: sum('RETURNS'),
+      planOwes: 0 - sum('PLAN_RECEIVABLE'),
+    })
     const { reconciliation } = (await get(`/api/bank/reconciliation?date=${day}`)) as {
       reconciliation: Record<string, unknown>
     }
@@ -133,11 +142,47 @@ test('Custody Cash is the balance of the bank and of the page after every day, a
   expect(unreconciled).toEqual([])
 })
 
-test('what is in transit and what came back is what the page says, and zero when nothing is on its way', () => {
+test('what is in transit, what came back and what the plan owes is what the page says, and zero when nothing is on its way', () => {
   const rows = tableOf('## On its way')
-  expect(days.map(({ day, inTransit, returns }) => ({ day, inTransit, returns }))).toEqual(
-    days.map(({ day }) => ({ day, inTransit: standingOn(rows, day, 1), returns: standingOn(rows, day, 2) })),
+  expect(days.map(({ day, inTransit, returns, planOwes }) => ({ day, inTransit, returns, planOwes }))).toEqual(
+    days.map(({ day }) => ({
+      day,
+      inTransit: standingOn(rows, day, 1),
+      returns: standingOn(rows, day, 2),
+      planOwes: standingOn(rows, day, 3),
+    })),
   )
+})
+
+test('interest that is spent and owed, and income from fees, are those of the page at the end of each month', async () => {
+  const rows = tableOf('## Interest and fees').map(([date, , expense, , payable, annual, distribution]) => ({
+    date: dayOf(date),
+    'Interest Expense': 0 - centsOf(expense),
+    'Interest Payable': centsOf(payable),
+    'Annual Fee Income': centsOf(annual),
+    'Distribution Fee Income': centsOf(distribution),
+  }))
+  const found = []
+  for (const { date } of rows) {
+    const { books } = (await get(`/api/accounting/trial-balance?date=${date}`)) as {
+      books: Array<{ name: string; debit: number; credit: number }>
+    }
+    const centsIn = (name: string) =>
+      books.reduce((sum, book) => (book.name === name ? sum + Math.round(100 * (book.credit - book.debit)) : sum), 0)
+    found.push({
+      date,
+      'Interest Expense': centsIn('Interest Expense'),
+      'Interest Payable': centsIn('Interest Payable'),
+      'Annual Fee Income': centsIn('Annual Fee Income'),
+      'Distribution Fee Income': centsIn('Distribution Fee Income'),
+    })
+  }
+  expect(found).toEqual(rows)
+  expect(rows).toHaveLength(13)
+})
+
+test('the look at the books finds nothing wrong after the year', async () => {
+  expect(await checkLedger(portal.server.services.db)).toEqual([])
 })
 
 interface Form {

@@ -43,7 +43,7 @@ const EARLY = 1
 const ROLLOVER = 50
 
 /** A plan sends a file and its money; the ten have log-ins and have signed their agreements before. */
-async function begin({ server, does }: Portal, bank: Bank): Promise<Owner[]> {
+async function begin({ server, does }: Portal): Promise<Owner[]> {
   const rows = FACTS.map(({ born, state, isRoth, cents }, index) =>
     [
       socialOf(index + 1),
@@ -75,7 +75,6 @@ async function begin({ server, does }: Portal, bank: Bank): Promise<Owner[]> {
     .where('status', '=', 'WAITING')
     .executeTakeFirstOrThrow()
   await does(DECIDER, 'POST', `/api/approval/${approvalId}/approve`, { note: 'Checked' })
-  bank.expect({ side: 'C', cents: FACTS.reduce((sum, { cents }) => sum + cents, 0), type: '142' })
   const opened = await services.db
     .selectFrom('retirement_account')
     .innerJoin('account_owner', 'account_owner.account_owner_id', 'retirement_account.account_owner_id')
@@ -212,7 +211,11 @@ const takeFeeAgain: Deed = ({ portal, kept }) =>
     })
     .then(() => {})
 
+const planPays: Deed = async ({ bank }) =>
+  bank.expect({ side: 'C', cents: FACTS.reduce((sum, { cents }) => sum + cents, 0), type: '142' })
+
 const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
+  '2026-01-06': [planPays],
   '2026-03-03': [withdraw(9, 1_025, { federal: 102.5, type: EARLY })],
   '2026-03-10': [withdraw(2, 3_000, { federal: 300 })],
   '2026-04-14': [withdraw(3, 1_025, { type: ROLLOVER })],
@@ -262,7 +265,7 @@ export function yearOf(portal: Portal, bank: Bank) {
   return {
     owners,
     morning: async (day: string) => {
-      if (day === START) owners.push(...(await begin(portal, bank)))
+      if (day === START) owners.push(...(await begin(portal)))
       if (day > START) await closeMonth(portal, day)
       for (const deed of DEEDS[day] ?? []) await deed({ portal, bank, of, kept })
     },
