@@ -31,7 +31,7 @@ export const makeDemoStatement = endpoint({
 })
 
 /** What a line of a statement was matched with. */
-export const BANK_MATCH_KINDS = ['CLEARED', 'CAME_BACK', 'BOOKED', 'DIFFERENCE', 'RECEIVED'] as const
+export const BANK_MATCH_KINDS = ['CLEARED', 'CAME_BACK', 'BOOKED', 'DIFFERENCE', 'RECEIVED', 'SWEPT'] as const
 
 const bankLine = z.strictObject({
   bankLineId: z.int(),
@@ -168,6 +168,7 @@ const reconciliation = z.strictObject({
   planReceivable: moneyOut.describe(
     'Plan Receivable at the end of the day; below zero: the bank showed money before it was taken in',
   ),
+  sweepsOutstanding: moneyOut.describe('Fees that the bank was asked to sweep by that day and had not shown'),
   openLines: z.int().describe('Lines up to that day that nobody has matched'),
   notShown: z.array(unmatched).describe('What the bank had not shown by that day, oldest first, at most 100'),
   planMoney: z

@@ -20,6 +20,7 @@ export const JOB_TYPE = {
   taxCopies: 18,
   taxReturns: 19,
   minimumNotice: 20,
+  feeSweep: 21,
 } as const
 export type JobType = keyof typeof JOB_TYPE
 
@@ -45,4 +46,5 @@ export const JOB_TYPE_NAME: Readonly<Record<JobType, string>> = {
   taxCopies: 'Tax Copies',
   taxReturns: 'Tax Returns',
   minimumNotice: 'Minimum Distribution Notice',
+  feeSweep: 'Fee Sweep',
 }

@@ -11,7 +11,7 @@ const SENDER = 'DEMOBANK'
 
 /**
  * What a bank would send for the day of today, in the format BAI2: deposits settle file by file, checks are cashed two
- * bank days after their date, money that came back is credited, plans pay what they owe, cash that was booked is shown. Null when the statement
+ * bank days after their date, money that came back is credited, plans pay what they owe, fees are swept as asked, cash that was booked is shown. Null when the statement
  * of today was read before. For trying the portal out; never in production.
  */
 export async function demoStatement(services: Services): Promise<Buffer | null> {
@@ -40,6 +40,11 @@ async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
     select 'C', p.amount_cents, '257', p.trace_number, 'RETURN'
     from payment p where p.method = 'ACH' and p.closed_as is not null and ${isMatched('CLEARED')}
       and not ${isMatched('CAME_BACK')}
+    union all
+    select 'D', s.amount_cents, '577', 'SWEEP-' || to_char(s.month, 'YYYY-MM'), 'FEE SWEEP'
+    from fee_sweep s where s.asked_on <= ${asOf}::date
+      and not exists (select from bank_match m where m.fee_sweep_id = s.fee_sweep_id)
+      and not exists (select from bank_line b where b.customer_reference = 'SWEEP-' || to_char(s.month, 'YYYY-MM'))
     union all
     select 'C', r.amount_cents, '142', 'PLAN-' || r.attachment_id, 'PLAN DEPOSIT'
     from plan_receivable r where not exists (select from bank_match m where m.attachment_id = r.attachment_id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
+import { openSweeps, sweepIn, sweepReference } from '../accounting/feeSweep.sql.ts'
 import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { formatCents } from '../platform/money.ts'
@@ -21,6 +22,7 @@ export type Match =
   | { kind: 'CLEARED' | 'CAME_BACK'; paymentIds: readonly number[] }
   | { kind: 'BOOKED'; transactionId: number }
   | { kind: 'RECEIVED'; planFileIds: readonly number[] }
+  | { kind: 'SWEPT'; feeSweepId: number }
   | { kind: 'OPEN'; why: string }
 
 // Type codes of BAI2. Banks differ in what they call their own settlement, so every code that is in use for it counts.
@@ -44,12 +46,25 @@ const NOTHING = 'Nothing in the books fits.'
  */
 export async function matchOf(tx: Tx, line: OpenLine): Promise<Match> {
   const { side, typeCode } = line
+  const swept = side === 'D' ? await sweptFees(tx, line) : null
+  if (swept !== null) return swept
   if (side === 'D' && CHECK_PAID.has(typeCode)) return checkPaid(tx, line)
   if (side === 'D' && DEPOSITS_OUT.has(typeCode)) return depositsOut(tx, line)
   if (side === 'D' && typeCode === WIRE_OUT) return booked(tx, line)
   if (side === 'C' && CAME_BACK.has(typeCode)) return cameBack(tx, line)
   if (side === 'C' && MONEY_IN.has(typeCode)) return moneyIn(tx, line)
   return open('The type of this line is never matched by itself.')
+}
+
+/** A sweep of fees by its own reference, and by nothing else; null for a line that names none. */
+async function sweptFees(tx: Tx, line: OpenLine): Promise<Match | null> {
+  const month = sweepIn(`${line.customerReference} ${line.text}`)
+  if (month === null) return null
+  const [sweep] = await openSweeps(tx, sql`s.month = ${month}::date`)
+  const name = sweepReference(month)
+  if (!sweep) return open(`The sweep ${name} was not asked for, or was matched before.`)
+  if (sweep.amount_cents !== line.cents) return open(`The sweep ${name} is of ${formatCents(sweep.amount_cents)}.`)
+  return { kind: 'SWEPT', feeSweepId: sweep.fee_sweep_id }
 }
 
 async function checkPaid(tx: Tx, line: OpenLine): Promise<Match> {

@@ -64,6 +64,7 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
       depositsOnTheWay: fromCents(sums.get(deposits) ?? 0n),
       returnsReceivable: fromCents(-(sums.get(returns) ?? 0n)),
       planReceivable: fromCents(-(sums.get(plans) ?? 0n)),
+      sweepsOutstanding: fromCents(await sweepsNotShown(tx, day.as_of)),
       openLines: open.lines,
       notShown: notShown.slice(0, SHOWN).map((line) => ({
         transactionId: line.transaction_id,
@@ -87,6 +88,14 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
       })),
     }
   })
+}
+
+async function sweepsNotShown(db: Db, day: string): Promise<bigint> {
+  const { rows } = await sql<{ cents: bigint }>`
+    select coalesce(sum(s.amount_cents), 0)::bigint as cents from fee_sweep s
+    where s.asked_on <= ${day}::date and not exists (select from bank_match m join bank_line b using (bank_line_id)
+      where m.fee_sweep_id = s.fee_sweep_id and b.as_of <= ${day}::date)`.execute(db)
+  return rows[0]?.cents ?? 0n
 }
 
 async function openSums(db: Db, to: string): Promise<{ credits: bigint; debits: bigint; lines: number }> {

@@ -26,9 +26,10 @@ export async function settle(
   const transactionId = match.kind === 'BOOKED' ? match.transactionId : await postMatch(context, line, match, by.note)
   const paymentIds = 'paymentIds' in match ? match.paymentIds : []
   const planFileIds = 'planFileIds' in match ? match.planFileIds : []
-  const things: ReadonlyArray<{ payment_id?: number; attachment_id?: number }> = [
+  const things: ReadonlyArray<{ payment_id?: number; attachment_id?: number; fee_sweep_id?: number }> = [
     ...paymentIds.map((id) => ({ payment_id: id })),
     ...planFileIds.map((id) => ({ attachment_id: id })),
+    ...(match.kind === 'SWEPT' ? [{ fee_sweep_id: match.feeSweepId }] : []),
   ]
   await tx
     .insertInto('bank_match')
@@ -38,6 +39,7 @@ export async function settle(
         kind: match.kind,
         payment_id: thing.payment_id ?? null,
         attachment_id: thing.attachment_id ?? null,
+        fee_sweep_id: thing.fee_sweep_id ?? null,
         transaction_id: transactionId,
         approval_id: by.approvalId,
         at: now,
@@ -100,6 +102,7 @@ async function contraLines(
     const differences = await bookOf('BANK_DIFFERENCES')
     return [line.side === 'D' ? debit(differences, line.cents) : credit(differences, line.cents)]
   }
+  if (match.kind === 'SWEPT') return [debit(await bookOf('CORPORATE_CASH'), line.cents)]
   if (match.kind === 'RECEIVED') return [credit(await bookOf('PLAN_RECEIVABLE'), line.cents)]
   if (match.kind === 'CAME_BACK') return [credit(await bookOf('RETURNS_RECEIVABLE'), line.cents)]
   const found = await lockedPayments(tx, sql`p.payment_id = any(${match.paymentIds}::int[])`)

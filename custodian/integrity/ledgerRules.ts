@@ -30,6 +30,7 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
   findings.push(...(await alarming('month totals are the sum of their lines', wrongTotals(db), 'book')))
   findings.push(...(await alarming('Interest Payable is what accounts have earned', wrongPayable(db), 'book')))
   findings.push(...(await alarming('Plan Receivable is what the bank has not shown', wrongReceivable(db), 'book')))
+  findings.push(...(await alarming('Corporate Cash is what the bank has swept', wrongSweeps(db), 'book')))
   findings.push(...(await alarming('completed request is paid', unpaid(db))))
   findings.push(...(await alarming('one active request on an account', crowded(db), 'account')))
   return findings
@@ -210,6 +211,17 @@ function wrongReceivable(db: Db): Ids {
     return sql<{ id: number }>`
       select ${book}::int as id where ${cents}::bigint <> coalesce((select sum(amount_cents) from plan_receivable r
         where not exists (select from bank_match m where m.attachment_id = r.attachment_id)), 0)`.execute(tx)
+  })
+}
+
+/** Corporate Cash is the sum of the sweeps of fees that the bank has shown. */
+function wrongSweeps(db: Db): Ids {
+  return atOneMoment(db, async (tx) => {
+    const book = await internalBook(tx, 'CORPORATE_CASH')
+    const cents = -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)
+    return sql<{ id: number }>`
+      select ${book}::int as id where ${cents}::bigint <> coalesce((select sum(amount_cents) from fee_sweep s
+        where exists (select from bank_match m where m.fee_sweep_id = s.fee_sweep_id)), 0)`.execute(tx)
   })
 }
 

@@ -22,6 +22,7 @@ export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'processWithdrawals',
   'signatureReminder',
   'bankUpload',
+  'feeSweep',
   'printVendorUpload',
   'welcomeLetters',
   'statementUpload',

@@ -123,6 +123,32 @@ export const CASH_AND_BANK: readonly Invariant[] = [
     ],
   },
   {
+    name: 'corporate cash is what the bank has swept, as it was asked',
+    broken: `select own.cents, swept.cents as of_sweeps from (select ${balance('CORPORATE_CASH', 'D')} as cents) own,
+      (select coalesce(sum(least(s.amount_cents, l.amount_cents)), 0) as cents from bank_match m
+        join fee_sweep s using (fee_sweep_id) join bank_line l using (bank_line_id) where l.side = 'D') swept
+      where own.cents <> swept.cents`,
+    plant: [
+      entry({
+        type: 13,
+        lines: [
+          [bookOf('CORPORATE_CASH'), 'D', '3'],
+          [CASH, 'C', '3'],
+        ],
+      }),
+    ],
+  },
+  {
+    name: 'no more fees are swept than were collected by the end of their month',
+    broken: `select s.month, s.amount_cents from fee_sweep s
+      where (select sum(o.amount_cents) from fee_sweep o where o.month <= s.month) > (
+        select coalesce(sum(${signed('C', 'l')}), 0) from posting l join book b using (book_id)
+        where b.kind in ('FEE_ANNUAL', 'FEE_DISTRIBUTION') and l.transaction_date < s.month + interval '1 month')`,
+    plant: [
+      `insert into fee_sweep (month, amount_cents, asked_on, job_id) values ('2090-01-01', 999999999, '2090-02-01', 1)`,
+    ],
+  },
+  {
     name: 'a line of the bank is open on the next day only where several amounts fit, or one dated long before',
     broken: `select as_of, side, amount_cents, type_code, customer_reference, why_open from bank_line o
       where matched_at is null and as_of < (select max(as_of) from bank_day)

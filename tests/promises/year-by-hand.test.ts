@@ -154,13 +154,14 @@ test('what is in transit, what came back and what the plan owes is what the page
   )
 })
 
-test('interest that is spent and owed, and income from fees, are those of the page at the end of each month', async () => {
-  const rows = tableOf('## Interest and fees').map(([date, , expense, , payable, annual, distribution]) => ({
+test('interest that is spent and owed, income from fees and what was swept of it are those of the page at the end of each month', async () => {
+  const rows = tableOf('## Interest and fees').map(([date, , expense, , payable, annual, distribution, corporate]) => ({
     date: dayOf(date),
     'Interest Expense': 0 - centsOf(expense),
     'Interest Payable': centsOf(payable),
     'Annual Fee Income': centsOf(annual),
     'Distribution Fee Income': centsOf(distribution),
+    'Corporate Cash': 0 - centsOf(corporate),
   }))
   const found = []
   for (const { date } of rows) {
@@ -175,6 +176,7 @@ test('interest that is spent and owed, and income from fees, are those of the pa
       'Interest Payable': centsIn('Interest Payable'),
       'Annual Fee Income': centsIn('Annual Fee Income'),
       'Distribution Fee Income': centsIn('Distribution Fee Income'),
+      'Corporate Cash': centsIn('Corporate Cash'),
     })
   }
   expect(found).toEqual(rows)

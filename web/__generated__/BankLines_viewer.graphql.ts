@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6178341317e53bdb6f3dce5838ffab4e>>
+ * @generated SignedSource<<74446d15c0ae05c800a028360e11d084>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "RECEIVED";
+export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "RECEIVED" | "SWEPT";
 import type { FragmentRefs } from "relay-runtime";
 export type BankLines_viewer$data = {
   readonly bankLines: {

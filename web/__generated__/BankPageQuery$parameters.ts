@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa8b16a688b83461a6e889026dcc0f3b>>
- * @relayHash cff103535ec02645c9bb16a5bfffc6fd
+ * @generated SignedSource<<51709da7d24a21c069956483331905dd>>
+ * @relayHash 271971cd8ffdb23265640cc27b013c49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2afb59669b2ba0645e6907e36ccb41cead7706834607e4360ff967746fdddc8
+// @relayRequestID 7778bf0398895af6e4b868f0d3574630e8b2160eb5e89fa335cbd5f05553cfbb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankPageQuery } from './BankPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankPageQuery } from './BankPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2afb59669b2ba0645e6907e36ccb41cead7706834607e4360ff967746fdddc8",
+    "id": "7778bf0398895af6e4b868f0d3574630e8b2160eb5e89fa335cbd5f05553cfbb",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d34d0aeeead6203b039fa901daa577de>>
- * @relayHash cff103535ec02645c9bb16a5bfffc6fd
+ * @generated SignedSource<<a8b7673ba8e54ab99a313d0eab0b8012>>
+ * @relayHash 271971cd8ffdb23265640cc27b013c49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2afb59669b2ba0645e6907e36ccb41cead7706834607e4360ff967746fdddc8
+// @relayRequestID 7778bf0398895af6e4b868f0d3574630e8b2160eb5e89fa335cbd5f05553cfbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "sweepsOutstanding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BankNotShown",
                 "kind": "LinkedField",
                 "name": "notShown",
@@ -547,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2afb59669b2ba0645e6907e36ccb41cead7706834607e4360ff967746fdddc8",
+    "id": "7778bf0398895af6e4b868f0d3574630e8b2160eb5e89fa335cbd5f05553cfbb",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

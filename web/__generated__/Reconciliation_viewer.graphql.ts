@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9523fb247743f881bb56a42b12b7b08e>>
+ * @generated SignedSource<<257ebb47189b444d1104daad2070f6fd>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type Reconciliation_viewer$data = {
     readonly paymentsOutstanding: number;
     readonly planReceivable: number;
     readonly returnsReceivable: number;
+    readonly sweepsOutstanding: number;
     readonly unmatchedCredits: number;
     readonly unmatchedDebits: number;
     readonly " $fragmentSpreads": FragmentRefs<"BookedLater_reconciliation" | "NotShown_reconciliation" | "PlanMoney_reconciliation">;
@@ -161,6 +162,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sweepsOutstanding",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "NotShown_reconciliation"
@@ -183,6 +191,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e33832077dd2d9767285495680ac191";
+(node as any).hash = "69d6cdabb94e33873de14e79405593f8";
 
 export default node;

@@ -20,6 +20,7 @@ const matched = {
   BOOKED: 'A transaction',
   DIFFERENCE: 'Taken over as a difference',
   RECEIVED: 'Money of a plan',
+  SWEPT: 'Fees that were swept',
 } as const
 
 const columnsFor = (onMatch: (bankLineId: number) => void): readonly Column<Row>[] => [

@@ -29,6 +29,7 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
           depositsOnTheWay
           returnsReceivable
           planReceivable
+          sweepsOutstanding
           ...NotShown_reconciliation
           ...BookedLater_reconciliation
           ...PlanMoney_reconciliation
@@ -65,6 +66,7 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
           { term: 'Direct deposits on their way', value: <Money amount={found.depositsOnTheWay} /> },
           { term: 'Returns the bank has not credited', value: <Money amount={found.returnsReceivable} /> },
           { term: 'Plan money the bank has not shown', value: <Money amount={found.planReceivable} /> },
+          { term: 'Fees the bank was asked to sweep', value: <Money amount={found.sweepsOutstanding} /> },
         ]}
       />
       <PlanMoney reconciliationKey={found} />

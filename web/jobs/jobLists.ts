@@ -22,6 +22,7 @@ export const jobTypes = [
   'Tax Copies',
   'Tax Returns',
   'Minimum Distribution Notice',
+  'Fee Sweep',
 ]
 
 const filters = {

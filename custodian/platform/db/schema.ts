@@ -725,6 +725,14 @@ interface PlanMoneyTable {
   amount_cents: bigint
 }
 
+interface FeeSweepTable {
+  fee_sweep_id: Generated<number>
+  month: string
+  amount_cents: bigint
+  asked_on: string
+  job_id: number
+}
+
 interface PlanReceivableTable {
   attachment_id: number
   plan_id: number
@@ -836,10 +844,12 @@ interface ClosedMonthTable {
 interface BankMatchTable {
   bank_match_id: Generated<number>
   bank_line_id: number
-  kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE' | 'RECEIVED'
+  kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE' | 'RECEIVED' | 'SWEPT'
   payment_id: number | null
   /** The plan file whose money a line shows. */
   attachment_id: Generated<number | null>
+  /** The sweep of fees that a line shows. */
+  fee_sweep_id: Generated<number | null>
   transaction_id: number
   approval_id: number | null
   at: Date
@@ -1098,6 +1108,7 @@ export interface DB {
   plan_file: PlanFileTable
   plan_money: PlanMoneyTable
   plan_receivable: PlanReceivableTable
+  fee_sweep: FeeSweepTable
   payment: PaymentTable
   annual_fee_owed: AnnualFeeOwedTable
   running_number: RunningNumberTable

@@ -514,7 +514,8 @@ export type BankMatchKind =
   | 'CAME_BACK'
   | 'CLEARED'
   | 'DIFFERENCE'
-  | 'RECEIVED';
+  | 'RECEIVED'
+  | 'SWEPT';
 
 export type BankNotShown = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
@@ -548,6 +549,7 @@ export type BankReconciliation = {
   readonly planMoney?: Maybe<ReadonlyArray<Maybe<BankPlanMoney>>>;
   readonly planReceivable?: Maybe<Scalars['Money']['output']>;
   readonly returnsReceivable?: Maybe<Scalars['Money']['output']>;
+  readonly sweepsOutstanding?: Maybe<Scalars['Money']['output']>;
   readonly unmatchedCredits?: Maybe<Scalars['Money']['output']>;
   readonly unmatchedDebits?: Maybe<Scalars['Money']['output']>;
 };
@@ -5422,6 +5424,7 @@ export type BankReconciliationResolvers<ContextType = Context, ParentType extend
   planMoney?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankPlanMoney']>>>, ParentType, ContextType>;
   planReceivable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnsReceivable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sweepsOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unmatchedCredits?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unmatchedDebits?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };

@@ -2,7 +2,8 @@ import { addBankDays, isBankDay } from '../../../custodian/platform/calendar/ban
 import type { Portal } from './portal.ts'
 
 // A bank that knows nothing of the books: it has a balance of its own, and moves it for what it was sent and what the
-// test tells it. It settles a file of deposits on its effective day and cashes a check two bank days after its date.
+// test tells it. It settles a file of deposits on its effective day, cashes a check two bank days after its date and moves
+// fees the bank day after it was asked to.
 
 interface BankLine {
   side: 'C' | 'D'
@@ -24,6 +25,7 @@ const dollars = (cents: number) => `${cents < 0 ? '-' : ''}${(Math.abs(cents) / 
 export function openBank({ server, operator }: Portal): Bank {
   let balance = 0
   const paid = new Set<number>()
+  const swept = new Set<number>()
   let expected: BankLine[] = []
   return {
     expect: (line) => expected.push(line),
@@ -39,12 +41,22 @@ export function openBank({ server, operator }: Portal): Bank {
           !paid.has(id) && date !== null && (method === 'ACH' ? date <= day : cashedOn(date) <= day),
       )
       for (const { payment_id: id } of due) paid.add(id)
+      const sweeps = (await server.services.db.selectFrom('fee_sweep').selectAll().orderBy('month').execute()).filter(
+        ({ fee_sweep_id: id, asked_on: date }) => !swept.has(id) && addBankDays(date, 1) <= day,
+      )
+      for (const { fee_sweep_id: id } of sweeps) swept.add(id)
       const deposits = Map.groupBy(
         due.filter(({ method }) => method === 'ACH'),
         ({ job_file_id: file }) => file,
       )
       const lines: BankLine[] = [
         ...expected,
+        ...sweeps.map(({ amount_cents: cents, month }) => ({
+          side: 'D' as const,
+          cents: Number(cents),
+          type: '577',
+          reference: `SWEEP-${month.slice(0, 7)}`,
+        })),
         ...[...deposits.values()].map((file) => ({
           side: 'D' as const,
           cents: file.reduce((sum, { amount_cents: cents }) => sum + Number(cents), 0),

@@ -1,0 +1,120 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import type { BankLine, Reconciliation } from '../../contract/bank.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fund } from '../distributions/testing.ts'
+import { checkLedger } from '../integrity/ledgerRules.ts'
+import { runJob } from '../jobs/run.ts'
+import { balanceOf, bookOfAccount, credit, debit, internalBook, post, type InternalBookKind } from '../ledger/ledger.ts'
+import { ada, administrator, seedPeople } from '../testing.people.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+
+// What was collected in fees goes from Custody Cash to Corporate Cash when the bank shows it, and not before.
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 1_000_000n)
+})
+afterAll(() => server.close())
+
+const db = () => server.services.db
+const book = async (kind: InternalBookKind) => Number(await balanceOf(db(), await internalBook(db(), kind))) / 100
+const headers = { authorization: `Operator ${testConfig.operatorKey}` }
+const get = async (path: string) =>
+  (await server.call('GET', path, { token: await server.tokenOf(administrator) })).body
+const newestLine = async () => ((await get('/api/bank/lines?all=true')) as BankLine[]).at(-1)
+const reconciliation = async (date: string) =>
+  ((await get(`/api/bank/reconciliation?date=${date}`)) as { reconciliation: Reconciliation }).reconciliation
+
+/** A fee of Ada's, or one that is given back. */
+async function fee(date: string, cents: bigint): Promise<void> {
+  const income = await internalBook(db(), 'FEE_ANNUAL')
+  const account = await bookOfAccount(db(), ada.accountId)
+  const lines =
+    cents > 0n ? [debit(account, cents), credit(income, cents)] : [debit(income, -cents), credit(account, -cents)]
+  await db()
+    .transaction()
+    .execute((tx) => post(tx, { typeId: TRANSACTION_TYPE.annualFee, date, lines, createdBy: null }))
+}
+const at = (day: string) => server.clock.set(new Date(`${day}T15:00:00Z`))
+async function sweep(day: string) {
+  at(day)
+  return runJob(server.services, JOB_TYPE.feeSweep, day)
+}
+
+let balance = 10_000
+/** A statement of a day with what left the bank: dollars and the customer reference. */
+async function statement(asOf: string, left: ReadonlyArray<[number, string]>) {
+  at(asOf)
+  const row = (side: string, dollars: number, type: string, reference = '') =>
+    `${asOf},000123456789,${side},${dollars.toFixed(2)},${type},,${reference},`
+  const opening = balance
+  balance = left.reduce((sum, [dollars]) => sum - dollars, balance)
+  const content = [
+    'as_of,account,side,amount,type,bank_ref,customer_ref,text',
+    row('', opening, 'opening'),
+    ...left.map(([dollars, reference]) => row('D', dollars, '577', reference)),
+    row('', balance, 'closing'),
+    '',
+  ].join('\n')
+  const body = { content: Buffer.from(content).toString('base64') }
+  return server.call('POST', '/api/bank/statement', { body, headers })
+}
+
+test('the bank is asked once a month for what was collected by the end of the month before; nothing is posted', async () => {
+  await statement('2026-03-10', [])
+  await fee('2026-03-12', 4_500n)
+  await fee('2026-04-01', 700n)
+  expect(await sweep('2026-03-31')).toMatchObject({ asked: 0, failures: [] })
+  expect(await sweep('2026-04-01')).toMatchObject({ asked: 1, amount: 45, reference: 'SWEEP-2026-03', failures: [] })
+  const again = await Promise.all([sweep('2026-04-02'), sweep('2026-04-02')])
+  expect(again).toMatchObject([{ asked: 0 }, { asked: 0 }])
+  expect([await book('CORPORATE_CASH'), await book('CUSTODY_CASH')]).toEqual([0, 10_000])
+  const files = await db().selectFrom('job_file').select('file_name').execute()
+  expect(files).toEqual([{ file_name: 'fee-sweep-2026-03.csv' }])
+})
+
+test('it is posted when the bank shows it by its own reference and to the cent, once', async () => {
+  await statement('2026-04-02', [
+    [45, ''],
+    [44.99, 'SWEEP-2026-03'],
+  ])
+  expect(await book('CORPORATE_CASH')).toBe(0)
+  expect(await newestLine()).toMatchObject({ matchedWith: null, whyOpen: 'The sweep SWEEP-2026-03 is of $45.00.' })
+  expect(await reconciliation('2026-04-02')).toMatchObject({ difference: 0, sweepsOutstanding: 45 })
+  expect(await statement('2026-04-03', [[45, 'SWEEP-2026-03']])).toMatchObject({ body: { matched: 1 } })
+  expect([await book('CORPORATE_CASH'), await book('CUSTODY_CASH')]).toEqual([45, 9_955])
+  expect(await newestLine()).toMatchObject({ matchedWith: 'SWEPT' })
+  await statement('2026-04-06', [[45, 'SWEEP-2026-03']])
+  expect(await newestLine()).toMatchObject({
+    whyOpen: 'The sweep SWEEP-2026-03 was not asked for, or was matched before.',
+  })
+  expect(await book('CORPORATE_CASH')).toBe(45)
+  for (const day of ['2026-04-02', '2026-04-03', '2026-04-06'])
+    expect(await reconciliation(day)).toMatchObject({ difference: 0 })
+  expect(await reconciliation('2026-04-03')).toMatchObject({ sweepsOutstanding: 0 })
+  expect(await checkLedger(db())).toEqual([])
+})
+
+test('fees that were given back are taken off the next sweep, and none is asked for while they are more', async () => {
+  await fee('2026-04-20', -1_000n)
+  expect(await sweep('2026-05-01')).toMatchObject({ asked: 0 })
+  await fee('2026-05-11', 2_000n)
+  expect(await sweep('2026-06-01')).toMatchObject({ asked: 1, amount: 17, reference: 'SWEEP-2026-05' })
+  // A run for a month that is behind asks for nothing of it.
+  expect(await runJob(server.services, JOB_TYPE.feeSweep, '2026-05-04')).toMatchObject({ asked: 0 })
+})
+
+test('corporate cash that no sweep of the bank explains is found', async () => {
+  const [own, cash] = [await internalBook(db(), 'CORPORATE_CASH'), await internalBook(db(), 'CUSTODY_CASH')]
+  const lines = [debit(own, 1n), credit(cash, 1n)]
+  await db()
+    .transaction()
+    .execute((tx) => post(tx, { typeId: TRANSACTION_TYPE.clearing, date: '2026-06-01', lines, createdBy: null }))
+  expect(await checkLedger(db())).toEqual([
+    { rule: 'Corporate Cash is what the bank has swept', what: `book ${own}`, stops: false },
+  ])
+})
