@@ -97,7 +97,8 @@ export const getBankLine = endpoint({
   params: { bankLineId: pathId },
   response: bankLine.extend({
     text: z.string(),
-    candidates: z.array(candidate).describe('At most 20'),
+    candidates: z.array(candidate).describe('At most 20; none of a line that is matched'),
+    matches: z.array(candidate).describe('What it is matched with, at most 20; none of a difference'),
     approvalId: z.int().nullable().describe('What waits for a second person about it'),
   }),
 })
@@ -118,6 +119,21 @@ export const matchBankLine = endpoint({
     planFileIds: z.array(bodyId).max(50).optional().describe('Plan files whose money came together'),
     note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
   }),
+  response: z.strictObject({
+    approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
+  }),
+  keyed: true,
+})
+
+/** Asks a second person; the match stands until then. */
+export const undoBankMatch = endpoint({
+  name: 'undoBankMatch',
+  method: 'POST',
+  staff: { path: '/api/bank/lines/:bankLineId/undo', may: 'operations' },
+  summary:
+    'Undoes the match of a line: what it posted is reversed and the line is open again; a second person approves. 409 where the money has moved on since.',
+  params: { bankLineId: pathId },
+  body: z.strictObject({ note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED) }),
   response: z.strictObject({
     approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
   }),

@@ -1,4 +1,5 @@
 import { bankMatch } from './bank/matchByHand.ts'
+import { bankMatchUndo } from './bank/undoMatch.ts'
 import { feeAdjustment } from './accounting/adjustment.ts'
 import { postingReversal } from './accounting/reversePosting.ts'
 import { taxPayment } from './accounting/taxPayment.ts'
@@ -23,6 +24,7 @@ export const EFFECTS: readonly Effect[] = [
   planInterest,
   planInterestWithdrawal,
   bankMatch,
+  bankMatchUndo,
   monthClose,
   HOLD_RELEASE,
   OWNER_DATA,

@@ -6,15 +6,17 @@ import {
   makeDemoStatement,
   matchBankLine,
   readBankStatement,
+  undoBankMatch,
 } from '../../contract/bank.ts'
 import type { RunJob } from '../platform/jobs/job.ts'
 import { forbidden, notFound, refuse } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { waitingRows } from '../platform/approvals/approvals.sql.ts'
-import { bankLinesBy, bankLineView, BANK_LINE_SORTS, candidatesOf, lineCents } from './bankLines.sql.ts'
+import { bankLinesBy, bankLineView, BANK_LINE_SORTS, candidatesOf, lineCents, matchesOf } from './bankLines.sql.ts'
 import { StatementRefused } from './bankStatement.ts'
 import { demoStatement } from './demoBank.ts'
 import { bankMatch, matchByHand } from './matchByHand.ts'
+import { bankMatchUndo, undoMatch } from './undoMatch.ts'
 import { reconcile } from './reconciliation.ts'
 import { lineAssociatedData, takeInStatement } from './takeInStatement.ts'
 
@@ -50,11 +52,13 @@ export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
     if (!row) throw notFound()
     const { as_of: asOf, side, amount_cents: cents } = row
     const subject = { entity: 'bank_line', id: String(row.bank_line_id) }
-    const [waiting] = await waitingRows(call.db, bankMatch.name, subject, call.now)
+    const effect = row.matched_at === null ? bankMatch : bankMatchUndo
+    const [waiting] = await waitingRows(call.db, effect.name, subject, call.now)
     return {
       ...(await bankLineView(call.db, [row]))(row),
       text: services.pii.open(row.text_sealed, lineAssociatedData(asOf)),
       candidates: row.matched_at === null ? await candidatesOf(call.db, { asOf, side, cents }) : [],
+      matches: row.matched_at === null ? [] : await matchesOf(call.db, row),
       approvalId: waiting?.approval_id ?? null,
     }
   })
@@ -69,6 +73,10 @@ export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
         note: body.note,
       }),
     })),
+  )
+
+  serve(undoBankMatch, ({ call, params, body }) =>
+    call.write(async (context) => ({ approvalId: await undoMatch(context, { ...params, note: body.note }) })),
   )
 
   serve(getReconciliation, async ({ call, query }) => ({

@@ -2,8 +2,10 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import type { BankLine as ListedLine, Reconciliation } from '../../contract/bank.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
+import { checkDesk } from '../integrity/deskRules.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
 import { runJob } from '../jobs/run.ts'
 import { balanceOf, credit, debit, internalBook, post, type InternalBookKind } from '../ledger/ledger.ts'
@@ -292,6 +294,98 @@ describe('the statement of the bank', () => {
       await read(statement('2026-04-02', (await reconciliation('2026-03-13'))?.bankBalance ?? 0, [])),
     ).toMatchObject({ status: 200 })
     expect(await reconciliation('2026-04-02')).toMatchObject({ bookedLaterSum: 0, bookedLater: [], difference: 0 })
+  })
+
+  describe('a match that was wrong', () => {
+    const all = async () =>
+      (await server.call('GET', '/api/bank/lines?all=true', { token: staff })).body as ListedLine[]
+    const undo = (bankLineId: number, token = staff) =>
+      server.call('POST', `/api/bank/lines/${bankLineId}/undo`, { token, body: { note: 'It was another check' } })
+    const lineOf = async (is: (line: ListedLine) => boolean) => (await all()).find(is)?.bankLineId ?? 0
+    async function undoneByTwo(bankLineId: number): Promise<void> {
+      const { approvalId } = (await undo(bankLineId)).body as { approvalId: number }
+      const other = await server.tokenOf(customerService)
+      const approve = () => server.call('POST', `/api/approval/${approvalId}/approve`, { token: other, body: {} })
+      expect(await approve()).toMatchObject({ status: 200 })
+      expect(await approve()).toMatchObject({ status: 409 })
+    }
+
+    test('is undone by two people, once: what it cleared is on its way again, the line open, its day explained', async () => {
+      const payment = await db()
+        .selectFrom('payment')
+        .selectAll()
+        .where('request_id', '=', check)
+        .executeTakeFirstOrThrow()
+      const line = await lineOf(
+        ({ customerReference, matchedWith }) =>
+          customerReference === String(payment.check_number) && matchedWith === 'CLEARED',
+      )
+      const cash = await book('CUSTODY_CASH')
+      const asked = await undo(line)
+      expect(asked).toMatchObject({ status: 200 })
+      const { approvalId } = asked.body as { approvalId: number }
+      expect(await undo(line)).toMatchObject({
+        status: 409,
+        body: expect.stringContaining('waits for a second person'),
+      })
+      const approve = (token: string) => server.call('POST', `/api/approval/${approvalId}/approve`, { token, body: {} })
+      expect(await approve(staff)).toMatchObject({ status: 409 })
+      expect(await book('CUSTODY_CASH')).toBe(cash)
+      expect(await approve(await server.tokenOf(customerService))).toMatchObject({ status: 200 })
+      expect(await book('CUSTODY_CASH')).toBe(cash + payment.amount_cents)
+      expect(await book('DISBURSEMENTS_CHECK')).toBe(payment.amount_cents)
+      const { rows } = await sql<{ named: boolean }>`
+        select t.reverses_transaction_id = u.transaction_id as named from bank_match_undo u
+        join ledger_transaction t on t.transaction_id = u.reversal_id where u.bank_line_id = ${line}`.execute(db())
+      expect(rows).toEqual([{ named: true }])
+      expect(await undo(line)).toMatchObject({ status: 409, body: expect.stringContaining('is not matched') })
+      for (const day of ['2026-03-10', '2026-03-13', '2026-04-02'])
+        expect(await reconciliation(day)).toMatchObject({ difference: 0 })
+      expect(await reconciliation('2026-04-02')).toMatchObject({ notShown: [] })
+      expect(await checkDesk(db())).toEqual([])
+
+      // No rule finds for it again what two people have said is wrong: the other line that names the check has it.
+      expect(await runJob(server.services, JOB_TYPE.bankStatement)).toMatchObject({ matched: 1 })
+      expect(await book('DISBURSEMENTS_CHECK')).toBe(0n)
+      const detail = async () => (await server.call('GET', `/api/bank/lines/${line}`, { token: staff })).body
+      expect(await detail()).toMatchObject({
+        matchedWith: null,
+        matches: [],
+        candidates: [],
+        whyOpen: 'Its match was undone.',
+      })
+      const differences = await book('BANK_DIFFERENCES')
+      await matchByTwo(line)
+      expect(await book('BANK_DIFFERENCES')).toBe(differences + payment.amount_cents)
+      expect(await detail()).toMatchObject({ matchedWith: 'DIFFERENCE', matches: [] })
+      expect(await reconciliation('2026-04-02')).toMatchObject({ difference: 0 })
+    })
+
+    test('with what was booked before posts nothing when it is undone, and may be made again', async () => {
+      const line = await lineOf(({ matchedWith }) => matchedWith === 'BOOKED')
+      const cash = await book('CUSTODY_CASH')
+      await undoneByTwo(line)
+      expect(await book('CUSTODY_CASH')).toBe(cash)
+      const { candidates } = (await server.call('GET', `/api/bank/lines/${line}`, { token: staff })).body as {
+        candidates: Array<{ transactionId: number }>
+      }
+      expect(candidates).toHaveLength(1)
+      await matchByTwo(line, candidates[0]?.transactionId)
+      expect(await reconciliation('2026-04-02')).toMatchObject({ difference: 0 })
+    })
+
+    test('stays where its money has moved on since', async () => {
+      const { trace_number } = await db()
+        .selectFrom('payment')
+        .select('trace_number')
+        .where('request_id', '=', deposit)
+        .executeTakeFirstOrThrow()
+      const cleared = await lineOf(({ typeCode }) => typeCode === '466')
+      const back = await lineOf(({ customerReference }) => customerReference === trace_number)
+      expect(await undo(cleared)).toMatchObject({ status: 409, body: expect.stringContaining('came back, since') })
+      expect(await undo(back)).toMatchObject({ status: 409, body: expect.stringContaining('counts as back since') })
+      expect(await undo(999_999)).toMatchObject({ status: 404 })
+    })
   })
 
   test('the books balance after all of it and break no rule', async () => {

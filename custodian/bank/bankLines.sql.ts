@@ -5,6 +5,7 @@ import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
 import { planReference, receivablesOf } from '../plans/planReceivable.sql.ts'
+import { isUndone } from './matching.sql.ts'
 
 export const BANK_LINE_SORTS = {
   asOf: [sortBy('l.as_of', 'date'), sortBy('l.bank_line_id', 'int')],
@@ -82,26 +83,59 @@ async function paymentCandidates(db: Db, line: Parameters<typeof candidatesOf>[1
     line.side === 'D'
       ? sql<boolean>`not ${isMatched('CLEARED')}`
       : sql<boolean>`p.closed_as is not null and ${isMatched('CLEARED')} and not ${isMatched('CAME_BACK')}`
-  const rows = await db
+  const rows = await payments(db)
+    .where('p.amount_cents', '=', line.cents)
+    .where('p.sent_for', '<=', line.asOf)
+    .where(expected)
+    .execute()
+  return rows.map((row) => paymentView(row, line.asOf))
+}
+
+const payments = (db: Db) =>
+  db
     .selectFrom('payment as p')
     .innerJoin('distribution_request as q', 'q.request_id', 'p.request_id')
     .select(['p.payment_id', 'p.method', 'p.amount_cents', 'p.sent_for', 'p.trace_number', 'p.check_number'])
     .select(['q.request_id', 'q.kind', 'q.date_requested'])
-    .where('p.amount_cents', '=', line.cents)
-    .where('p.sent_for', '<=', line.asOf)
-    .where(expected)
     .orderBy('p.payment_id')
     .limit(MOST)
+
+type Payment = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>>
+
+const paymentView = (row: Payment, asOf: string): BankCandidate => ({
+  paymentId: row.payment_id,
+  transactionId: null,
+  planFileId: null,
+  date: row.sent_for ?? asOf,
+  amount: fromCents(row.amount_cents),
+  description: `${row.method === 'CHECK' ? `Check ${row.check_number}` : `Deposit ${row.trace_number}`}, ${requestNumber(row)}`,
+})
+
+/** What a line is matched with: payments, or the transaction that had moved the cash before; nothing for a difference. */
+export async function matchesOf(
+  db: Db,
+  { bank_line_id: bankLineId, as_of: asOf }: { bank_line_id: number; as_of: string },
+): Promise<BankCandidate[]> {
+  const matches = db.selectFrom('bank_match').where('bank_line_id', '=', bankLineId)
+  const rows = await payments(db).where('p.payment_id', 'in', matches.select('payment_id')).execute()
+  if (rows.length > 0) return rows.map((row) => paymentView(row, asOf))
+  const booked = await db
+    .selectFrom('ledger_transaction as t')
+    .innerJoin('bank_line as l', (join) => join.on('l.bank_line_id', '=', bankLineId))
+    .select(['t.transaction_id', 't.transaction_date', 't.note', 'l.amount_cents'])
+    .where('t.transaction_id', 'in', matches.where('kind', '=', 'BOOKED').select('transaction_id'))
     .execute()
-  return rows.map((row) => ({
-    paymentId: row.payment_id,
-    transactionId: null,
-    planFileId: null,
-    date: row.sent_for ?? line.asOf,
-    amount: fromCents(row.amount_cents),
-    description: `${row.method === 'CHECK' ? `Check ${row.check_number}` : `Deposit ${row.trace_number}`}, ${requestNumber(row)}`,
-  }))
+  return booked.map((row) => transactionView(row.transaction_id, row.transaction_date, row.amount_cents, row.note))
 }
+
+const transactionView = (transactionId: number, date: string, cents: bigint, note: string | null): BankCandidate => ({
+  paymentId: null,
+  transactionId,
+  planFileId: null,
+  date,
+  amount: fromCents(cents),
+  description: `Transaction ${transactionId}${note ? `, ${note}` : ''}`,
+})
 
 async function bookedCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]): Promise<BankCandidate[]> {
   const { rows } = await sql<{ transaction_id: number; date: string; amount_cents: bigint; note: string | null }>`
@@ -111,13 +145,7 @@ async function bookedCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]
       and l.transaction_date between (select as_of from bank_day where book_before_cents is not null) and ${line.asOf}::date
       and l.side = ${line.side === 'D' ? 'C' : 'D'} and l.amount_cents = ${line.cents}
       and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
+      and not ${isUndone(sql`l.transaction_id`)}
     order by l.transaction_date, l.transaction_id limit ${MOST}`.execute(db)
-  return rows.map((row) => ({
-    paymentId: null,
-    transactionId: row.transaction_id,
-    planFileId: null,
-    date: row.date,
-    amount: fromCents(row.amount_cents),
-    description: `Transaction ${row.transaction_id}${row.note ? `, ${row.note}` : ''}`,
-  }))
+  return rows.map((row) => transactionView(row.transaction_id, row.date, row.amount_cents, row.note))
 }

@@ -60,6 +60,8 @@ async function matchOne(services: Services, run: JobRun, bankLineId: number): Pr
       const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
       const line = await lockedLine(context, bankLineId)
       if (line === null) return 'matched'
+      // Two people have said that what was found for it is wrong: it stays for a person.
+      if (line.undone > 0) return 'open'
       const match = await matchOf(tx, line)
       if (match.kind === 'OPEN') {
         await tx
@@ -87,6 +89,13 @@ export async function lockedLine(
   const row = await tx
     .selectFrom('bank_line')
     .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('bank_match_undo as u')
+        .select((of) => of.fn.countAll<bigint>().as('n'))
+        .whereRef('u.bank_line_id', '=', 'bank_line.bank_line_id')
+        .as('undone'),
+    )
     .where('bank_line_id', '=', bankLineId)
     .where('matched_at', 'is', null)
     .forUpdate()
@@ -99,6 +108,7 @@ export async function lockedLine(
         cents: row.amount_cents,
         typeCode: row.type_code,
         customerReference: row.customer_reference,
+        undone: Number(row.undone ?? 0n),
         text: services.pii.open(row.text_sealed, lineAssociatedData(row.as_of)),
       }
     : null

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addBankDays, addDays, isBankDay } from '../platform/calendar/bankDays.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Tx } from '../platform/db/connect.ts'
+import { isUndone } from './matching.sql.ts'
 import { cashBefore, lastDay } from './takeInStatement.ts'
 import { movement, type BankLine } from './bankStatement.ts'
 
@@ -43,11 +44,11 @@ async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
     union all
     select 'D', s.amount_cents, '577', 'SWEEP-' || to_char(s.month, 'YYYY-MM'), 'FEE SWEEP'
     from fee_sweep s where s.asked_on <= ${asOf}::date
-      and not exists (select from bank_match m where m.fee_sweep_id = s.fee_sweep_id)
+      and not exists (select from bank_match_made m where m.fee_sweep_id = s.fee_sweep_id)
       and not exists (select from bank_line b where b.customer_reference = 'SWEEP-' || to_char(s.month, 'YYYY-MM'))
     union all
     select 'C', r.amount_cents, '142', 'PLAN-' || r.attachment_id, 'PLAN DEPOSIT'
-    from plan_receivable r where not exists (select from bank_match m where m.attachment_id = r.attachment_id)
+    from plan_receivable r where not exists (select from bank_match_made m where m.attachment_id = r.attachment_id)
       and not exists (select from bank_line b where b.customer_reference = 'PLAN-' || r.attachment_id)
     union all
     select case l.side when 'D' then 'C' else 'D' end, l.amount_cents,
@@ -56,6 +57,7 @@ async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
     where l.book_id = (select book_id from book where kind = 'CUSTODY_CASH')
       and l.transaction_date between coalesce((select as_of from bank_day where book_before_cents is not null), ${asOf}::date) and ${asOf}::date
       and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
+      and not ${isUndone(sql`l.transaction_id`)}
     order by 1 desc, 3, 4, 2`.execute(tx)
   return rows.map(({ side, cents, type_code: typeCode, reference, text }, index) => ({
     side,
@@ -67,8 +69,9 @@ async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
   }))
 }
 
+/** Whether the bank has shown it, whatever has become of the match since: it shows nothing twice. */
 const isMatched = (kind: 'CLEARED' | 'CAME_BACK') =>
-  sql`exists (select from bank_match m where m.payment_id = p.payment_id and m.kind = ${kind})`
+  sql`exists (select from bank_match_made m where m.payment_id = p.payment_id and m.kind = ${kind})`
 
 /** Checks of this day and before are cashed by now. */
 function cashedBy(asOf: string): string {

@@ -8,7 +8,7 @@ import { at, refusal, type Problem } from '../platform/problem.ts'
 import { formatCents } from '../platform/money.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { lockedLine } from './bankStatement.job.ts'
-import type { OpenLine } from './matching.sql.ts'
+import { isUndone, type OpenLine } from './matching.sql.ts'
 import { lockedReceivables, planReference } from '../plans/planReceivable.sql.ts'
 import { settle, type Settled } from './settle.ts'
 
@@ -131,7 +131,8 @@ async function transactionProblem({ tx }: WriteContext, line: OpenLine, id: numb
     select exists (select from bank_match m where m.transaction_id = l.transaction_id) as is_matched
     from posting l join book b on b.book_id = l.book_id and b.kind = 'CUSTODY_CASH'
     where l.transaction_id = ${id} and l.amount_cents = ${line.cents} and l.side = ${line.side === 'D' ? 'C' : 'D'}
-      and l.transaction_date >= (select as_of from bank_day where book_before_cents is not null)`.execute(tx)
+      and l.transaction_date >= (select as_of from bank_day where book_before_cents is not null)
+      and not ${isUndone(sql`l.transaction_id`)}`.execute(tx)
   if (!rows[0]) return at('transactionId', `This transaction did not move Custody Cash by ${formatCents(line.cents)}.`)
   return rows[0].is_matched ? at('transactionId', 'This transaction was matched before.') : null
 }

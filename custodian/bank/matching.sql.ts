@@ -15,7 +15,13 @@ export interface OpenLine {
   typeCode: string
   customerReference: string
   text: string
+  /** How many matches of it were undone; from the first one on it is matched by hand alone. */
+  undone: number
 }
+
+/** Whether a transaction was posted by a match that was undone, or took one back: the two come to nothing. */
+export const isUndone = (transactionId: ReturnType<typeof sql>) =>
+  sql<boolean>`exists (select from bank_match_undo u where ${transactionId} in (u.transaction_id, u.reversal_id))`
 
 /** What a line was matched with, or why it was not: a sentence for staff. */
 export type Match =
@@ -173,6 +179,7 @@ async function bookedIds(tx: Tx, { asOf, side, cents }: OpenLine): Promise<numbe
         and ${asOf}::date
       and l.side = ${side === 'D' ? 'C' : 'D'} and l.amount_cents = ${cents}
       and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
+      and not ${isUndone(sql`l.transaction_id`)}
     order by l.transaction_id`.execute(tx)
   return rows.map(({ transaction_id }) => transaction_id)
 }

@@ -11,6 +11,8 @@ import type { Match, OpenLine } from './matching.sql.ts'
 /** A match as it is written down: found by rule, or chosen by two people. */
 export type Settled = Exclude<Match, { kind: 'OPEN' }> | { kind: 'DIFFERENCE' }
 
+type SettledLine = Pick<OpenLine, 'bankLineId' | 'asOf' | 'side' | 'cents' | 'undone'>
+
 /**
  * Posts what a line of the bank's statement means, dated on its day while the month is open, and marks it as matched; once. Money that was on its
  * way leaves Custody Cash, money that came back or that a plan owes enters it, what was booked before is only named. The
@@ -18,7 +20,7 @@ export type Settled = Exclude<Match, { kind: 'OPEN' }> | { kind: 'DIFFERENCE' }
  */
 export async function settle(
   context: WriteContext,
-  line: Pick<OpenLine, 'bankLineId' | 'asOf' | 'side' | 'cents'>,
+  line: SettledLine,
   match: Settled,
   by: { jobId: number | null; approvalId: number | null; note?: string | null },
 ): Promise<void> {
@@ -71,7 +73,7 @@ export async function settle(
 
 async function postMatch(
   context: WriteContext,
-  line: Pick<OpenLine, 'bankLineId' | 'asOf' | 'side' | 'cents'>,
+  line: SettledLine,
   match: Exclude<Settled, { kind: 'BOOKED' }>,
   note: string | null = null,
 ): Promise<number> {
@@ -85,7 +87,7 @@ async function postMatch(
     note:
       note ??
       (date === line.asOf ? `Bank line ${line.bankLineId}` : `Bank line ${line.bankLineId} of ${usDate(line.asOf)}`),
-    idempotencyKey: `bank-line:${line.bankLineId}`,
+    idempotencyKey: `bank-line:${line.bankLineId}${line.undone === 0 ? '' : `:${line.undone}`}`,
     createdBy: userId,
     lines: [...against, line.side === 'D' ? credit(cash, line.cents) : debit(cash, line.cents)],
   })

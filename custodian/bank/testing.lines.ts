@@ -1,4 +1,7 @@
 import type { Services } from '../platform/context/services.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
+import { lockedLine } from './bankStatement.job.ts'
+import { settle } from './settle.ts'
 import { lineAssociatedData } from './takeInStatement.ts'
 
 const DAY = '2026-03-09'
@@ -34,4 +37,13 @@ export async function openBankLine({ db, pii }: Services, cents: bigint): Promis
     .returning('bank_line_id')
     .executeTakeFirstOrThrow()
   return bank_line_id
+}
+
+/** Matches an open line with nothing that the books know, without asking anybody. */
+export async function settleAsDifference(services: Services, bankLineId: number): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const context = writeContextIn(tx, services, { requestId: 'test', now: services.clock.now() })
+    const line = await lockedLine(context, bankLineId)
+    if (line) await settle(context, line, { kind: 'DIFFERENCE' }, { jobId: null, approvalId: null })
+  })
 }

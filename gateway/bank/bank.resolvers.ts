@@ -1,4 +1,4 @@
-import { getBankLine, getReconciliation, listBankLines, matchBankLine } from '../../contract/bank.ts'
+import { getBankLine, getReconciliation, listBankLines, matchBankLine, undoBankMatch } from '../../contract/bank.ts'
 import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
@@ -6,7 +6,7 @@ import { mutation } from '../graphql/userErrors.ts'
 export const bank: Module = {
   rules: {
     Viewer: { bankReconciliation: [getReconciliation], bankLines: [listBankLines], bankLine: [getBankLine] },
-    Mutation: { matchBankLine: [matchBankLine] },
+    Mutation: { matchBankLine: [matchBankLine], undoBankMatch: [undoBankMatch] },
   },
   types: {
     operations: [
@@ -20,6 +20,7 @@ export const bank: Module = {
       'BankLineConnection',
       'BankLineEdge',
       'MatchBankLinePayload',
+      'UndoBankMatchPayload',
     ],
   },
   resolvers: {
@@ -38,8 +39,8 @@ export const bank: Module = {
         )
       },
       bankLine: async ({ caller }, { bankLineId }) => {
-        const { text, candidates, approvalId, ...line } = await caller.call(getBankLine, { params: { bankLineId } })
-        return { line, text, candidates, approvalId }
+        const { text, candidates, matches, approvalId, ...line } = await caller.call(getBankLine, { params: { bankLineId } })
+        return { line, text, candidates, matches, approvalId }
       },
     },
     Mutation: {
@@ -53,6 +54,9 @@ export const bank: Module = {
             ...(planFileIds == null ? {} : { planFileIds }),
           },
         }),
+      ),
+      undoBankMatch: mutation(async ({ bankLineId, note }, { caller }) =>
+        caller.call(undoBankMatch, { params: { bankLineId }, body: { note } }),
       ),
     },
   },

@@ -11,7 +11,8 @@ const hasMatch = (kind: 'CLEARED' | 'CAME_BACK') =>
 /** Postings of cash since the first day of the bank that none of its lines shows. */
 const NOT_SHOWN = `select l.* from posting l join book b using (book_id)
   where b.kind = 'CUSTODY_CASH' and l.transaction_date >= (select min(as_of) from bank_day)
-    and not exists (select from bank_match m where m.transaction_id = l.transaction_id)`
+    and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
+    and not exists (select from bank_match_undo u where l.transaction_id in (u.transaction_id, u.reversal_id))`
 const LAST_DAY = '(select as_of, closing_cents from bank_day order by as_of desc limit 1)'
 /** Whether a line of the bank waits for staff that shows this posting. */
 const WAITS = `exists (select from bank_line w where w.matched_at is null and w.amount_cents = n.amount_cents and w.side <> n.side)`

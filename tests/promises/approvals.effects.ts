@@ -1,7 +1,7 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { openBankLine } from '../../custodian/bank/testing.lines.ts'
+import { openBankLine, settleAsDifference } from '../../custodian/bank/testing.lines.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { openFrom } from '../../custodian/ledger/closedMonths.ts'
 import { credit, debit, internalBook, post } from '../../custodian/ledger/ledger.ts'
@@ -322,6 +322,24 @@ export const EFFECT_CASES: readonly EffectCase[] = [
           await set('null')
         }
       },
+    },
+  },
+  {
+    effect: 'bank-match-undo',
+    maker: 'admin',
+    make: async (desk) => {
+      const { services } = desk.server
+      const line = await openBankLine(services, 4_50n)
+      await settleAsDifference(services, line)
+      const { body } = await desk.call('admin', 'POST', `/api/bank/lines/${line}/undo`, { note: 'It is known now' })
+      return (body as { approvalId: number }).approvalId
+    },
+    happened: async ({ server }) => {
+      const { n } = await server.services.db
+        .selectFrom('bank_match_undo')
+        .select((eb) => eb.fn.countAll<bigint>().as('n'))
+        .executeTakeFirstOrThrow()
+      return Number(n)
     },
   },
   {

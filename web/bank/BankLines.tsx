@@ -11,6 +11,7 @@ import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { bankLineList } from './bankLineList.ts'
 import { MatchDialog } from './MatchDialog.tsx'
+import { UndoDialog } from './UndoDialog.tsx'
 
 type Row = NonNullable<BankLines_viewer$data['bankLines']>['edges'][number]['node']
 
@@ -23,7 +24,7 @@ const matched = {
   SWEPT: 'Fees that were swept',
 } as const
 
-const columnsFor = (onMatch: (bankLineId: number) => void): readonly Column<Row>[] => [
+const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
   { key: 'line', header: 'Line', rowHeader: true, cell: (row) => row.bankLineId },
   { key: 'date', header: 'Date', sort: 'AS_OF', cell: (row) => <DateText date={row.asOf} /> },
   { key: 'side', header: 'Side', cell: (row) => (row.isDebit ? 'Out' : 'In') },
@@ -39,17 +40,16 @@ const columnsFor = (onMatch: (bankLineId: number) => void): readonly Column<Row>
   {
     key: 'actions',
     header: 'Actions',
-    cell: (row) =>
-      row.matchedWith ? null : (
-        <Button
-          size="small"
-          aria-haspopup="dialog"
-          aria-label={`Match line ${row.bankLineId}`}
-          onClick={() => onMatch(row.bankLineId)}
-        >
-          Match
-        </Button>
-      ),
+    cell: (row) => (
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={`${row.matchedWith ? 'Undo match of' : 'Match'} line ${row.bankLineId}`}
+        onClick={() => onMatch(row)}
+      >
+        {row.matchedWith ? 'Undo' : 'Match'}
+      </Button>
+    ),
   },
 ]
 
@@ -93,7 +93,8 @@ export function BankLines({ viewerKey }: { viewerKey: BankLines_viewer$key }) {
     viewerKey,
   )
   const state = useListState(bankLineList)
-  const [matching, setMatching] = useState<number | null>(null)
+  const [matching, setMatching] = useState<Pick<Row, 'bankLineId' | 'matchedWith'> | null>(null)
+  const Dialog = matching?.matchedWith ? UndoDialog : MatchDialog
   return (
     <>
       <ListTable
@@ -118,7 +119,7 @@ export function BankLines({ viewerKey }: { viewerKey: BankLines_viewer$key }) {
         }
         dense
       />
-      {matching === null ? null : <MatchDialog bankLineId={matching} onClose={() => setMatching(null)} />}
+      {matching === null ? null : <Dialog bankLineId={matching.bankLineId} onClose={() => setMatching(null)} />}
     </>
   )
 }

@@ -841,7 +841,7 @@ interface ClosedMonthTable {
   hash: Generated<string | null>
 }
 
-interface BankMatchTable {
+export interface BankMatchTable {
   bank_match_id: Generated<number>
   bank_line_id: number
   kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE' | 'RECEIVED' | 'SWEPT'
@@ -852,6 +852,20 @@ interface BankMatchTable {
   fee_sweep_id: Generated<number | null>
   transaction_id: number
   approval_id: number | null
+  at: Date
+}
+
+interface BankMatchMadeTable extends BankMatchTable {
+  bank_match_undo_id: Generated<number | null>
+}
+
+interface BankMatchUndoTable {
+  bank_match_undo_id: Generated<number>
+  bank_line_id: number
+  transaction_id: number | null
+  reversal_id: number | null
+  approval_id: number | null
+  note: string
   at: Date
 }
 
@@ -1121,6 +1135,8 @@ export interface DB {
   bank_day: BankDayTable
   bank_line: BankLineTable
   bank_match: BankMatchTable
+  bank_match_made: BankMatchMadeTable
+  bank_match_undo: BankMatchUndoTable
   tax_form: TaxFormTable
   tax_form_state: TaxFormStateTable
   tax_form_copy: TaxFormCopyTable

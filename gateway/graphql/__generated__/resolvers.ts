@@ -489,6 +489,7 @@ export type BankLineDetail = {
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly candidates?: Maybe<ReadonlyArray<Maybe<BankCandidate>>>;
   readonly line?: Maybe<BankLine>;
+  readonly matches?: Maybe<ReadonlyArray<Maybe<BankCandidate>>>;
   readonly text?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1488,6 +1489,7 @@ export type Mutation = {
   readonly startSecondFactor?: Maybe<StartSecondFactorPayload>;
   readonly startWizardOver?: Maybe<StartWizardOverPayload>;
   readonly takeInReturns?: Maybe<TakeInReturnsPayload>;
+  readonly undoBankMatch?: Maybe<UndoBankMatchPayload>;
   readonly updateAccountSetupDate?: Maybe<UpdateAccountSetupDatePayload>;
   readonly updateAccountStatus?: Maybe<UpdateAccountStatusPayload>;
   readonly updateAdminProfile?: Maybe<UpdateAdminProfilePayload>;
@@ -1820,6 +1822,11 @@ export type MutationStartWizardOverArgs = {
 
 export type MutationTakeInReturnsArgs = {
   input: TakeInReturnsInput;
+};
+
+
+export type MutationUndoBankMatchArgs = {
+  input: UndoBankMatchInput;
 };
 
 
@@ -3313,6 +3320,18 @@ export type UndeliveredMailSort =
   | 'GIVEN_UP_ASC'
   | 'GIVEN_UP_DESC';
 
+export type UndoBankMatchInput = {
+  readonly bankLineId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly note: Scalars['String']['input'];
+};
+
+export type UndoBankMatchPayload = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type UpdateAccountSetupDateInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId: Scalars['Int']['input'];
@@ -4655,6 +4674,8 @@ export type ResolversTypes = {
   UndeliveredMailConnection: ResolverTypeWrapper<UndeliveredMailConnection>;
   UndeliveredMailEdge: ResolverTypeWrapper<UndeliveredMailEdge>;
   UndeliveredMailSort: UndeliveredMailSort;
+  UndoBankMatchInput: UndoBankMatchInput;
+  UndoBankMatchPayload: ResolverTypeWrapper<UndoBankMatchPayload>;
   UpdateAccountSetupDateInput: UpdateAccountSetupDateInput;
   UpdateAccountSetupDatePayload: ResolverTypeWrapper<Omit<UpdateAccountSetupDatePayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
   UpdateAccountStatusInput: UpdateAccountStatusInput;
@@ -5028,6 +5049,8 @@ export type ResolversParentTypes = {
   UndeliveredMail: UndeliveredMail;
   UndeliveredMailConnection: UndeliveredMailConnection;
   UndeliveredMailEdge: UndeliveredMailEdge;
+  UndoBankMatchInput: UndoBankMatchInput;
+  UndoBankMatchPayload: UndoBankMatchPayload;
   UpdateAccountSetupDateInput: UpdateAccountSetupDateInput;
   UpdateAccountSetupDatePayload: Omit<UpdateAccountSetupDatePayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
   UpdateAccountStatusInput: UpdateAccountStatusInput;
@@ -5384,6 +5407,7 @@ export type BankLineDetailResolvers<ContextType = Context, ParentType extends Re
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   candidates?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankCandidate']>>>, ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['BankLine']>, ParentType, ContextType>;
+  matches?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankCandidate']>>>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -6037,6 +6061,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startSecondFactor?: Resolver<Maybe<ResolversTypes['StartSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   startWizardOver?: Resolver<Maybe<ResolversTypes['StartWizardOverPayload']>, ParentType, ContextType, RequireFields<MutationStartWizardOverArgs, 'input'>>;
   takeInReturns?: Resolver<Maybe<ResolversTypes['TakeInReturnsPayload']>, ParentType, ContextType, RequireFields<MutationTakeInReturnsArgs, 'input'>>;
+  undoBankMatch?: Resolver<Maybe<ResolversTypes['UndoBankMatchPayload']>, ParentType, ContextType, RequireFields<MutationUndoBankMatchArgs, 'input'>>;
   updateAccountSetupDate?: Resolver<Maybe<ResolversTypes['UpdateAccountSetupDatePayload']>, ParentType, ContextType, RequireFields<MutationUpdateAccountSetupDateArgs, 'input'>>;
   updateAccountStatus?: Resolver<Maybe<ResolversTypes['UpdateAccountStatusPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAccountStatusArgs, 'input'>>;
   updateAdminProfile?: Resolver<Maybe<ResolversTypes['UpdateAdminProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateAdminProfileArgs, 'input'>>;
@@ -6988,6 +7013,12 @@ export type UndeliveredMailEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<Maybe<ResolversTypes['UndeliveredMail']>, ParentType, ContextType>;
 };
 
+export type UndoBankMatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoBankMatchPayload'] = ResolversParentTypes['UndoBankMatchPayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateAccountSetupDatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAccountSetupDatePayload'] = ResolversParentTypes['UpdateAccountSetupDatePayload']> = {
   account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7632,6 +7663,7 @@ export type Resolvers<ContextType = Context> = {
   UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
   UndeliveredMailConnection?: UndeliveredMailConnectionResolvers<ContextType>;
   UndeliveredMailEdge?: UndeliveredMailEdgeResolvers<ContextType>;
+  UndoBankMatchPayload?: UndoBankMatchPayloadResolvers<ContextType>;
   UpdateAccountSetupDatePayload?: UpdateAccountSetupDatePayloadResolvers<ContextType>;
   UpdateAccountStatusPayload?: UpdateAccountStatusPayloadResolvers<ContextType>;
   UpdateAdminProfilePayload?: UpdateAdminProfilePayloadResolvers<ContextType>;

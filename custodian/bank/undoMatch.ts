@@ -1,0 +1,209 @@
+import * as z from 'zod'
+import { sql } from 'kysely'
+import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
+import { postingDay } from '../ledger/closedMonths.ts'
+import { reverse } from '../ledger/ledger.ts'
+import { ask, waitingFor } from '../platform/approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { BankMatchTable } from '../platform/db/schema.ts'
+import { notFound, orRefuse, refuse } from '../platform/http/errors.ts'
+import { formatCents } from '../platform/money.ts'
+import { isProblem, refusal, type Problem } from '../platform/problem.ts'
+
+const asked = z.strictObject({ bankLineId: z.int(), transactionId: z.int(), note: z.string() })
+type Asked = z.output<typeof asked>
+
+/** The match of a bank line is undone: it moves Custody Cash back, so another person decides. */
+export const bankMatchUndo: Effect<Asked> = {
+  name: 'bank-match-undo',
+  title: 'Undo of a bank match',
+  payload: asked,
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock: async (context, { payload }) => {
+    await lockedMatch(context, payload.bankLineId)
+  },
+  changed: async (context, { payload }) => {
+    const found = await standing(context, payload.bankLineId)
+    if (isProblem(found)) return found
+    return found.transactionId === payload.transactionId ? null : refusal('This line was matched anew meanwhile.')
+  },
+  perform: async (context, { id, payload }) => {
+    await undo(context, orRefuse(409, await standing(context, payload.bankLineId)), payload.note, id)
+  },
+}
+
+interface Matched {
+  bankLineId: number
+  asOf: string
+  cents: bigint
+  kind: BankMatchTable['kind']
+  at: Date
+  paymentIds: readonly number[]
+  /** What the match posted; of BOOKED what was posted before it. */
+  transactionId: number
+}
+
+/**
+ * Puts down that the match of a line is undone, for a second person; where nobody is asked for one it is undone at once.
+ * What it posted is reversed, the line is open again, and from then on it is matched by hand alone. Answers the number of
+ * what waits, or null.
+ * @throws 404 unknown, 409 not matched, waiting already, or what it cleared has moved on since
+ */
+export async function undoMatch(
+  context: WriteContext,
+  { bankLineId, note }: { bankLineId: number; note: string },
+): Promise<number | null> {
+  const known = await context.tx
+    .selectFrom('bank_line')
+    .select('bank_line_id')
+    .where('bank_line_id', '=', bankLineId)
+    .executeTakeFirst()
+  if (!known) throw notFound()
+  const match = orRefuse(409, await standing(context, bankLineId))
+  const subject = { entity: 'bank_line', id: bankLineId }
+  if (await waitingFor(context, bankMatchUndo, subject))
+    throw refuse(409, 'The undo of this match waits for a second person.')
+  if (!context.services.config.fourEyes) {
+    await undo(context, match, note, null)
+    return null
+  }
+  return ask(context, bankMatchUndo, {
+    subject,
+    amountCents: match.cents,
+    payload: { bankLineId, transactionId: match.transactionId, note },
+    description: `Undo of the match of bank line ${bankLineId} of ${match.asOf}, ${formatCents(match.cents)}: ${wordsOf(match)}`,
+    changes: [
+      { label: 'Matched with', before: wordsOf(match), after: null },
+      { label: 'Reason', before: null, after: note },
+    ],
+  })
+}
+
+const WORDS: Partial<Record<Matched['kind'], string>> = {
+  DIFFERENCE: 'taken over as a difference',
+  RECEIVED: 'money of a plan file',
+  SWEPT: 'a sweep of fees',
+}
+
+function wordsOf({ kind, paymentIds, transactionId }: Matched): string {
+  if (paymentIds.length > 0) return `payment ${paymentIds.join(', ')}`
+  return WORDS[kind] ?? `transaction ${transactionId}`
+}
+
+/** A line that is matched, locked; null while it is open. */
+async function lockedMatch({ tx }: WriteContext, bankLineId: number): Promise<Matched | null> {
+  const line = await tx
+    .selectFrom('bank_line')
+    .select(['as_of', 'amount_cents'])
+    .where('bank_line_id', '=', bankLineId)
+    .where('matched_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  const rows = await tx
+    .selectFrom('bank_match')
+    .select(['kind', 'payment_id', 'transaction_id', 'at'])
+    .where('bank_line_id', '=', bankLineId)
+    .orderBy('payment_id')
+    .execute()
+  const [first] = rows
+  if (!line || !first) return null
+  return {
+    bankLineId,
+    asOf: line.as_of,
+    cents: line.amount_cents,
+    kind: first.kind,
+    at: first.at,
+    paymentIds: rows.flatMap(({ payment_id }) => (payment_id === null ? [] : [payment_id])),
+    transactionId: first.transaction_id,
+  }
+}
+
+/** The match as it can be undone still, else why not. Locks the line and its payments. */
+async function standing(context: WriteContext, bankLineId: number): Promise<Matched | Problem> {
+  const match = await lockedMatch(context, bankLineId)
+  if (match === null) return refusal('This line is not matched.')
+  if (match.paymentIds.length === 0) return match
+  await lockedPayments(context.tx, sql`p.payment_id = any(${match.paymentIds}::int[])`)
+  const hasMovedOn = match.kind === 'CLEARED' ? await isClaimed(context, match) : await isSettled(context, match)
+  if (hasMovedOn) return refusal(match.kind === 'CLEARED' ? CLAIMED : SETTLED)
+  return match
+}
+
+const CLAIMED = 'The money of a payment of this match was taken back, or came back, since.'
+const SETTLED = 'The money of a payment of this match counts as back since: it was confirmed, paid again or taken back.'
+
+/** Whether a payment that cleared was closed afterwards, so that its money is claimed from the bank, or is back. */
+async function isClaimed({ tx }: WriteContext, { paymentIds }: Matched): Promise<boolean> {
+  const { rows } = await sql<{ is_claimed: boolean }>`
+    select exists (select from ledger_transaction t
+        where t.idempotency_key = any(${paymentIds.map((id) => `claim:${id}`)}::text[]))
+      or exists (select from bank_match m where m.kind = 'CAME_BACK' and m.payment_id = any(${paymentIds}::int[]))
+      as is_claimed`.execute(tx)
+  return rows[0]?.is_claimed ?? true
+}
+
+/** Whether money that came back has gone on from the returns, or the bank's line has confirmed what staff had said. */
+async function isSettled({ tx }: WriteContext, { paymentIds }: Matched): Promise<boolean> {
+  const { rows } = await sql<{ is_settled: boolean }>`
+    select exists (select from payment_return r join ledger_transaction b on b.reverses_transaction_id = r.transaction_id
+        where r.payment_id = any(${paymentIds}::int[]))
+      or exists (select from payment_return_confirmed c where c.payment_id = any(${paymentIds}::int[])) as is_settled`.execute(
+    tx,
+  )
+  return rows[0]?.is_settled ?? true
+}
+
+/** Its reversal is dated like what it takes back while that month is open, so that the two come to nothing on each day. */
+async function undo(context: WriteContext, match: Matched, note: string, approvalId: number | null): Promise<void> {
+  const { tx, now, userId } = context
+  const posted = match.kind === 'BOOKED' ? null : match.transactionId
+  const reversalId = posted === null ? null : await takeBack(context, match.bankLineId, posted)
+  const { bank_match_undo_id: undoId } = await tx
+    .insertInto('bank_match_undo')
+    .values({
+      bank_line_id: match.bankLineId,
+      transaction_id: posted,
+      reversal_id: reversalId,
+      approval_id: approvalId,
+      note,
+      at: now,
+    })
+    .returning('bank_match_undo_id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('bank_match_made')
+    .set({ bank_match_undo_id: undoId })
+    .where('bank_line_id', '=', match.bankLineId)
+    .where('bank_match_undo_id', 'is', null)
+    .execute()
+  await tx
+    .updateTable('bank_line')
+    .set({ matched_at: null, why_open: 'Its match was undone.' })
+    .where('bank_line_id', '=', match.bankLineId)
+    .execute()
+  await context.audit({
+    action: 'bank.undoMatch',
+    entity: 'bank_line',
+    entityId: match.bankLineId,
+    before: { kind: match.kind, transactionId: match.transactionId },
+    after: { amount: match.cents, reversalId, ...(approvalId === null ? {} : { approvalId }) },
+  })
+}
+
+async function takeBack(context: WriteContext, bankLineId: number, transactionId: number): Promise<number> {
+  const { tx, today, userId } = context
+  const { transaction_date } = await tx
+    .selectFrom('ledger_transaction')
+    .select('transaction_date')
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirstOrThrow()
+  const date = await postingDay(tx, transaction_date, today)
+  const reversalId = await reverse(tx, transactionId, {
+    date,
+    note: `Match of bank line ${bankLineId} undone`,
+    createdBy: userId,
+  })
+  if (reversalId === null) throw refuse(409, 'This match was undone before.')
+  return reversalId
+}
