@@ -267,6 +267,10 @@ const visitor = z.strictObject({ name: z.string(), since: momentOut })
 const around = z.strictObject({
   list: requestListName.describe('The list it stands in now'),
   residenceState: z.string().nullable(),
+  withholdingNotice: z
+    .string()
+    .nullable()
+    .describe('Revision of the notice (Form W-4R) that the owner was shown; null where none was'),
   bankName: z.string().nullable(),
   balance: moneyOut.describe('Of its account, now'),
   balanceAfter: moneyOut.nullable().describe('Once it is paid; null for what was paid or is closed'),

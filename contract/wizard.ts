@@ -3,6 +3,7 @@ import { endpointsOf } from './endpoint.ts'
 import { dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
 import { maybe } from './partial.ts'
+import { WITHHOLDING_NOTICES } from './withholdingNotice.ts'
 import { WIZARD_STEPS } from './wizardStep.ts'
 
 const endpoint = endpointsOf('distributions')
@@ -249,7 +250,15 @@ export const saveWizardFederal = endpoint({
   method: 'POST',
   ...page('federal'),
   summary: 'Keeps federal withholding and the state of residence; a change clears the state tax.',
-  body: z.strictObject({ federalTaxAmount: money, residenceState: text(20) }),
+  body: z.strictObject({
+    federalTaxAmount: money,
+    residenceState: text(20),
+    withholdingNotice: z
+      .string()
+      .refine((name) => WITHHOLDING_NOTICES.includes(name), 'There is no such notice')
+      .nullish()
+      .describe('Revision of the notice (Form W-4R) that stood beside the choice; left out where none was shown'),
+  }),
   response: federalPage,
   keyed: true,
 })

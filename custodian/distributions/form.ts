@@ -130,11 +130,19 @@ function notices(request: FullRequest): Block[] {
       kind: 'paragraph',
       text: 'Federal income tax is withheld at 10% unless you choose another rate or choose no withholding. If you choose no withholding, or if too little is withheld, you may have to pay estimated tax and penalties. State withholding follows the law of your state of residence. Early distributions carry a 10% penalty.',
     },
+    ...noticeShown(request),
     {
       kind: 'paragraph',
       text: 'I have chosen the withholding shown above and direct the custodian to pay the net amount as stated here.',
     },
   ]
+}
+
+/** Which revision of the text and table of Form W-4R stood beside the choice. */
+function noticeShown({ withholding_notice: revision }: FullRequest): Block[] {
+  if (revision === null) return []
+  const text = `Beside the choice stood the information and the marginal rate table of Form W-4R, revision ${revision}.`
+  return [{ kind: 'paragraph', text }]
 }
 
 function usDate(moment: Date): string {

@@ -1,4 +1,5 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { WITHHOLDING_NOTICES } from '../../contract/withholdingNotice.ts'
 import { credit, debit, bookOfAccount, internalBook, post, trialBalance } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { TestServer } from '../testing.ts'
@@ -60,7 +61,11 @@ export async function walk(server: TestServer, token: string, accountId: number,
   if (type === 50 || type === 60) return send('rollover', PAYEE)
   await send('payment', { isCheck: choice.isCheck ?? true })
   if (choice.isCheck === false) await send('account', BANK)
-  await send('federal', { federalTaxAmount: choice.federal ?? 100, residenceState: choice.state ?? 'CA' })
+  await send('federal', {
+    federalTaxAmount: choice.federal ?? 100,
+    residenceState: choice.state ?? 'CA',
+    withholdingNotice: WITHHOLDING_NOTICES.at(-1),
+  })
   await send('state', { stateTaxAmount: choice.stateTax ?? 10, stateOptOut: false })
 }
 

@@ -1,4 +1,5 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { WITHHOLDING_NOTICES } from '../../contract/withholdingNotice.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ada, administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -49,6 +50,27 @@ async function rollover(): Promise<number> {
 }
 
 describe('an owner signs what was shown', () => {
+  test('the request keeps which notice of Form W-4R stood beside the choice; an unknown one is refused', async () => {
+    await walk(server, adas, ada.accountId)
+    const refused = await server.call('POST', `/api/wizard/federal/${ada.accountId}`, {
+      token: adas,
+      body: { federalTaxAmount: 100, residenceState: 'CA', withholdingNotice: '1999-1' },
+    })
+    expect(refused.status).toBe(400)
+    const id = await submit(server, adas, ada.accountId)
+    const stored = await db()
+      .selectFrom('distribution_request')
+      .selectAll()
+      .where('request_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(stored.withholding_notice).toBe(WITHHOLDING_NOTICES.at(-1))
+    await expect(
+      server.services.database.executeSql(`update distribution_request set withholding_notice = null`),
+    ).rejects.toThrow('stays as it was')
+    const around = await server.call('GET', `/api/withdrawal/admin/withdrawal/${id}`, { token: staff })
+    expect(around.body).toMatchObject({ around: { withholdingNotice: WITHHOLDING_NOTICES.at(-1) } })
+  })
+
   test('staff who change an unsigned request send a new form, and the one before cannot be signed', async () => {
     const id = await rollover()
     const before = await newestLink(server.services)

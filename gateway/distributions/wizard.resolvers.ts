@@ -125,7 +125,8 @@ export const wizard: Module = {
         return { bankAccount: await account.owner.call(saveWizardBankAccount, { ...about(account), body }) }
       }),
       saveWizardFederal: step(async (account, input) => {
-        const body = { federalTaxAmount: input.federalTaxAmount, residenceState: input.residenceState }
+        const { federalTaxAmount, residenceState, withholdingNotice } = input
+        const body = { federalTaxAmount, residenceState, withholdingNotice }
         return { federal: await account.owner.call(saveWizardFederal, { ...about(account), body }) }
       }),
       saveWizardState: step(async (account, input) => {

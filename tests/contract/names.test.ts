@@ -3,6 +3,7 @@ import { FINDINGS } from '../../contract/findings.ts'
 import { REASONS } from '../../contract/reasons.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { JOB_TYPE, JOB_TYPE_NAME, type JobType } from '../../contract/jobType.ts'
+import { WITHHOLDING_NOTICES } from '../../contract/withholdingNotice.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { transactionTypeName } from '../../custodian/ledger/ledger.ts'
 import { statusLabel as accountStatus } from '../../gateway/accounts/status.ts'
@@ -15,6 +16,7 @@ import { jobTypes } from '../../web/jobs/jobLists.ts'
 import { REQUEST_STATUS as statusesOfScreens } from '../../web/distributions/requestStatus.ts'
 import { findings } from '../../web/compliance/findings.ts'
 import { reasons } from '../../web/distributions/reasons.ts'
+import { NOTICE_REVISION } from '../../web/distributions/wizard/marginalRates.ts'
 import { companies } from '../../web/plans/companies.ts'
 
 // The web offers these in its forms, the gateway says them in its answers: the same number has the same name in both.
@@ -28,6 +30,10 @@ test('request statuses', () => {
   const ids = [1, 2, 3, 4, 5, 6]
   expect(ids.map(shownRequestStatus)).toEqual(ids.map(requestStatus))
   expect(REQUEST_STATUS).toMatchObject(statusesOfScreens)
+})
+
+test('the withholding notice that the screen shows is the newest one', () => {
+  expect(WITHHOLDING_NOTICES.at(-1)).toBe(NOTICE_REVISION)
 })
 
 test('companies', () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b504e4036bfd8d9b4b2cc8ae3816f8c>>
+ * @generated SignedSource<<8c01a2afe403e974c853efc526ced254>>
  * @relayHash d6eaf6545474075fd6362dfcd0b4a459
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type SaveWizardFederalInput = {
   clientMutationId?: string | null;
   federalTaxAmount: number;
   residenceState: string;
+  withholdingNotice?: string | null;
 };
 export type FederalFormMutation$variables = {
   input: SaveWizardFederalInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a20fd8ac8378a3afb1f1ec6d2a12f1b2>>
- * @relayHash 1f315aad04c21d7e978e3f406ebed002
+ * @generated SignedSource<<5cac20890b1a99ad235bebe93f194f4e>>
+ * @relayHash b3ce8a054b01283e8cdc717a9a6b3f1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7456a8a232cb3b2da8d5b1004386465bbfea47feb79103261315d85d8ff4bdf
+// @relayRequestID 36760a706a6e8c4d49a78bb402c6b995a53ef8b3828125f25fda70158c3517c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphq
 const node: PreloadableConcreteRequest<OpenedPagesRolloverQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7456a8a232cb3b2da8d5b1004386465bbfea47feb79103261315d85d8ff4bdf",
+    "id": "36760a706a6e8c4d49a78bb402c6b995a53ef8b3828125f25fda70158c3517c6",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

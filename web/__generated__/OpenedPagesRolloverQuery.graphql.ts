@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<482f3010806d1d995a8ab5f9842360a3>>
- * @relayHash 1f315aad04c21d7e978e3f406ebed002
+ * @generated SignedSource<<c713f53e53e528ed750da74e75c7110c>>
+ * @relayHash b3ce8a054b01283e8cdc717a9a6b3f1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7456a8a232cb3b2da8d5b1004386465bbfea47feb79103261315d85d8ff4bdf
+// @relayRequestID 36760a706a6e8c4d49a78bb402c6b995a53ef8b3828125f25fda70158c3517c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,6 +619,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "withholdingNotice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "bankName",
                     "storageKey": null
                   },
@@ -721,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7456a8a232cb3b2da8d5b1004386465bbfea47feb79103261315d85d8ff4bdf",
+    "id": "36760a706a6e8c4d49a78bb402c6b995a53ef8b3828125f25fda70158c3517c6",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

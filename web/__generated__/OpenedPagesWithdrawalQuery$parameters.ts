@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1266b7e1e468fe94690e7433dbb6dfa>>
- * @relayHash 4133f703f189de8bac25a3653954c249
+ * @generated SignedSource<<123604958e658b90ffdc4499f72138da>>
+ * @relayHash 76773daefc7d90e3305febccaa41a772
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc00fa8ac20c9037769f991a4de24c99ce1cd4039f25570d795bfb2ffbd70a1
+// @relayRequestID 45a29a3ec7e154d043f48643b9d5ca078f2cbc1cd6cb9f346b84e15c2a33dfc5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.gr
 const node: PreloadableConcreteRequest<OpenedPagesWithdrawalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cc00fa8ac20c9037769f991a4de24c99ce1cd4039f25570d795bfb2ffbd70a1",
+    "id": "45a29a3ec7e154d043f48643b9d5ca078f2cbc1cd6cb9f346b84e15c2a33dfc5",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<338d97ddd0bcd352c41f9522c46b91e9>>
- * @relayHash 4133f703f189de8bac25a3653954c249
+ * @generated SignedSource<<83700fb7afb2feb5fd0596b158aec2e4>>
+ * @relayHash 76773daefc7d90e3305febccaa41a772
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc00fa8ac20c9037769f991a4de24c99ce1cd4039f25570d795bfb2ffbd70a1
+// @relayRequestID 45a29a3ec7e154d043f48643b9d5ca078f2cbc1cd6cb9f346b84e15c2a33dfc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,6 +658,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "withholdingNotice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "bankName",
                     "storageKey": null
                   },
@@ -760,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cc00fa8ac20c9037769f991a4de24c99ce1cd4039f25570d795bfb2ffbd70a1",
+    "id": "45a29a3ec7e154d043f48643b9d5ca078f2cbc1cd6cb9f346b84e15c2a33dfc5",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<817012f96113e07e240e0fd71fdef764>>
+ * @generated SignedSource<<e689debc285134d2ba37a1a4294aaea9>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type OpenedRequest_around$data = {
   readonly visitors: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Visitors_visitors">;
   }>;
+  readonly withholdingNotice: string | null;
   readonly " $fragmentType": "OpenedRequest_around";
 };
 export type OpenedRequest_around$key = {
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "residenceState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withholdingNotice",
       "storageKey": null
     },
     {
@@ -152,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28691d0fc3c9c60d1218fc246ef60140";
+(node as any).hash = "d3a0a41cf18dd96ca72fe3191bb1ee2a";
 
 export default node;

@@ -72,5 +72,6 @@ function answersOf(request: FullRequest) {
     residence_state: request.residence_state,
     state_cents: request.state_cents,
     state_opt_out: request.state_opt_out,
+    withholding_notice: request.withholding_notice,
   }
 }

@@ -28,6 +28,7 @@ test('staff read of a request its list, the balance before and after, and who di
   expect(around).toMatchObject({
     list: 'open',
     residenceState: 'CA',
+    withholdingNotice: '2026-1',
     bankName: null,
     balance: 5000,
     balanceAfter: 4000,

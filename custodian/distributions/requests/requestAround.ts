@@ -25,6 +25,7 @@ export async function requestAround(
   return {
     list: request.staff_list,
     residenceState: request.residence_state,
+    withholdingNotice: request.withholding_notice,
     bankName: request.is_check ? null : request.bank_name,
     balance: fromCents(balance),
     balanceAfter: isToPay ? fromCents(after) : null,

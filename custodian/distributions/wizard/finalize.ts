@@ -139,6 +139,7 @@ function withdrawalDetails(draft: Draft, { mailing }: WizardAccount) {
     state_cents: draft.state_cents ?? 0n,
     residence_state: draft.residence_state,
     state_opt_out: draft.state_opt_out ?? false,
+    withholding_notice: draft.withholding_notice,
   }
 }
 
@@ -151,6 +152,7 @@ function frozenCopy(request: FullRequest) {
     state: request.state_cents,
     fee: request.fee_cents,
     residenceState: request.residence_state,
+    withholdingNotice: request.withholding_notice,
     isCheck: request.is_check,
     bankAccountLast4: request.bank_account_last4,
     isFullAmount: request.is_full_amount,

@@ -121,7 +121,7 @@ export async function saveRollover(
 export async function saveFederal(
   context: WriteContext,
   key: AccountKey,
-  choice: { federalTaxAmount: number; residenceState: string },
+  choice: { federalTaxAmount: number; residenceState: string; withholdingNotice?: string | null | undefined },
 ): Promise<WizardAccount> {
   const account = await reached(context, key, 'FEDERAL')
   const federal = toCents(choice.federalTaxAmount)
@@ -130,7 +130,11 @@ export async function saveFederal(
     400,
     ...federalProblems(account.draft, { federal, residenceState: choice.residenceState }, account.eligibility),
   )
-  return storeDraft(context, account, 'federal', { federal_cents: federal, residence_state: choice.residenceState })
+  return storeDraft(context, account, 'federal', {
+    federal_cents: federal,
+    residence_state: choice.residenceState,
+    withholding_notice: choice.withholdingNotice ?? null,
+  })
 }
 
 export async function saveState(

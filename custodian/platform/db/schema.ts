@@ -486,6 +486,8 @@ export interface WizardDraftTable {
   residence_state: string | null
   state_cents: bigint | null
   state_opt_out: boolean | null
+  /** Revision of the notice that stood beside the choice of the federal tax. */
+  withholding_notice: Generated<string | null>
   check_payee: string | null
   attention_to: string | null
   address: string | null
@@ -513,6 +515,7 @@ export interface DistributionRequestTable {
   fee_cents: Generated<bigint>
   residence_state: string | null
   state_opt_out: Generated<boolean>
+  withholding_notice: Generated<string | null>
   waive_fees: Generated<boolean>
   is_check: Generated<boolean>
   routing_number: string | null

@@ -2472,6 +2472,7 @@ export type RequestAround = {
   readonly list?: Maybe<RequestList>;
   readonly residenceState?: Maybe<Scalars['String']['output']>;
   readonly visitors?: Maybe<ReadonlyArray<Maybe<RequestVisitor>>>;
+  readonly withholdingNotice?: Maybe<Scalars['String']['output']>;
 };
 
 export type RequestChange = {
@@ -2895,6 +2896,7 @@ export type SaveWizardFederalInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly federalTaxAmount: Scalars['Money']['input'];
   readonly residenceState: Scalars['String']['input'];
+  readonly withholdingNotice?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SaveWizardFederalPayload = {
@@ -6469,6 +6471,7 @@ export type RequestAroundResolvers<ContextType = Context, ParentType extends Res
   list?: Resolver<Maybe<ResolversTypes['RequestList']>, ParentType, ContextType>;
   residenceState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitors?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestVisitor']>>>, ParentType, ContextType>;
+  withholdingNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RequestChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestChange'] = ResolversParentTypes['RequestChange']> = {

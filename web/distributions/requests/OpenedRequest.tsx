@@ -66,6 +66,7 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
       fragment OpenedRequest_around on RequestAround @throwOnFieldError {
         list
         residenceState
+        withholdingNotice
         bankName
         balance
         balanceAfter
@@ -96,6 +97,7 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
     ...(expectedFrom && expectedTo
       ? [{ term: 'The owner expects it', value: `${formatDate(expectedFrom)} to ${formatDate(expectedTo)}` }]
       : []),
+    ...(around.withholdingNotice ? [{ term: 'W-4R notice shown', value: around.withholdingNotice }] : []),
   ]
   return (
     <>

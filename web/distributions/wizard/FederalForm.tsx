@@ -13,6 +13,7 @@ import { useMutation } from '../../app/relay/useMutation.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { keepOnly } from './answers.ts'
 import { federalSchema, minimumPercent, type FederalValues } from './federalSchema.ts'
+import { NOTICE_REVISION } from './marginalRates.ts'
 import { largestPercent, percentFrom, percentOf } from './money.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { PercentField } from './PercentField.tsx'
@@ -81,7 +82,14 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   async function onSubmit(values: FederalValues) {
     const federalTaxAmount = values.optOut ? 0 : percentOf(amount, values.percent)
     const outcome = await save(
-      { input: { ...key, federalTaxAmount, residenceState: values.residenceState } },
+      {
+        input: {
+          ...key,
+          federalTaxAmount,
+          residenceState: values.residenceState,
+          withholdingNotice: NOTICE_REVISION,
+        },
+      },
       {
         updater: keepOnly('saveWizardFederal', ['amount', 'type', 'payment', 'bankAccount', 'federal', 'state']),
       },

@@ -62,7 +62,12 @@ describe('the federal withholding', () => {
     expect(page.getByText('$123.46 of $1,234.56 goes to federal tax.')).toBeTruthy()
     expect(page.getByText('$1,086.10')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
-    expect(sentInput(environment)).toEqual({ ...wizardVariables, federalTaxAmount: 123.46, residenceState: 'CA' })
+    expect(sentInput(environment)).toEqual({
+      ...wizardVariables,
+      federalTaxAmount: 123.46,
+      residenceState: 'CA',
+      withholdingNotice: '2026-1',
+    })
     answer(environment, {
       ...wizard(progressAt(branches.check, 'STATE')),
       SaveWizardFederalPayload: () => ({ errors: [] }),

@@ -1,5 +1,7 @@
 /** The year of the table below: the newest stays in use until that of the next year is added. */
 export const RATES_YEAR = 2026
+/** The revision of the table and of the text around it; what one says never changes (docs/withholding-notices). */
+export const NOTICE_REVISION = `${RATES_YEAR}-1`
 
 interface MarginalRate {
   percent: number

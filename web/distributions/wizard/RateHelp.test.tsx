@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NOTICE_REVISION } from './marginalRates.ts'
+import { RateHelp } from './RateHelp.tsx'
+
+/** Each paragraph, caption and row of the table as a line. */
+function linesOf(element: Element): string {
+  const parts = [...element.querySelectorAll('p, caption, tr')]
+  const textOf = (part: Element) =>
+    part.tagName === 'TR' ? [...part.children].map((cell) => cell.textContent).join(' | ') : part.textContent
+  return parts.map((part) => `${textOf(part)}\n`).join('')
+}
+
+test('what a revision of the notice says is what its file has: another text is another revision', () => {
+  const { container } = render(<RateHelp />)
+  const kept = readFileSync(`docs/withholding-notices/${NOTICE_REVISION}.txt`, 'utf8')
+  expect(linesOf(container)).toBe(kept)
+})
