@@ -9,6 +9,7 @@ import { socialAssociatedData } from '../owners/social.ts'
 import { secretAssociatedData } from '../webhooks/create.ts'
 import { codeAssociatedData } from '../registration/code.ts'
 import { secondFactorAssociatedData } from '../session/secondFactor.ts'
+import { recipientAssociatedData } from '../taxYear/recipient.ts'
 import { lineAssociatedData, statementAssociatedData } from '../bank/takeInStatement.ts'
 import { letterAssociatedData, wordsAssociatedData } from '../platform/mail/paper.ts'
 
@@ -133,6 +134,13 @@ export const SEALED: readonly SealedColumn[] = [
     key: ['bank_line_id'],
     also: 'as_of',
     place: (row) => lineAssociatedData(text(row, 'as_of')),
+  },
+  {
+    table: 'tax_form_recipient',
+    column: 'social_sealed',
+    kind: 'value',
+    key: ['tax_form_id', 'number'],
+    place: (row) => recipientAssociatedData(number(row, 'tax_form_id'), number(row, 'number')),
   },
   {
     table: 'mail_outbox',

@@ -8,7 +8,35 @@ type Done = 'tax_form_copy' | 'tax_form_filed'
 
 /** Last numbers of forms of a year with which that has not been done yet, and their owners, by form and account. */
 export async function formsLeft(tx: Tx, done: Done, year: number, most: number) {
-  const rows = await tx
+  const rows = await lastForms(tx, done, year)
+    .where(sql<boolean>`not exists (select from ${sql.table(done)} d where d.tax_form_id = f.tax_form_id)`)
+    // A form of nothing takes the place of one that was told; where none was, there is nothing to tell.
+    .where(
+      sql<boolean>`(f.gross_cents + f.rollover_cents + f.value_cents + f.federal_cents > 0 or ${earlier(done)} > 0)`,
+    )
+    .orderBy('f.form')
+    .orderBy('f.account_id')
+    .orderBy('f.tax_form_id')
+    .limit(most)
+    .execute()
+  return withStates(tx, rows)
+}
+
+/** Last numbers of forms of a year that are in a file for the authority and tell something, from a number on. */
+export async function formsFiled(tx: Tx, year: number, { after, most }: { after: number; most: number }) {
+  const rows = await lastForms(tx, 'tax_form_filed', year)
+    .where(sql<boolean>`exists (select from tax_form_filed d where d.tax_form_id = f.tax_form_id)`)
+    .where(sql<boolean>`f.gross_cents + f.rollover_cents + f.value_cents + f.federal_cents > 0`)
+    .where('f.tax_form_id', '>', after)
+    .orderBy('f.tax_form_id')
+    .limit(most)
+    .execute()
+  return withStates(tx, rows)
+}
+
+/** Last numbers of the forms of a year, with their owners. */
+const lastForms = (tx: Tx, done: Done, year: number) =>
+  tx
     .selectFrom('tax_form as f')
     .innerJoin('retirement_account as a', 'a.account_id', 'f.account_id')
     .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
@@ -23,16 +51,8 @@ export async function formsLeft(tx: Tx, done: Done, year: number, most: number) 
     .where(sql<boolean>`not exists (select from tax_form later where later.account_id = f.account_id
       and later.tax_year = f.tax_year and later.form = f.form and later.first_code = f.first_code
       and later.number > f.number)`)
-    .where(sql<boolean>`not exists (select from ${sql.table(done)} d where d.tax_form_id = f.tax_form_id)`)
-    // A form of nothing takes the place of one that was told; where none was, there is nothing to tell.
-    .where(
-      sql<boolean>`(f.gross_cents + f.rollover_cents + f.value_cents + f.federal_cents > 0 or ${earlier(done)} > 0)`,
-    )
-    .orderBy('f.form')
-    .orderBy('f.account_id')
-    .orderBy('f.tax_form_id')
-    .limit(most)
-    .execute()
+
+async function withStates<R extends { tax_form_id: number }>(tx: Tx, rows: readonly R[]) {
   const states = await statesOf(tx, rows)
   return rows.map((row) => ({ ...row, states: states.get(row.tax_form_id) ?? [] }))
 }

@@ -3,6 +3,7 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { runJob } from '../jobs/run.ts'
 import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { jobFileAssociatedData } from '../platform/jobs/files.ts'
 import { textOfPdf } from '../platform/pdf/testing.text.ts'
 import { lettersOf } from '../platform/mail/testing.letters.ts'
 import { sealSocial } from '../owners/social.ts'
@@ -156,6 +157,52 @@ test('returns are filed once, corrections in the place of what was filed, and st
     const answer = await server.call('GET', `/api/job/file/${files[0]?.job_file_id}`, { token })
     expect(answer.status).not.toBe(200)
   }
+})
+
+test('what was filed under a wrong number or name is taken back under it and filed under the right one, once', async () => {
+  await aYear()
+  await run(JOB_TYPE.taxReturns)
+  const { db, pii } = server.services
+  const become = (change: object) =>
+    db.updateTable('account_owner').set(change).where('account_owner_id', '=', ada.ownerId).execute()
+  const newest = async () => {
+    const file = await db
+      .selectFrom('job_file')
+      .selectAll()
+      .where('file_name', 'like', '%.txt')
+      .orderBy('job_file_id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const text = pii.openBytes(file.content, jobFileAssociatedData(file.job_id, file.file_name)).toString()
+    return text.split('\r\n').filter((record) => record.startsWith('B'))
+  }
+  // Sign, number, last name, and amount 1 of Form 1099-R or 2 and 5 of Form 5498.
+  const told = (record: string) => [record[5], record.slice(11, 20), record.slice(287, 292), record.slice(54, 66)]
+
+  await become(sealSocial(pii, ada.ownerId, '900654321'))
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 0, corrections: 0, newPersons: 2, failures: [] })
+  expect((await newest()).map(told)).toEqual([
+    ['G', '900123456', 'ADAMS', '000000000000'],
+    ['G', '900123456', 'ADAMS', '000000000000'],
+    ['C', '900654321', 'ADAMS', '000000100000'],
+    ['C', '900654321', 'ADAMS', '000000000000'],
+  ])
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ corrections: 0, newPersons: 0 })
+
+  // A name and figures that change together go in the same two steps, and the name of before is the last one filed.
+  await become({ last_name: 'Baker' })
+  await born('1990-06-01')
+  await run(JOB_TYPE.taxForms)
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ corrections: 2, newPersons: 0, failures: [] })
+  const records = await newest()
+  expect(records.map((record) => [record[5], record.slice(11, 20), record.slice(287, 292)])).toEqual([
+    ['G', '900654321', 'ADAMS'],
+    ['G', '900654321', 'ADAMS'],
+    ['C', '900654321', 'BAKER'],
+    ['C', '900654321', 'BAKER'],
+  ])
+  expect(records.map((record) => record[544])).toEqual(['7', ' ', '1', ' '])
+  await expect(server.services.database.executeSql('delete from tax_form_recipient')).rejects.toThrow('is not changed')
 })
 
 test('what has to be paid out is the value divided by the years of the table, less what was paid', async () => {

@@ -5,7 +5,8 @@ import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
-import { formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
+import { formsFiled, formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
+import { filedAs, isOtherPerson, keepRecipients, twoSteps } from './recipient.ts'
 import { payerOf, type Payer } from './returns/payer.ts'
 import { write1220 } from './returns/publication1220.ts'
 import { writeReturnsCsv } from './returns/returnsCsv.ts'
@@ -16,55 +17,125 @@ const MOST = 5_000
 
 /**
  * Files for the authority with the forms of the last year that has ended, each form once: as an original, or in the place
- * of one that an earlier file had. The fixed layout and the table come from the same records. They hold whole social
- * security numbers, so the operator alone gets them. A form whose owner has no social security number or no mailing
- * address is left for a later run and named as a failure of this one; all others are filed.
+ * of one that an earlier file had. What was filed under a wrong number or name is corrected in two steps. The fixed layout
+ * and the table come from the same records. They hold whole social security numbers, so the operator alone gets them. A
+ * form whose owner has no social security number or no mailing address is left for a later run and named as a failure of
+ * this one; all others are filed.
  * @throws Error without a payer
  */
 export async function fileTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireDayHasCome(services, run)
   const year = Number(run.businessDate.slice(0, 4)) - 1
-  const payer = payerOf(services.config)
-  const counts = { originals: 0, corrections: 0 }
+  const to: Filing = { payer: payerOf(services.config), year, part: 0 }
+  const counts = { originals: 0, corrections: 0, newPersons: 0 }
   const incomplete = new Map<number, number>()
-  for (let part = 1; ; part++) {
-    const filed = await services.db
-      .transaction()
-      .execute((tx) => fileSome(tx, services, run, { payer, year, part, incomplete }))
-    if (filed.length === 0) {
-      const owners = new Set(incomplete.values())
-      for (const ownerId of owners)
-        run.failed(`owner ${ownerId}`, new Error('No social security number or no mailing address: not filed.'))
-      return { year, ...counts, incomplete: incomplete.size }
-    }
-    for (const { sign } of filed) counts[sign === 'G' ? 'corrections' : 'originals'] += 1
+  const inOne = <T>(work: (tx: Tx) => Promise<T>) => services.db.transaction().execute(work)
+  for (;;) {
+    const filed = await inOne((tx) => fileSome(tx, services, run, { to, incomplete }))
+    for (const sign of filed) counts[sign === '' ? 'originals' : 'corrections'] += 1
+    if (filed.length === 0) break
   }
+  for (let after: number | null = 0; after !== null;) {
+    const from: number = after
+    const looked = await inOne((tx) => fileNewPersons(tx, services, run, { to, after: from }))
+    counts.newPersons += looked.filed
+    after = looked.last
+  }
+  for (const owner of new Set(incomplete.values()))
+    run.failed(`owner ${owner}`, new Error('No social security number or no mailing address: not filed.'))
+  return { year, ...counts, incomplete: incomplete.size }
+}
+
+interface Filing {
+  payer: Payer
+  year: number
+  /** The number of the last set of files. */
+  part: number
 }
 
 async function fileSome(
   tx: Tx,
   services: Services,
   run: JobRun,
-  { payer, year, part, incomplete }: { payer: Payer; year: number; part: number; incomplete: Map<number, number> },
-): Promise<TaxReturn[]> {
+  { to, incomplete }: { to: Filing; incomplete: Map<number, number> },
+): Promise<Array<TaxReturn['sign']>> {
   await lockForms(tx, 'tax_form_filed')
   // Those that were found incomplete come again, as they are not filed.
-  const left = await formsLeft(tx, 'tax_form_filed', year, MOST + incomplete.size)
+  const left = await formsLeft(tx, 'tax_form_filed', to.year, MOST + incomplete.size)
   const forms = left.filter(isComplete)
   for (const form of left) if (!isComplete(form)) incomplete.set(form.tax_form_id, form.account_owner_id)
   if (forms.length === 0) return []
-  const returns = forms.map((form) => returnOf(services, form))
-  const keep = (fileName: string, contentType: string, content: string) =>
-    storeJobFile(tx, services.pii, run, { fileName, contentType, content: Buffer.from(content), operatorOnly: true })
-  const fileId = await keep(`tax-returns-${year}-${part}.txt`, 'text/plain', write1220(payer, year, returns))
-  for (const [form, of] of Map.groupBy(returns, ({ form: name }) => name))
-    await keep(`tax-returns-${form.toLowerCase()}-${year}-${part}.csv`, 'text/csv', writeReturnsCsv(payer, form, of))
+  const before = await filedAs(tx, services.pii, idsOf(forms))
+  const filed = forms.map((form) => {
+    const now = returnOf(services, form)
+    const earlier = before.get(form.tax_form_id)
+    const returns =
+      earlier !== undefined && isOtherPerson(earlier, now.recipient) ? twoSteps(now, earlier) : [now]
+    return { form, sign: returns.at(-1)?.sign ?? now.sign, returns }
+  })
+  const fileId = await keepFiles(tx, services, run, { to, returns: filed.flatMap(({ returns }) => returns) })
   await tx
     .insertInto('tax_form_filed')
-    .values(forms.map((form) => ({ tax_form_id: form.tax_form_id, sign: signOf(form), job_file_id: fileId })))
+    .values(filed.map(({ form, sign }) => ({ tax_form_id: form.tax_form_id, sign, job_file_id: fileId })))
     .execute()
-  await auditRun(tx, run, 'taxForm.file', { year, returns: returns.length })
-  return returns
+  await keepPersons(tx, services, filed, fileId)
+  return filed.map(({ sign }) => sign)
+}
+
+/** Forms that were filed under a number or a name that their owner does not have any more. */
+async function fileNewPersons(
+  tx: Tx,
+  services: Services,
+  run: JobRun,
+  { to, after }: { to: Filing; after: number },
+): Promise<{ filed: number; last: number | null }> {
+  await lockForms(tx, 'tax_form_filed')
+  const looked = await formsFiled(tx, to.year, { after, most: MOST })
+  const before = await filedAs(tx, services.pii, idsOf(looked))
+  const filed = looked.filter(isComplete).flatMap((form) => {
+    const now = returnOf(services, form)
+    const earlier = before.get(form.tax_form_id)
+    if (earlier === undefined || !isOtherPerson(earlier, now.recipient)) return []
+    return [{ form, number: earlier.times, returns: twoSteps(now, earlier) }]
+  })
+  if (filed.length > 0) {
+    const fileId = await keepFiles(tx, services, run, { to, returns: filed.flatMap(({ returns }) => returns) })
+    await keepPersons(tx, services, filed, fileId)
+  }
+  return { filed: filed.length, last: looked.at(-1)?.tax_form_id ?? null }
+}
+
+const idsOf = (forms: ReadonlyArray<{ tax_form_id: number }>) => forms.map(({ tax_form_id: id }) => id)
+
+/** Writes one set of files. Answers the number of the one with the fixed layout. */
+async function keepFiles(
+  tx: Tx,
+  services: Services,
+  run: JobRun,
+  { to, returns }: { to: Filing; returns: readonly TaxReturn[] },
+): Promise<number> {
+  to.part += 1
+  const name = `${to.year}-${to.part}`
+  const keep = (fileName: string, contentType: string, content: string) =>
+    storeJobFile(tx, services.pii, run, { fileName, contentType, content: Buffer.from(content), operatorOnly: true })
+  const fileId = await keep(`tax-returns-${name}.txt`, 'text/plain', write1220(to.payer, to.year, returns))
+  for (const [form, of] of Map.groupBy(returns, ({ form: kind }) => kind))
+    await keep(`tax-returns-${form.toLowerCase()}-${name}.csv`, 'text/csv', writeReturnsCsv(to.payer, form, of))
+  await auditRun(tx, run, 'taxForm.file', { year: to.year, returns: returns.length })
+  return fileId
+}
+
+/** The person of the last return of each. */
+async function keepPersons(
+  tx: Tx,
+  { pii }: Services,
+  filed: ReadonlyArray<{ form: FormLeft; number?: number; returns: readonly TaxReturn[] }>,
+  fileId: number,
+): Promise<void> {
+  const persons = filed.flatMap(({ form, number = 0, returns }) =>
+    returns.slice(-1).map(({ recipient }) => ({ taxFormId: form.tax_form_id, number, recipient })),
+  )
+  await keepRecipients(tx, pii, persons, fileId)
 }
 
 const signOf = ({ earlier }: FormLeft) => (earlier > 0 ? 'G' : '')

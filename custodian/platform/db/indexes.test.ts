@@ -33,6 +33,7 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'statement_correction.transaction_id': 'always together with the account',
   'tax_form_copy.job_id': 'a row names its run',
   'tax_form_filed.job_file_id': 'a row names its file',
+  'tax_form_recipient.job_file_id': 'a row names its file',
 }
 
 let database: Database

@@ -881,7 +881,16 @@ interface TaxFormCopyTable {
 
 interface TaxFormFiledTable {
   tax_form_id: number
-  sign: '' | 'G'
+  sign: '' | 'G' | 'C'
+  job_file_id: number
+}
+
+interface TaxFormRecipientTable {
+  tax_form_id: number
+  number: number
+  first_name: string
+  last_name: string
+  social_sealed: string
   job_file_id: number
 }
 
@@ -1144,6 +1153,7 @@ export interface DB {
   tax_form_state: TaxFormStateTable
   tax_form_copy: TaxFormCopyTable
   tax_form_filed: TaxFormFiledTable
+  tax_form_recipient: TaxFormRecipientTable
   minimum_notice: MinimumNoticeTable
   tax_year_run: TaxYearRunTable
   tax_year_day: TaxYearDayTable

@@ -7,11 +7,14 @@ import type { TaxReturn } from './taxReturn.ts'
 const LENGTH = 750
 /** Amount codes in the order of their places in a B record, the first at position 55, 12 wide. */
 const CODES = '123456789ABCDEFGHJ'.split('')
+const SIGNS = ['', 'G', 'C'] as const
 const TYPE = { '1099-R': '9 ', '5498': 'L ' } as const
 
 /** The whole file. Amounts are whole cents; nothing is left out or rounded. */
 export function write1220(payer: Payer, year: number, returns: readonly TaxReturn[]): string {
-  const groups = Map.groupBy(returns, ({ form, sign }) => `${form}|${sign}`)
+  // What is taken back under a wrong number or name comes before the right return.
+  const inOrder = SIGNS.flatMap((sign) => returns.filter((of) => of.sign === sign))
+  const groups = Map.groupBy(inOrder, ({ form, sign }) => `${form}|${sign}`)
   const records = [transmitter(payer, year, returns.length)]
   for (const group of groups.values()) {
     const [first] = group

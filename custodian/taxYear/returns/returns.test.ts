@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
+import { twoSteps, type FiledAs } from '../recipient.ts'
 import { payerOf, type Payer } from './payer.ts'
 import { write1220 } from './publication1220.ts'
 import { writeReturnsCsv } from './returnsCsv.ts'
@@ -137,6 +138,44 @@ describe('the fixed layout', () => {
 
   test('signs what takes the place of an earlier return', () => {
     expect(at(records[9] ?? '', 6, 6)).toBe('G')
+  })
+})
+
+describe('a wrong social security number', () => {
+  // Worked example: 4,000.00 were filed under it.
+  const filed: TaxReturn = { ...distribution, gross: 400_000n, taxable: 400_000n, federal: 40_000n }
+  const right: TaxReturn = { ...filed, recipient: { ...filed.recipient, tin: '900654321' } }
+  const wrong: FiledAs = { ...filed, ...filed.recipient, times: 1 }
+  const records = read(write1220(payer, 2025, twoSteps(right, wrong).toReversed()))
+
+  test('is corrected by the return as filed with nothing in it, then by the right one, each under its own payer', () => {
+    expect(records.map((record) => at(record, 1, 1)).join('')).toBe('TABCABCF')
+    const payees = records.filter((record) => record.startsWith('B'))
+    expect(payees.map((record) => [at(record, 6, 6), at(record, 12, 20), at(record, 21, 40).trim()])).toEqual([
+      ['G', '900123456', '300111'],
+      ['C', '900654321', '300111'],
+    ])
+    expect(payees.map((record) => [cents(record, 55), cents(record, 67), cents(record, 91), cents(record, 163)])).toEqual(
+      [
+        [0, 0, 0, 0],
+        [400_000, 400_000, 40_000, 400_000],
+      ],
+    )
+    expect(payees.map((record) => [at(record, 545, 549), cents(record, 723)])).toEqual([
+      ['7 111', 0],
+      ['7 111', 40_006],
+    ])
+    const totals = records.filter((record) => record.startsWith('C'))
+    expect(totals.map((record) => [at(record, 2, 9), at(record, 16, 33)])).toEqual([
+      ['00000001', '0'.repeat(18)],
+      ['00000001', '000000000000400000'],
+    ])
+    expect(at(records.at(-1) ?? '', 2, 9)).toBe('00000002')
+  })
+
+  test('is corrected by the first step alone where nothing is left to tell', () => {
+    const nothing = { ...right, gross: 0n, taxable: 0n, federal: 0n, states: [] }
+    expect(twoSteps(nothing, wrong).map(({ sign, recipient }) => [sign, recipient.tin])).toEqual([['G', '900123456']])
   })
 })
 

@@ -2,8 +2,8 @@
 export interface TaxReturn {
   form: '1099-R' | '5498'
   year: number
-  /** '' for an original, 'G' for a form in the place of an earlier one. */
-  sign: '' | 'G'
+  /** '' for an original, 'G' in the place of an earlier return, 'C' for a right one after a wrong number or name. */
+  sign: '' | 'G' | 'C'
   accountNumber: string
   recipient: {
     tin: string

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Pii } from '../platform/crypto/pii.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import type { TaxReturn } from './returns/taxReturn.ts'
+
+/** Where a number is sealed: it cannot be opened as that of another return. */
+export const recipientAssociatedData = (taxFormId: number, number: number) =>
+  `tax_form_recipient.social:${taxFormId}:${number}`
+
+type Person = Pick<TaxReturn['recipient'], 'tin' | 'firstName' | 'lastName'>
+
+/** As whom, and with which marks, a form or an earlier number of it was filed last. */
+export interface FiledAs extends Person {
+  /** How often this very number was filed; 0 where an earlier one was. */
+  times: number
+  code: string
+  isTaxableUndetermined: boolean
+  isTotalDistribution: boolean
+}
+
+/** Of these forms, by form; those that were filed before persons were kept are left out. */
+export async function filedAs(
+  tx: Tx,
+  pii: Pii,
+  taxFormIds: readonly number[],
+): Promise<ReadonlyMap<number, FiledAs>> {
+  const { rows } = await sql<{
+    tax_form_id: number
+    filed_id: number
+    number: number
+    first_name: string
+    last_name: string
+    social_sealed: string
+    code: string
+    is_taxable_undetermined: boolean
+    is_total_distribution: boolean
+  }>`
+    select f.tax_form_id, r.* from tax_form f join lateral (
+      select before.tax_form_id as filed_id, r.number, r.first_name, r.last_name, r.social_sealed, before.code,
+        before.is_taxable_undetermined, before.is_total_distribution
+      from tax_form before join tax_form_recipient r on r.tax_form_id = before.tax_form_id
+      where before.account_id = f.account_id and before.tax_year = f.tax_year and before.form = f.form
+        and before.first_code = f.first_code and before.number <= f.number
+      order by before.number desc, r.number desc limit 1) r on true
+    where f.tax_form_id = any(${taxFormIds}::int[])`.execute(tx)
+  return new Map(
+    rows.map((row) => [
+      row.tax_form_id,
+      {
+        tin: pii.open(row.social_sealed, recipientAssociatedData(row.filed_id, row.number)),
+        firstName: row.first_name,
+        lastName: row.last_name,
+        times: row.filed_id === row.tax_form_id ? row.number + 1 : 0,
+        code: row.code,
+        isTaxableUndetermined: row.is_taxable_undetermined,
+        isTotalDistribution: row.is_total_distribution,
+      },
+    ]),
+  )
+}
+
+/** Keeps as whom forms were filed, each with its number. */
+export async function keepRecipients(
+  tx: Tx,
+  pii: Pii,
+  filed: ReadonlyArray<{ taxFormId: number; number: number; recipient: Person }>,
+  jobFileId: number,
+): Promise<void> {
+  if (filed.length === 0) return
+  await tx
+    .insertInto('tax_form_recipient')
+    .values(
+      filed.map(({ taxFormId, number, recipient }) => ({
+        tax_form_id: taxFormId,
+        number,
+        first_name: recipient.firstName,
+        last_name: recipient.lastName,
+        social_sealed: pii.seal(recipient.tin, recipientAssociatedData(taxFormId, number)),
+        job_file_id: jobFileId,
+      })),
+    )
+    .execute()
+}
+
+/** Whether the authority has a form under another number or name than the owner's. */
+export const isOtherPerson = (one: Person, other: Person) =>
+  one.tin !== other.tin || one.firstName !== other.firstName || one.lastName !== other.lastName
+
+/**
+ * What corrects a wrong number or name, in two steps: the return as it was filed with all amounts 0, signed `G`, then the
+ * right one as if it were new, signed `C` (General Instructions for Certain Information Returns, part H; Publication 1220).
+ */
+export function twoSteps(now: TaxReturn, before: FiledAs): TaxReturn[] {
+  const { tin, firstName, lastName, code, isTaxableUndetermined, isTotalDistribution } = before
+  const zero: TaxReturn = {
+    ...now,
+    sign: 'G',
+    recipient: { ...now.recipient, tin, firstName, lastName },
+    code,
+    isTaxableUndetermined,
+    isTotalDistribution,
+    gross: 0n,
+    taxable: now.taxable === null ? null : 0n,
+    federal: 0n,
+    states: [],
+    rollover: 0n,
+    value: 0n,
+    isMinimumRequired: false,
+  }
+  // Where nothing is left to tell, taking back is all.
+  const isNothing = now.gross + now.federal + now.rollover + now.value === 0n
+  return isNothing ? [zero] : [zero, { ...now, sign: 'C' }]
+}
