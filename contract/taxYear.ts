@@ -120,6 +120,28 @@ const taxYear = z.strictObject({
 })
 export type TaxYear = z.output<typeof taxYear>
 
+/** What has to be done about a tax year by a day. */
+export const TAX_DUTIES = [
+  'COPIES_1099R',
+  'PAPER_COPIES',
+  'FORM_945',
+  'FILE_1099R',
+  'COPIES_5498',
+  'FILE_5498',
+] as const
+export type TaxDuty = (typeof TAX_DUTIES)[number]
+
+const dueDay = z.strictObject({
+  duty: z.enum(TAX_DUTIES),
+  dueOn: dateOut.describe('A business day of the District of Columbia'),
+  laterOn: dateOut.nullable().describe('Of Form 945: the day for whoever made every deposit in full and on time'),
+  state: z
+    .enum(['DONE', 'TO_DO', 'BY_OPERATOR'])
+    .describe('BY_OPERATOR: it is done outside the portal, so whether it is done is not known'),
+  daysLeft: z.int().describe('Calendar days from today; below zero once the day is over'),
+})
+export type DueDay = z.output<typeof dueDay>
+
 export const getTaxYear = endpoint({
   name: 'getTaxYear',
   method: 'GET',
@@ -130,5 +152,6 @@ export const getTaxYear = endpoint({
   response: z.strictObject({
     year: z.int(),
     taxYear: taxYear.nullable().describe('Null before the job has run for the year'),
+    dueDays: z.array(dueDay).describe('The first day first'),
   }),
 })

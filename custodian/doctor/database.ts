@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { comingDue } from '../taxYear/dueDays.ts'
 import { CannotStart } from '../platform/command.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -15,8 +16,11 @@ const LEAST_CONNECTIONS = 40
 const OLDEST_SERVER = 150_000
 const MOST_SECONDS_APART = 2
 
+/** Days before a form of the tax year is due. */
+const SOON_DAYS = 14
+
 /** Opens the database as its owner and as the custodian, and looks at what no setting says. */
-export async function lookAtDatabase(config: Config): Promise<Finding[]> {
+export async function lookAtDatabase(config: Config, today: string): Promise<Finding[]> {
   const what = config.databaseUrl === null ? `embedded database in ${config.dataDir}` : 'PostgreSQL'
   if (config.databaseUrl === null && !hasDatabase(config.dataDir))
     return [{ what, seen: 'none yet: the first start makes it', wrong: null }]
@@ -30,6 +34,7 @@ export async function lookAtDatabase(config: Config): Promise<Finding[]> {
         await lookAtSchema(owner),
         await lookAtKeys(config, owner),
         await lookAtMaintenance(owner),
+        await lookAtTaxYear(owner, today),
       ]
     } finally {
       await owner.close()
@@ -137,4 +142,13 @@ async function lookAtMaintenance({ db }: Database): Promise<Finding> {
   const { mode, since } = await maintenanceOf(db)
   const words = { OFF: 'off', ANNOUNCE: `announced since ${since}`, READ_ONLY: `read-only since ${since}` }
   return { what, seen: words[mode], wrong: null }
+}
+
+/** Copies, paper and files of the last tax year that are due soon and not done. */
+async function lookAtTaxYear({ db }: Database, today: string): Promise<Finding> {
+  const what = 'due days of the tax year'
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('tax_year_run') is not null as there`.execute(db)
+  const due = rows[0]?.there ? await comingDue(db, today, SOON_DAYS) : []
+  const wrong = due.map(({ duty, dueOn }) => `${duty} by ${dueOn}`).join(', ')
+  return { what, seen: 'nothing to do soon', wrong: wrong === '' ? null : `not done: ${wrong}` }
 }

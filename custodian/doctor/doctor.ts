@@ -17,8 +17,9 @@ const LEAST_DISK = 5_000_000_000
  */
 export async function examine(config: Config, now = new Date()): Promise<Finding[]> {
   const looks = [lookAtDisk, lookAtDatabase, lookAtMail, lookAtScanner, lookAtCustodian, lookAtGateway]
-  const found = await Promise.all(looks.map((look) => look(config)))
-  return [...found.flat(), lookAtTaxTable(config, datesIn(config.businessTimeZone)(now))]
+  const today = datesIn(config.businessTimeZone)(now)
+  const found = await Promise.all(looks.map((look) => look(config, today)))
+  return [...found.flat(), lookAtTaxTable(config, today)]
 }
 
 async function lookAtDisk({ dataDir }: Config): Promise<Finding[]> {

@@ -6,6 +6,7 @@ import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledg
 import { jobFileAssociatedData } from '../platform/jobs/files.ts'
 import { textOfPdf } from '../platform/pdf/testing.text.ts'
 import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { comingDue } from './dueDays.ts'
 import { sealSocial } from '../owners/social.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -203,6 +204,36 @@ test('what was filed under a wrong number or name is taken back under it and fil
   ])
   expect(records.map((record) => record[544])).toEqual(['7', ' ', '1', ' '])
   await expect(server.services.database.executeSql('delete from tax_form_recipient')).rejects.toThrow('is not changed')
+})
+
+test('what is due is done once its job has gone through since the forms were prepared, paper once it is printed', async () => {
+  const state = async () => {
+    const { body } = await server.call('GET', '/api/taxYear', { token: await server.tokenOf(administrator) })
+    const { dueDays } = body as { dueDays: Array<{ duty: string; state: string }> }
+    return dueDays.filter(({ state: is }) => is === 'DONE').map(({ duty }) => duty)
+  }
+  const soon = async (today: string) =>
+    (await comingDue(server.services.db, today, 14)).map(({ duty, daysLeft }) => [duty, daysLeft])
+  expect(await soon('2026-01-25')).toEqual([])
+  await aYear()
+  expect(await soon('2026-01-10')).toEqual([])
+  expect(await soon('2026-01-25')).toEqual([
+    ['COPIES_1099R', 8],
+    ['PAPER_COPIES', 8],
+  ])
+  await run(JOB_TYPE.taxCopies)
+  expect(await state()).toEqual(['COPIES_1099R', 'COPIES_5498'])
+  await run(JOB_TYPE.printVendorUpload)
+  await run(JOB_TYPE.taxReturns)
+  expect(await state()).toEqual(['COPIES_1099R', 'PAPER_COPIES', 'FILE_1099R', 'COPIES_5498', 'FILE_5498'])
+  expect(await soon('2026-12-30')).toEqual([])
+  // Prepared anew: whether anything has changed is what the jobs find.
+  await run(JOB_TYPE.taxForms)
+  expect(await soon('2026-03-31')).toEqual([
+    ['COPIES_1099R', -57],
+    ['PAPER_COPIES', -57],
+    ['FILE_1099R', 0],
+  ])
 })
 
 test('what has to be paid out is the value divided by the years of the table, less what was paid', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
+import { daysOfDuty } from './dueDays.ts'
 import { depositsOf, scheduleAfter } from './deposits.ts'
 import { distributionCode } from '../distributions/distributionCode.ts'
 import { isMinimumRequired, requiredBy, requiredMinimum } from './requiredMinimum.ts'
@@ -81,6 +82,22 @@ describe('a required minimum distribution', () => {
   test('the first is due by April 1 of the year after, the others by the end of their year', () => {
     expect(requiredBy('1953-08-01', 2026)).toBe('2027-04-01')
     expect(requiredBy('1953-08-01', 2027)).toBe('2027-12-31')
+  })
+})
+
+describe('the days by which a tax year is furnished and filed', () => {
+  test.each([
+    [2025, '2026-02-02', '2026-02-10', '2026-03-31', '2026-06-01'],
+    [2026, '2027-02-01', '2027-02-10', '2027-03-31', '2027-06-01'],
+  ])('of %i are business days of the District of Columbia', (year, january, after, march, may) => {
+    expect(daysOfDuty(year)).toEqual([
+      { duty: 'COPIES_1099R', dueOn: january, laterOn: null },
+      { duty: 'PAPER_COPIES', dueOn: january, laterOn: null },
+      { duty: 'FORM_945', dueOn: january, laterOn: after },
+      { duty: 'FILE_1099R', dueOn: march, laterOn: null },
+      { duty: 'COPIES_5498', dueOn: may, laterOn: null },
+      { duty: 'FILE_5498', dueOn: may, laterOn: null },
+    ])
   })
 })
 

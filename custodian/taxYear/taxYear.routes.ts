@@ -1,5 +1,6 @@
 import { getTaxYear, listTaxForms, TAX_FORM_NAME } from '../../contract/taxYear.ts'
 import type { Serving } from '../platform/http/serve.ts'
+import { dueDaysOf } from './dueDays.ts'
 import { TAX_FORM_SORTS, taxFormsBy, taxFormView } from './taxForms.sql.ts'
 import { taxYearOf } from './taxYear.ts'
 
@@ -17,7 +18,11 @@ export function taxYearRoutes({ serve }: Serving): void {
 
   serve(getTaxYear, async ({ call, query }) => {
     const { year = lastYear(call.today) } = query
-    return { year, taxYear: await taxYearOf(call.db, year) }
+    return {
+      year,
+      taxYear: await taxYearOf(call.db, year),
+      dueDays: await dueDaysOf(call.db, year, call.today),
+    }
   })
 }
 

@@ -9,6 +9,7 @@ export const taxYear: Module = {
       'TaxYearReport',
       'TaxYear',
       'TaxDeposit',
+      'TaxDueDay',
       'TaxForm',
       'TaxFormState',
       'TaxFormConnection',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf659ac2faf86412d0b04e015806b784>>
- * @relayHash a2eb949a66e44d862b2bd933890f6994
+ * @generated SignedSource<<cd4846b8c3790a2cf6783839c979d78f>>
+ * @relayHash a7a5db1523f107a6e295f90cc9499203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 740dfa35ab9b717d1f74a08923f5a843c29e5dbb0bd94b67ddf37f108603440d
+// @relayRequestID 84b666c71e5b388cb2f24cc36df0cc4a2d78661c9436c6e6b0989df2672e33e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxYearPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "740dfa35ab9b717d1f74a08923f5a843c29e5dbb0bd94b67ddf37f108603440d",
+    "id": "84b666c71e5b388cb2f24cc36df0cc4a2d78661c9436c6e6b0989df2672e33e1",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

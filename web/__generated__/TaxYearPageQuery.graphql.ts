@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bde744f46ac96519bb6c2f88599dd52c>>
- * @relayHash a2eb949a66e44d862b2bd933890f6994
+ * @generated SignedSource<<2c16eed74a4870566423a1250856d254>>
+ * @relayHash a7a5db1523f107a6e295f90cc9499203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 740dfa35ab9b717d1f74a08923f5a843c29e5dbb0bd94b67ddf37f108603440d
+// @relayRequestID 84b666c71e5b388cb2f24cc36df0cc4a2d78661c9436c6e6b0989df2672e33e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type TaxYearPageQuery$data = {
   readonly viewer: {
     readonly taxYear: {
       readonly year: number;
-      readonly " $fragmentSpreads": FragmentRefs<"TaxYearFigures_report">;
+      readonly " $fragmentSpreads": FragmentRefs<"DueDays_report" | "TaxYearFigures_report">;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"TaxForms_viewer">;
   } | null;
@@ -159,6 +159,20 @@ v14 = {
   "kind": "ScalarField",
   "name": "fairMarketValue",
   "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -198,6 +212,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "TaxYearFigures_report"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DueDays_report"
               }
             ],
             "storageKey": null
@@ -357,14 +376,42 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dueOn",
-                        "storageKey": null
-                      }
+                      (v15/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxDueDay",
+                "kind": "LinkedField",
+                "name": "dueDays",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "duty",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "laterOn",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "daysLeft",
                     "storageKey": null
                   }
                 ],
@@ -538,13 +585,7 @@ return {
                         "name": "states",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          }
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -579,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "740dfa35ab9b717d1f74a08923f5a843c29e5dbb0bd94b67ddf37f108603440d",
+    "id": "84b666c71e5b388cb2f24cc36df0cc4a2d78661c9436c6e6b0989df2672e33e1",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",
@@ -588,7 +629,7 @@ return {
 };
 })();
 
-(node as any).hash = "b54cf6f52b2dc78fd1b4ea5c50a72d6a";
+(node as any).hash = "b5d1de99b6701572536eb39e979fe331";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

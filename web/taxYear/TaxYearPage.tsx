@@ -4,6 +4,7 @@ import type { TaxYearPageQuery } from '../__generated__/TaxYearPageQuery.graphql
 import { NotFoundView } from '../app/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { DueDays } from './DueDays.tsx'
 import { TaxForms } from './TaxForms.tsx'
 import { TaxYearFigures } from './TaxYearFigures.tsx'
 
@@ -23,6 +24,7 @@ export const query = graphql`
       taxYear(year: $year) {
         year
         ...TaxYearFigures_report
+        ...DueDays_report
       }
       ...TaxForms_viewer
         @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
@@ -39,6 +41,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxYearPageQuery> 
       <PageHeading intro="What the Internal Revenue Service and the owners are told of a year, from the books alone.">
         {`Tax Year ${viewer.taxYear.year}`}
       </PageHeading>
+      <Card heading="Due days" className={styles.figures}>
+        <DueDays reportKey={viewer.taxYear} />
+      </Card>
       <Card heading="Form 945 and totals" className={styles.figures}>
         <TaxYearFigures reportKey={viewer.taxYear} />
       </Card>

@@ -3149,6 +3149,27 @@ export type TaxDeposit = {
   readonly to?: Maybe<Scalars['Date']['output']>;
 };
 
+export type TaxDueDay = {
+  readonly daysLeft?: Maybe<Scalars['Int']['output']>;
+  readonly dueOn?: Maybe<Scalars['Date']['output']>;
+  readonly duty?: Maybe<TaxDuty>;
+  readonly laterOn?: Maybe<Scalars['Date']['output']>;
+  readonly state?: Maybe<TaxDutyState>;
+};
+
+export type TaxDuty =
+  | 'COPIES_1099R'
+  | 'COPIES_5498'
+  | 'FILE_1099R'
+  | 'FILE_5498'
+  | 'FORM_945'
+  | 'PAPER_COPIES';
+
+export type TaxDutyState =
+  | 'BY_OPERATOR'
+  | 'DONE'
+  | 'TO_DO';
+
 export type TaxForm = {
   readonly accountId?: Maybe<Scalars['Int']['output']>;
   readonly accountNumber?: Maybe<Scalars['String']['output']>;
@@ -3250,6 +3271,7 @@ export type TaxYear = {
 };
 
 export type TaxYearReport = {
+  readonly dueDays?: Maybe<ReadonlyArray<Maybe<TaxDueDay>>>;
   readonly prepared?: Maybe<TaxYear>;
   readonly year?: Maybe<Scalars['Int']['output']>;
 };
@@ -4655,6 +4677,9 @@ export type ResolversTypes = {
   TaxCalculationInput: TaxCalculationInput;
   TaxCalculationResult: ResolverTypeWrapper<TaxCalculationResult>;
   TaxDeposit: ResolverTypeWrapper<TaxDeposit>;
+  TaxDueDay: ResolverTypeWrapper<TaxDueDay>;
+  TaxDuty: TaxDuty;
+  TaxDutyState: TaxDutyState;
   TaxForm: ResolverTypeWrapper<TaxForm>;
   TaxFormConnection: ResolverTypeWrapper<TaxFormConnection>;
   TaxFormEdge: ResolverTypeWrapper<TaxFormEdge>;
@@ -5034,6 +5059,7 @@ export type ResolversParentTypes = {
   TaxCalculationInput: TaxCalculationInput;
   TaxCalculationResult: TaxCalculationResult;
   TaxDeposit: TaxDeposit;
+  TaxDueDay: TaxDueDay;
   TaxForm: TaxForm;
   TaxFormConnection: TaxFormConnection;
   TaxFormEdge: TaxFormEdge;
@@ -6869,6 +6895,14 @@ export type TaxDepositResolvers<ContextType = Context, ParentType extends Resolv
   to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type TaxDueDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDueDay'] = ResolversParentTypes['TaxDueDay']> = {
+  daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  duty?: Resolver<Maybe<ResolversTypes['TaxDuty']>, ParentType, ContextType>;
+  laterOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['TaxDutyState']>, ParentType, ContextType>;
+};
+
 export type TaxFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxForm'] = ResolversParentTypes['TaxForm']> = {
   accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6947,6 +6981,7 @@ export type TaxYearResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type TaxYearReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxYearReport'] = ResolversParentTypes['TaxYearReport']> = {
+  dueDays?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxDueDay']>>>, ParentType, ContextType>;
   prepared?: Resolver<Maybe<ResolversTypes['TaxYear']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -7650,6 +7685,7 @@ export type Resolvers<ContextType = Context> = {
   TaxBalance?: TaxBalanceResolvers<ContextType>;
   TaxCalculationResult?: TaxCalculationResultResolvers<ContextType>;
   TaxDeposit?: TaxDepositResolvers<ContextType>;
+  TaxDueDay?: TaxDueDayResolvers<ContextType>;
   TaxForm?: TaxFormResolvers<ContextType>;
   TaxFormConnection?: TaxFormConnectionResolvers<ContextType>;
   TaxFormEdge?: TaxFormEdgeResolvers<ContextType>;

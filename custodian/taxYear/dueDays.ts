@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
+import type { DueDay, TaxDuty } from '../../contract/taxYear.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { businessDayOnOrAfter } from './depositHolidays.ts'
+
+/**
+ * By when a tax year is furnished and filed: days of the next year, on the next business day where they are no such day
+ * (General Instructions for Certain Information Returns, parts E and M; Instructions for Form 945; Internal Revenue Code,
+ * section 7503, with the legal holidays of the District of Columbia).
+ */
+const DUTIES: ReadonlyArray<{ duty: TaxDuty; day: string; laterDay?: string }> = [
+  { duty: 'COPIES_1099R', day: '01-31' },
+  { duty: 'PAPER_COPIES', day: '01-31' },
+  // The later day is for whoever has made every deposit in full and on time.
+  { duty: 'FORM_945', day: '01-31', laterDay: '02-10' },
+  { duty: 'FILE_1099R', day: '03-31' },
+  { duty: 'COPIES_5498', day: '05-31' },
+  { duty: 'FILE_5498', day: '05-31' },
+]
+
+/** The days of a tax year without what has become of them, the first one first. */
+export function daysOfDuty(year: number): Array<{ duty: TaxDuty; dueOn: string; laterOn: string | null }> {
+  const on = (day: string) => businessDayOnOrAfter(`${year + 1}-${day}`)
+  return DUTIES.map(({ duty, day, laterDay }) => ({ duty, dueOn: on(day), laterOn: laterDay ? on(laterDay) : null }))
+}
+
+/**
+ * What is due for a tax year by when, and whether it is done: copies and files are once their job has gone through after
+ * the forms were prepared last and left nothing out, paper copies once the print vendor has all of them. What the operator
+ * does outside the portal is never known here. `today`: what the days are counted from.
+ */
+export async function dueDaysOf(db: Db, year: number, today: string): Promise<DueDay[]> {
+  const prepared = await db
+    .selectFrom('tax_year_run')
+    .select('job_id')
+    .where('tax_year', '=', year)
+    .orderBy('job_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const isRun = async (jobTypeId: JobTypeId) =>
+    prepared !== undefined && (await isComplete(db, { jobTypeId, year, after: prepared.job_id }))
+  const areCopied = await isRun(JOB_TYPE.taxCopies)
+  const areFiled = await isRun(JOB_TYPE.taxReturns)
+  const state: Readonly<Record<TaxDuty, DueDay['state']>> = {
+    COPIES_1099R: doneIf(areCopied),
+    PAPER_COPIES: doneIf(areCopied && !(await waitForPrinter(db))),
+    FORM_945: 'BY_OPERATOR',
+    FILE_1099R: doneIf(areFiled),
+    COPIES_5498: doneIf(areCopied),
+    FILE_5498: doneIf(areFiled),
+  }
+  return daysOfDuty(year).map((day) => ({
+    ...day,
+    state: state[day.duty],
+    daysLeft: differenceInCalendarDays(day.dueOn, today),
+  }))
+}
+
+type JobTypeId = (typeof JOB_TYPE)[JobType]
+
+const doneIf = (is: boolean) => (is ? 'DONE' : 'TO_DO')
+
+/** Whether the last run of a job for the year came after another run, and left nothing open. */
+async function isComplete(
+  db: Db,
+  { jobTypeId, year, after }: { jobTypeId: JobTypeId; year: number; after: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ is_complete: boolean }>`
+    select job_id > ${after} and date_completed is not null as is_complete from job
+    where job_type_id = ${jobTypeId} and business_date between ${`${year + 1}-01-01`}::date and ${`${year + 1}-12-31`}::date
+    order by job_id desc limit 1`.execute(db)
+  return rows[0]?.is_complete ?? false
+}
+
+async function waitForPrinter(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('print_copy')
+    .select('attachment_id')
+    .where('kind', '=', 'TAX_FORM')
+    .where('job_file_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What is not done and due within so many days, or overdue; nothing for a year in which the books have nothing. */
+export async function comingDue(db: Db, today: string, withinDays: number): Promise<DueDay[]> {
+  const year = Number(today.slice(0, 4)) - 1
+  const { rows } = await sql<{ is_kept: boolean }>`
+    select exists (select from ledger_transaction where transaction_date <= ${`${year}-12-31`}::date) as is_kept`.execute(db)
+  if (!rows[0]?.is_kept) return []
+  return (await dueDaysOf(db, year, today)).filter(({ state, daysLeft }) => state === 'TO_DO' && daysLeft <= withinDays)
+}

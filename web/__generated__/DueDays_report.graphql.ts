@@ -1,0 +1,98 @@
+/**
+ * @generated SignedSource<<065da3a101818c8b76e9e5dc2ae7468e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type TaxDuty = "COPIES_1099R" | "COPIES_5498" | "FILE_1099R" | "FILE_5498" | "FORM_945" | "PAPER_COPIES";
+export type TaxDutyState = "BY_OPERATOR" | "DONE" | "TO_DO";
+import type { FragmentRefs } from "relay-runtime";
+export type DueDays_report$data = {
+  readonly dueDays: ReadonlyArray<{
+    readonly daysLeft: number;
+    readonly dueOn: string;
+    readonly duty: TaxDuty;
+    readonly laterOn: string | null;
+    readonly state: TaxDutyState;
+  }>;
+  readonly year: number;
+  readonly " $fragmentType": "DueDays_report";
+};
+export type DueDays_report$key = {
+  readonly " $data"?: DueDays_report$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDays_report">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "DueDays_report",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "year",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxDueDay",
+      "kind": "LinkedField",
+      "name": "dueDays",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "laterOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "daysLeft",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TaxYearReport",
+  "abstractKey": null
+};
+
+(node as any).hash = "b994eb9d53fff66a300eed849218bb99";
+
+export default node;
