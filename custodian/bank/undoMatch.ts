@@ -156,7 +156,7 @@ async function isSettled({ tx }: WriteContext, { paymentIds }: Matched): Promise
 
 /** Its reversal is dated like what it takes back while that month is open, so that the two come to nothing on each day. */
 async function undo(context: WriteContext, match: Matched, note: string, approvalId: number | null): Promise<void> {
-  const { tx, now, userId } = context
+  const { tx, now } = context
   const posted = match.kind === 'BOOKED' ? null : match.transactionId
   const reversalId = posted === null ? null : await takeBack(context, match.bankLineId, posted)
   const { bank_match_undo_id: undoId } = await tx

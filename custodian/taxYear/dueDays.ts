@@ -89,7 +89,9 @@ async function waitForPrinter(db: Db): Promise<boolean> {
 export async function comingDue(db: Db, today: string, withinDays: number): Promise<DueDay[]> {
   const year = Number(today.slice(0, 4)) - 1
   const { rows } = await sql<{ is_kept: boolean }>`
-    select exists (select from ledger_transaction where transaction_date <= ${`${year}-12-31`}::date) as is_kept`.execute(db)
+    select exists (select from ledger_transaction where transaction_date <= ${`${year}-12-31`}::date) as is_kept`.execute(
+    db,
+  )
   if (!rows[0]?.is_kept) return []
   return (await dueDaysOf(db, year, today)).filter(({ state, daysLeft }) => state === 'TO_DO' && daysLeft <= withinDays)
 }

@@ -19,11 +19,7 @@ export interface FiledAs extends Person {
 }
 
 /** Of these forms, by form; those that were filed before persons were kept are left out. */
-export async function filedAs(
-  tx: Tx,
-  pii: Pii,
-  taxFormIds: readonly number[],
-): Promise<ReadonlyMap<number, FiledAs>> {
+export async function filedAs(tx: Tx, pii: Pii, taxFormIds: readonly number[]): Promise<ReadonlyMap<number, FiledAs>> {
   const { rows } = await sql<{
     tax_form_id: number
     filed_id: number

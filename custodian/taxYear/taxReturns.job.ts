@@ -69,8 +69,7 @@ async function fileSome(
   const filed = forms.map((form) => {
     const now = returnOf(services, form)
     const earlier = before.get(form.tax_form_id)
-    const returns =
-      earlier !== undefined && isOtherPerson(earlier, now.recipient) ? twoSteps(now, earlier) : [now]
+    const returns = earlier !== undefined && isOtherPerson(earlier, now.recipient) ? twoSteps(now, earlier) : [now]
     return { form, sign: returns.at(-1)?.sign ?? now.sign, returns }
   })
   const fileId = await keepFiles(tx, services, run, { to, returns: filed.flatMap(({ returns }) => returns) })

@@ -39,7 +39,9 @@ export const bank: Module = {
         )
       },
       bankLine: async ({ caller }, { bankLineId }) => {
-        const { text, candidates, matches, approvalId, ...line } = await caller.call(getBankLine, { params: { bankLineId } })
+        const { text, candidates, matches, approvalId, ...line } = await caller.call(getBankLine, {
+          params: { bankLineId },
+        })
         return { line, text, candidates, matches, approvalId }
       },
     },

@@ -11,6 +11,9 @@ test('staff see the forms of a tax year and that they agree with the books', asy
   await page.reload()
   await expect(page.getByText('The forms agree with the tax book to the cent.')).toBeVisible()
   await expect(page.getByText('December', { exact: true })).toBeVisible()
+  const due = page.getByRole('table', { name: /^Due days of/ })
+  await expect(due.getByRole('row', { name: /^Forms 1099-R to the authority/ })).not.toContainText('Done by')
+  await expect(due.getByRole('row', { name: /^Form 945/ })).toContainText('Not known here')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 

@@ -155,12 +155,12 @@ describe('a wrong social security number', () => {
       ['G', '900123456', '300111'],
       ['C', '900654321', '300111'],
     ])
-    expect(payees.map((record) => [cents(record, 55), cents(record, 67), cents(record, 91), cents(record, 163)])).toEqual(
-      [
-        [0, 0, 0, 0],
-        [400_000, 400_000, 40_000, 400_000],
-      ],
-    )
+    expect(
+      payees.map((record) => [cents(record, 55), cents(record, 67), cents(record, 91), cents(record, 163)]),
+    ).toEqual([
+      [0, 0, 0, 0],
+      [400_000, 400_000, 40_000, 400_000],
+    ])
     expect(payees.map((record) => [at(record, 545, 549), cents(record, 723)])).toEqual([
       ['7 111', 0],
       ['7 111', 40_006],
