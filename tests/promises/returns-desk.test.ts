@@ -256,7 +256,8 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     const text = readFileSync(join(root, 'custodian/platform/db/migrations/0193_returns_desk.sql'), 'utf8')
     const drops = ['drop table desk_item', ...functions.map(({ name }) => `drop function ${String(name)} cascade`)]
     for (const statement of drops) await run(statement)
-    await run(text)
+    // What it calls a table is a view by now: the rows are in bank_match_made.
+    await run(text.replace('after insert on bank_match ', 'after insert on bank_match_made '))
     expect(await rows()).toEqual(before)
   })
 })
