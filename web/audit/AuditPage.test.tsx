@@ -43,7 +43,7 @@ describe('the audit trail', () => {
     await user.type(await page.findByLabelText('Account owner id'), '1001')
     await user.type(page.getByLabelText('E-mail of who did it'), 'service@example.com')
     await user.selectOptions(page.getByLabelText('Kind'), 'Account')
-    await user.type(page.getByLabelText('From'), '2026-03-01')
+    await user.type(await page.findByLabelText('From'), '2026-03-01')
     await user.click(page.getByRole('button', { name: 'Filter' }))
     await waitFor(() =>
       expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({

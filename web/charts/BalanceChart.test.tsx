@@ -19,7 +19,7 @@ const months = [
 ]
 
 async function openTable() {
-  const details = page.getByText('Show as table').closest('details')!
+  const details = (await page.findByText('Show as table')).closest('details')!
   details.open = true
   fireEvent(details, new Event('toggle'))
   await page.findByRole('table')
@@ -31,9 +31,9 @@ it('a balance is said in a sentence', () => {
   expect(page.getByText(words).tagName).toBe('FIGCAPTION')
 })
 
-it('the months are walked through by keyboard, and read out', () => {
+it('the months are walked through by keyboard, and read out', async () => {
   render(<BalanceChart months={months} />)
-  const range = page.getByRole('slider', { name: /^Month/ })
+  const range = await page.findByRole('slider', { name: /^Month/ })
   expect(range.getAttribute('aria-valuetext')).toBe('03/2026, $1,100.00')
   fireEvent.change(range, { target: { value: '1' } })
   expect(range.getAttribute('aria-valuetext')).toBe('02/2026, $1,500.00')

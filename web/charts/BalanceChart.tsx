@@ -1,5 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
+import { small } from '../kit/page/layout.ts'
+import { useAfterPaint } from '../kit/page/useAfterPaint.ts'
 import { useAmountsHidden } from '../kit/page/useChoice.ts'
 import { formatMoney } from '../kit/ui/format.ts'
 import { DataTable, type Column as TableColumn } from '../kit/lists/DataTable.tsx'
@@ -7,7 +9,6 @@ import { Money } from '../kit/ui/Money.tsx'
 import { BalanceLine } from './BalanceLine.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { Columns, mostOf } from './Columns.tsx'
-import { Figures } from './Figures.tsx'
 import { axisMoney, monthName, ticksOf } from './scale.ts'
 import { Button } from '../kit/ui/Button.tsx'
 
@@ -47,6 +48,8 @@ const YEAR = 13
 
 const useStyles = makeStyles({
   ranges: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px', marginBlockEnd: '12px' },
+  // As high as its buttons.
+  rangesPlace: { height: 'calc(var(--lineHeightBase200) + 8px)', marginBlockEnd: '12px', [small]: { height: '44px' } },
   card: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   fact: { display: 'flex', justifyContent: 'space-between', columnGap: '16px' },
   month: { fontWeight: 600 },
@@ -63,6 +66,7 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
   const known = sinceTheFirst(all)
   const [isWhole, setWhole] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
+  const isPainted = useAfterPaint()
   const months = isWhole ? known : known.slice(-YEAR)
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last || months.length < 2) return <p>Not enough history for a picture yet.</p>
@@ -78,7 +82,8 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
   const most = mostOf(columns)
   return (
     <>
-      {known.length > YEAR ? (
+      {known.length > YEAR && !isPainted ? <div className={styles.rangesPlace} data-print="hide" /> : null}
+      {known.length > YEAR && isPainted ? (
         <fieldset className={styles.ranges} aria-label="Range" data-print="hide" data-thumb>
           <Button
             size="small"
@@ -118,12 +123,10 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
             picture: (height) => <Columns columns={columns} height={height} most={most} at={at} />,
           },
         ]}
-        figures={
-          <Figures
-            heading={monthName(shown.month)}
-            figures={[...KINDS, BALANCE].map(({ key, label }) => ({ label, amount: shown[key] }))}
-          />
-        }
+        figures={{
+          heading: monthName(shown.month),
+          figures: [...KINDS, BALANCE].map(({ key, label }) => ({ label, amount: shown[key] })),
+        }}
         table={() => (
           <DataTable
             caption="Balance by months"

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Money } from '../kit/ui/Money.tsx'
 
-const useStyles = makeStyles({
+export const useFigureStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   // In columns that no figure makes wider: what stands below stays where it is while places are read.
   figures: {
@@ -14,15 +14,15 @@ const useStyles = makeStyles({
   label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
 })
 
-interface Props {
+export interface ReadFigures {
   heading: string
   /** Sums, or what is counted. */
   figures: readonly { label: string; amount?: number; count?: number }[]
 }
 
 /** The figures of the place that a picture is read at; the slider above says the first of them. */
-export function Figures({ heading, figures }: Props) {
-  const styles = useStyles()
+export function Figures({ heading, figures }: ReadFigures) {
+  const styles = useFigureStyles()
   return (
     <div className={styles.root} data-print="hide">
       <p className={styles.heading}>{heading}</p>

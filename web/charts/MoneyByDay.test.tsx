@@ -13,9 +13,9 @@ it('the money of some days is said in a sentence, to the cent', () => {
   expect(page.getByText('In 3 days $1,122.45 came in and $20.10 went out.').tagName).toBe('FIGCAPTION')
 })
 
-it('the days are walked through by keyboard, today first, and read out', () => {
+it('the days are walked through by keyboard, today first, and read out', async () => {
   render(<MoneyByDay days={days} />)
-  const range = page.getByRole('slider', { name: 'Day' })
+  const range = await page.findByRole('slider', { name: 'Day' })
   expect(range.getAttribute('aria-valuetext')).toBe('03/10/2026, in $123.45, out $20.10')
   fireEvent.change(range, { target: { value: '1' } })
   expect(range.getAttribute('aria-valuetext')).toBe('03/09/2026, in $999.00, out $0.00')
@@ -23,7 +23,7 @@ it('the days are walked through by keyboard, today first, and read out', () => {
 
 it('the table behind it has every day, the newest first', async () => {
   render(<MoneyByDay days={days} />)
-  const details = page.getByText('Show as table').closest('details')!
+  const details = (await page.findByText('Show as table')).closest('details')!
   details.open = true
   fireEvent(details, new Event('toggle'))
   await page.findByRole('table')

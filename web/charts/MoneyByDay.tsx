@@ -5,7 +5,6 @@ import { DataTable, type Column as TableColumn } from '../kit/lists/DataTable.ts
 import { Money } from '../kit/ui/Money.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { Columns, mostOf } from './Columns.tsx'
-import { Figures } from './Figures.tsx'
 import { axisMoney } from './scale.ts'
 
 interface Day {
@@ -53,15 +52,13 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
           picture: (height) => <Columns columns={columns} height={height} most={most} at={at} />,
         },
       ]}
-      figures={
-        <Figures
-          heading={formatDate(shown.day)}
-          figures={[
-            { label: 'In', amount: shown.in },
-            { label: 'Out', amount: shown.out },
-          ]}
-        />
-      }
+      figures={{
+        heading: formatDate(shown.day),
+        figures: [
+          { label: 'In', amount: shown.in },
+          { label: 'Out', amount: shown.out },
+        ],
+      }}
       table={() => (
         <DataTable
           caption="Money by day"

@@ -19,10 +19,10 @@ it('a list that is longer than what is counted is said to be', () => {
 
 it('the ages are walked through by keyboard, and the table has every number', async () => {
   render(<RequestsByAge lists={lists} countedUpTo={null} />)
-  const range = page.getByRole('slider', { name: 'Bank days' })
+  const range = await page.findByRole('slider', { name: 'Bank days' })
   fireEvent.change(range, { target: { value: '4' } })
   expect(range.getAttribute('aria-valuetext')).toBe('over 15 bank days, overdue: 4')
-  const details = page.getByText('Show as table').closest('details')!
+  const details = (await page.findByText('Show as table')).closest('details')!
   details.open = true
   fireEvent(details, new Event('toggle'))
   const rows = within(await page.findByRole('table'))

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { DataTable, type Column as TableColumn } from '../kit/lists/DataTable.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { Columns, mostOf } from './Columns.tsx'
-import { Figures } from './Figures.tsx'
 
 /** The ages that are told apart, in bank days, as the numbers of a list come. */
 const AGES = [
@@ -62,9 +61,7 @@ export function RequestsByAge({ lists, countedUpTo }: Props) {
           picture: (height) => <Columns columns={columns} height={height} most={most} at={at} />,
         },
       ]}
-      figures={
-        <Figures heading={shown.name} figures={lists.map(({ label, ages }) => ({ label, count: ages[at] ?? 0 }))} />
-      }
+      figures={{ heading: shown.name, figures: lists.map(({ label, ages }) => ({ label, count: ages[at] ?? 0 })) }}
       table={() => (
         <DataTable
           caption="Requests by age"

@@ -5,7 +5,6 @@ import { DataTable, type Column as TableColumn } from '../kit/lists/DataTable.ts
 import { Money } from '../kit/ui/Money.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { Columns, mostOf } from './Columns.tsx'
-import { Figures } from './Figures.tsx'
 import { axisMoney, monthName } from './scale.ts'
 
 interface Month {
@@ -50,15 +49,13 @@ export function WithheldByMonth({ months }: { months: readonly Month[] }) {
           picture: (height) => <Columns columns={columns} height={height} most={most} at={at} />,
         },
       ]}
-      figures={
-        <Figures
-          heading={monthName(shown.month)}
-          figures={[
-            { label: 'Federal', amount: shown.federal },
-            { label: 'States', amount: shown.state },
-          ]}
-        />
-      }
+      figures={{
+        heading: monthName(shown.month),
+        figures: [
+          { label: 'Federal', amount: shown.federal },
+          { label: 'States', amount: shown.state },
+        ],
+      }}
       table={() => (
         <DataTable
           caption="Tax withheld by months"

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useId, useState, type FormEvent } from 'react'
 import { small } from '../page/layout.ts'
+import { useAfterPaint } from '../page/useAfterPaint.ts'
 import { useCards } from '../page/useCards.ts'
 import { FilterChoice, FilterText } from './FilterField.tsx'
 import { filterText } from './filterText.ts'
@@ -70,6 +71,8 @@ export function FilterBar({ state, caption }: Props) {
   // What is typed and not applied yet; the address has the rest.
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  // A field of a day costs a browser what several rows of the list do, which come first.
+  const isPainted = useAfterPaint()
   const fields = Object.entries(spec.filters ?? {})
   const set = fields.filter(([name]) => filters[name])
   if (fields.length === 0 && !cards) return null
@@ -92,12 +95,14 @@ export function FilterBar({ state, caption }: Props) {
   // What is set, typed or wrong is never out of sight.
   const isFolded = ([name, field]: (typeof fields)[number]) =>
     !cards && !isWhole && field.folded && !filters[name] && !typed[name] && !problems[name]
-  const inputs = fields
+  const isShown = !cards || isOpen
+  const inputs = (isShown ? fields : [])
     .filter((field) => !isFolded(field))
     .map(([name, field]) => (
       <FilterInput
         key={name}
         field={field}
+        isPlace={!isPainted && field.kind === 'day'}
         value={typed[name] ?? filters[name] ?? ''}
         problem={problems[name]}
         onChange={(value) => setTyped({ ...typed, [name]: value })}
@@ -117,33 +122,35 @@ export function FilterBar({ state, caption }: Props) {
           {`${fields.length > 0 ? 'Filter and sort' : 'Sort'}${set.length > 0 ? ` (${set.length})` : ''}`}
         </Button>
       ) : null}
-      <search id={id} aria-label={`Filter: ${caption}`} hidden={cards && !isOpen}>
-        <form noValidate onSubmit={apply}>
-          <div className={styles.fields}>
-            {inputs.slice(0, -1)}
-            {inputs.length > 0 ? (
-              <div className={styles.withButton}>
-                {inputs.at(-1)}
-                <Button className={styles.button} type="submit">
-                  Filter
-                </Button>
-                {!cards && fields.some(([, { folded }]) => folded) ? (
-                  <TextButton className={styles.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-                    {isWhole ? 'Fewer filters' : 'More filters'}
-                  </TextButton>
-                ) : null}
-              </div>
-            ) : null}
-            {cards ? (
-              <FilterChoice label="Sort by" className={styles.text} value={state.sort} onChange={state.sortBy}>
-                {Object.entries(spec.sorts).flatMap(([sort, label]) => [
-                  <option key={`${sort}_ASC`} value={`${sort}_ASC`}>{`${label}, ascending`}</option>,
-                  <option key={`${sort}_DESC`} value={`${sort}_DESC`}>{`${label}, descending`}</option>,
-                ])}
-              </FilterChoice>
-            ) : null}
-          </div>
-        </form>
+      <search id={id} aria-label={`Filter: ${caption}`} hidden={!isShown}>
+        {isShown ? (
+          <form noValidate onSubmit={apply}>
+            <div className={styles.fields}>
+              {inputs.slice(0, -1)}
+              {inputs.length > 0 ? (
+                <div className={styles.withButton}>
+                  {inputs.at(-1)}
+                  <Button className={styles.button} type="submit">
+                    Filter
+                  </Button>
+                  {!cards && fields.some(([, { folded }]) => folded) ? (
+                    <TextButton className={styles.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                      {isWhole ? 'Fewer filters' : 'More filters'}
+                    </TextButton>
+                  ) : null}
+                </div>
+              ) : null}
+              {cards ? (
+                <FilterChoice label="Sort by" className={styles.text} value={state.sort} onChange={state.sortBy}>
+                  {Object.entries(spec.sorts).flatMap(([sort, label]) => [
+                    <option key={`${sort}_ASC`} value={`${sort}_ASC`}>{`${label}, ascending`}</option>,
+                    <option key={`${sort}_DESC`} value={`${sort}_DESC`}>{`${label}, descending`}</option>,
+                  ])}
+                </FilterChoice>
+              ) : null}
+            </div>
+          </form>
+        ) : null}
       </search>
       {set.length > 0 ? (
         <ul className={styles.chips} aria-label="Filters that are set">
@@ -175,12 +182,14 @@ export function FilterBar({ state, caption }: Props) {
 
 interface InputProps {
   field: FilterField
+  /** Only as large as it will be. */
+  isPlace: boolean
   value: string
   problem: string | undefined
   onChange: (value: string) => void
 }
 
-function FilterInput({ field, ...rest }: InputProps) {
+function FilterInput({ field, isPlace, ...rest }: InputProps) {
   const styles = useStyles()
   const isText = field.kind === 'text'
   if (field.kind === 'choice')
@@ -197,6 +206,7 @@ function FilterInput({ field, ...rest }: InputProps) {
   return (
     <FilterText
       {...rest}
+      isPlace={isPlace}
       label={field.label}
       className={isText ? styles.text : styles.other}
       type={field.kind === 'day' ? 'date' : 'text'}

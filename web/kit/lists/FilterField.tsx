@@ -64,6 +64,8 @@ interface Props {
 }
 
 interface TextProps extends Props {
+  /** Only as large as the field will be. */
+  isPlace: boolean
   type: 'text' | 'date'
   inputMode?: 'decimal' | 'numeric' | undefined
   maxLength?: number | undefined
@@ -73,20 +75,24 @@ interface TextProps extends Props {
  * A field above a list. It looks like those of the forms; of theirs it has none of the parts, each of which costs what a row
  * of the list costs, before the list shows.
  */
-export function FilterText({ label, className, problem, value, onChange, ...input }: TextProps) {
+export function FilterText({ isPlace, label, className, problem, value, onChange, ...input }: TextProps) {
   const styles = useStyles()
   const id = useId()
   return (
     <Labelled id={id} label={label} className={className} problem={problem}>
-      <input
-        {...input}
-        {...saidWrong(id, problem)}
-        id={id}
-        className={mergeClasses(styles.control, problem !== undefined && styles.wrong)}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {isPlace ? (
+        <span className={styles.control} />
+      ) : (
+        <input
+          {...input}
+          {...saidWrong(id, problem)}
+          id={id}
+          className={mergeClasses(styles.control, problem !== undefined && styles.wrong)}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </Labelled>
   )
 }

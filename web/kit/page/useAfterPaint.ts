@@ -1,21 +1,29 @@
 import { startTransition, useEffect, useState } from 'react'
 
+const waiting = new Set<() => void>()
+
+function showAll(): void {
+  document.removeEventListener('keydown', showAll, true)
+  for (const show of waiting) show()
+  waiting.clear()
+}
+
+/** Whoever is first shows all that wait: the page is laid out once more, not once for each. */
+function whenPainted(show: () => void): () => void {
+  waiting.add(show)
+  // The frame is painted between its callbacks and the next task.
+  requestAnimationFrame(() => setTimeout(() => startTransition(showAll)))
+  // Whoever goes on with the keyboard passes nothing by: what a key does comes after this.
+  document.addEventListener('keydown', showAll, true)
+  return () => waiting.delete(show)
+}
+
 /**
  * Whether what the screen is about has been painted, so that the rest may follow: a part that waits for it costs the first
  * paint nothing. Its place has to be kept, or what is below it jumps.
  */
 export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false)
-  useEffect(() => {
-    let timer: number | undefined
-    // The frame is painted between its callbacks and the next task.
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => startTransition(() => setPainted(true)))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      window.clearTimeout(timer)
-    }
-  }, [])
+  useEffect(() => whenPainted(() => setPainted(true)), [])
   return isPainted
 }
