@@ -7,11 +7,14 @@ export function narrowable(): () => void {
   const listeners = new Set<() => void>()
   let isNarrow = false
   window.matchMedia = (query) =>
-    Object.assign(wide(query), {
-      matches: query.includes(isNarrow ? '<' : '>='),
-      addEventListener: (_: string, listener: () => void) => query.includes('width') && listeners.add(listener),
-      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-    })
+    Object.defineProperty(
+      Object.assign(wide(query), {
+        addEventListener: (_: string, listener: () => void) => query.includes('width') && listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      }),
+      'matches',
+      { get: () => query.includes(isNarrow ? '<' : '>=') },
+    )
   onTestFinished(() => {
     window.matchMedia = wide
   })

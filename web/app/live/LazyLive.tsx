@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
 const Live = lazy(async () => ({ default: (await import('./Live.tsx')).Live }))
 
 /** Its code comes when the first screen is there. Without it the screens work as they are. */
-export function LazyLive() {
+export const LazyLive = memo(function LazyLive() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     const quiet = setTimeout(() => setWanted(true), 2_000)
@@ -17,4 +17,4 @@ export function LazyLive() {
       </Suspense>
     </ErrorBoundary>
   ) : null
-}
+})

@@ -131,7 +131,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
         inert={drawer.open && drawer.overlays}
       >
         <MaintenanceBanner />
-        {queryRef ? (
+        {queryRef && staff ? (
           <Part fallback={null}>
             <Acting queryRef={queryRef} ofManyOwners={ofManyOwners ?? false} />
           </Part>
@@ -174,28 +174,36 @@ interface DrawerProps {
 // The router's state changes several times for a step to another screen, which is nothing to it.
 const Drawer = memo(function Drawer({ id, open, onNavigate, queryRef }: DrawerProps) {
   const styles = useStyles()
-  const logOut = useLogout()
   return (
     <nav id={id} aria-label="Main" className={mergeClasses(styles.drawer, !open && styles.closed)} data-print="hide">
       <Part fallback={<DrawerHeaderPlace />}>
         {queryRef ? <Greeting queryRef={queryRef} /> : <DrawerHeaderPlace />}
       </Part>
       <Menu onNavigate={onNavigate} />
-      <button type="button" className={styles.logout} onClick={logOut}>
-        Logout
-      </button>
+      <LogoutButton />
     </nav>
   )
 })
+
+/** Apart, since what it goes by is rendered with every change of the router's state. */
+function LogoutButton() {
+  const styles = useStyles()
+  const logOut = useLogout()
+  return (
+    <button type="button" className={styles.logout} onClick={logOut}>
+      Logout
+    </button>
+  )
+}
 
 function Greeting({ queryRef }: Ref) {
   return <DrawerHeader viewerKey={usePreloadedQuery<MainLayoutQuery>(query, queryRef).viewer ?? null} />
 }
 
-function Acting({ queryRef, ofManyOwners }: Ref & { ofManyOwners: boolean }) {
+const Acting = memo(function Acting({ queryRef, ofManyOwners }: Ref & { ofManyOwners: boolean }) {
   const { viewer } = usePreloadedQuery<MainLayoutQuery>(query, queryRef)
   return <ActingBar viewerKey={viewer ?? null} ofManyOwners={ofManyOwners} />
-}
+})
 
 /** The frame stands whatever happens to the data in it. */
 function Part({ children, fallback }: { children: React.ReactNode; fallback: React.ReactNode }) {

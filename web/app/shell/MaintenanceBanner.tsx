@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { memo } from 'react'
 import { FrameButton } from '../../kit/page/FrameButton.tsx'
 import { small } from '../../kit/page/layout.ts'
 import { dismissAnnouncement, maintenance } from '../../kit/page/maintenance.ts'
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
 })
 
 /** What the operator announces. While nothing can be written it stays. */
-export function MaintenanceBanner() {
+export const MaintenanceBanner = memo(function MaintenanceBanner() {
   const styles = useStyles()
   const { mode, text, dismissed } = maintenance()
   if (mode === 'OFF' || (mode === 'ANNOUNCE' && text === dismissed)) return null
@@ -32,4 +33,4 @@ export function MaintenanceBanner() {
       {mode === 'ANNOUNCE' ? <FrameButton onClick={dismissAnnouncement}>Dismiss</FrameButton> : null}
     </output>
   )
-}
+})

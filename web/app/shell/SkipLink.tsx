@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { memo } from 'react'
 
 const useStyles = makeStyles({
   link: {
@@ -19,11 +20,11 @@ const useStyles = makeStyles({
 
 export const mainId = 'main'
 
-export function SkipLink() {
+export const SkipLink = memo(function SkipLink() {
   const styles = useStyles()
   return (
     <a href={`#${mainId}`} className={styles.link} data-print="hide">
       Skip to main content
     </a>
   )
-}
+})

@@ -188,6 +188,9 @@ type ViewProps<Row> = Props<Row>
 function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, below, sorting }: ViewProps<Row>) {
   const styles = useStyles()
   const isFixed = columns.every(({ width }) => width !== undefined)
+  // Once for each column, not for each cell.
+  const looks = columns.map(({ align }) => mergeClasses(styles.cell, styles.edges, align === 'end' && styles.end))
+  const breaks = mergeClasses(styles.breaks, oneLine && styles.cut, isFixed && styles.ofColumn)
   return (
     <div className={styles.scroller}>
       <table
@@ -220,20 +223,14 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, below, sor
             return (
               <Fragment key={rowKey(row)}>
                 <tr className={styles.row}>
-                  {columns.map((column) => {
+                  {columns.map((column, index) => {
                     const content = column.breaks ? (
-                      <span className={mergeClasses(styles.breaks, oneLine && styles.cut, isFixed && styles.ofColumn)}>
-                        {column.cell(row)}
-                      </span>
+                      <span className={breaks}>{column.cell(row)}</span>
                     ) : (
                       column.cell(row)
                     )
-                    const className = mergeClasses(
-                      styles.cell,
-                      styles.edges,
-                      column.align === 'end' && styles.end,
-                      notes !== null && styles.above,
-                    )
+                    const look = looks[index]
+                    const className = notes === null ? look : mergeClasses(look, styles.above)
                     return column.rowHeader ? (
                       <th key={column.key} scope="row" className={className}>
                         {content}

@@ -1,12 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = window.matchMedia(query)
+  // Asked once for each component, and not with each of its renderings.
+  const { subscribe, matches } = useMemo(() => ask(query), [query])
+  return useSyncExternalStore(subscribe, matches)
+}
+
+function ask(query: string) {
+  const list = window.matchMedia(query)
+  return {
+    subscribe: (changed: () => void) => {
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
-    () => window.matchMedia(query).matches,
-  )
+    matches: () => list.matches,
+  }
 }
