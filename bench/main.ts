@@ -10,7 +10,7 @@ import { report, type Measure } from './report.ts'
 import { benchUpload } from './upload.ts'
 
 // `npm run bench`: every benchmark, one after the other, one table. Each file also runs alone (node bench/ledger.ts).
-// Scale, memory and walk make a million owners, lighthouse takes minutes: only by their names, `npm run bench -- scale`.
+// Scale, memory and walk make a million owners, lighthouse and interaction take minutes: only by their names, `npm run bench -- scale`.
 if (process.argv[2] === 'scale') {
   const { benchScale } = await import('./scale.ts')
   await benchScale()
@@ -23,6 +23,9 @@ if (process.argv[2] === 'scale') {
 } else if (process.argv[2] === 'lighthouse') {
   const { benchLighthouse } = await import('./lighthouse.ts')
   report(await benchLighthouse())
+} else if (process.argv[2] === 'interaction') {
+  const { benchInteraction } = await import('./interaction.ts')
+  report(await benchInteraction())
 } else report(await all())
 
 async function all(): Promise<Measure[]> {
