@@ -185,7 +185,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'kit',
               includeDependenciesRecursively: false,
-              test: /web[\\/](kit[\\/](page[\\/]useChoice|(ui|lists)[\\/](?!linkStyles|visuallyHidden|pageSize|listSpec|FilterBar|ListTable|typedDate|Modal|ConfirmDialog|ReturnFocus|LeaveQuestion|Stepper|StepHeading))|app[\\/](screens[\\/](Section|MissingSomething)|relay[\\/]useRefresh|session[\\/]useRememberedAccount)|distributions[\\/](requestStatus|texts|reasons)\.ts)/,
+              test: /web[\\/](kit[\\/](page[\\/](useChoice|display)\.ts|(ui|lists)[\\/](?!linkStyles|visuallyHidden|pageSize|listSpec|FilterBar|ListTable|typedDate|Modal|ConfirmDialog|ReturnFocus|LeaveQuestion|Stepper|StepHeading))|app[\\/](screens[\\/](Section|MissingSomething)|relay[\\/]useRefresh|session[\\/]useRememberedAccount)|distributions[\\/](requestStatus|texts|reasons)\.ts)/,
               priority: 21,
             },
             // 1.1 kB less over the screens that show a book.
@@ -199,7 +199,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'charts',
               includeDependenciesRecursively: false,
-              test: /web[\\/](charts[\\/](ChartFrame|Axis|Looks|Figures|scale)|kit[\\/]page[\\/]useAfterPaint)/,
+              test: /web[\\/](charts[\\/](ChartFrame|ChartPlace|Axis|Looks|Figures|scale)|kit[\\/]page[\\/]useAfterPaint)/,
               priority: 20,
             },
             {

@@ -6,27 +6,11 @@ import { currentEnvironment } from './relay/environment.ts'
 import type { ScreenHandle } from './screens/handle.ts'
 import { whenIdle } from './screens/prefetch.ts'
 import { productName } from '../kit/page/layout.ts'
+import { whenThere } from '../kit/page/whenThere.ts'
 import { LazyNotices } from './LazyNotices.tsx'
 import { PendingNavigation } from '../kit/page/PendingBar.tsx'
 import { mainId } from './shell/SkipLink.tsx'
 import { useShownTitleDetail } from '../kit/page/titleDetail.ts'
-
-/** A layout that has just appeared may still wait for its screen. */
-function whenThere(selector: string, found: (element: HTMLElement) => void): (() => void) | undefined {
-  const now = document.querySelector<HTMLElement>(selector)
-  if (now) {
-    found(now)
-    return undefined
-  }
-  const observer = new MutationObserver(() => {
-    const element = document.querySelector<HTMLElement>(selector)
-    if (!element) return
-    observer.disconnect()
-    found(element)
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  return () => observer.disconnect()
-}
 
 /** What most screens share; Home, the first of most visits, needs none of it. */
 function fetchSharedCode(): void {

@@ -1,5 +1,7 @@
 import { createDOMRenderer, RendererProvider } from '@fluentui/react-components'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { whenThere } from '../../kit/page/whenThere.ts'
+import { mainId } from './SkipLink.tsx'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : undefined)
@@ -14,9 +16,26 @@ export function Appearance({ children }: { children: ReactNode }) {
   return (
     <RendererProvider renderer={renderer} targetDocument={document}>
       {children}
-      <Suspense fallback={null}>
-        <FocusRing within={document.body} />
-      </Suspense>
+      <FocusMarks />
     </RendererProvider>
   )
+}
+
+/** Its 26 kB wait for the first screen, which they would have to share the network with, or for a key. */
+function FocusMarks() {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const want = () => startTransition(() => setWanted(true))
+    document.addEventListener('keydown', want, { once: true })
+    const stop = whenThere(`#${mainId} h1`, want)
+    return () => {
+      document.removeEventListener('keydown', want)
+      stop?.()
+    }
+  }, [])
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <FocusRing within={document.body} />
+    </Suspense>
+  ) : null
 }
