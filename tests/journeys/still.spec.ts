@@ -93,6 +93,19 @@ for (const { who, paths } of screens) {
   })
 }
 
+test('the whole of a book stands still while its picture comes, however high the window', async ({
+  page,
+  isMobile,
+}) => {
+  // High enough for all of it: what is below the window moves without being counted.
+  await page.setViewportSize({ width: isMobile ? 412 : 1350, height: 2600 })
+  await watch(page)
+  await signIn(page, people.ann)
+  await page.goto('/501/transaction')
+  await expect(page.getByText('Totals by year').first()).toBeVisible()
+  await expectStill(page, isMobile)
+})
+
 test('the steps of a request, its receipt and Home stand still while they load', async ({ page, isMobile }) => {
   await watch(page)
   await signIn(page, people.fay, '/home')
