@@ -21,6 +21,7 @@ import { preparedServices } from './prepared.ts'
 import { buildServer } from './server.ts'
 import { keepMessages, startWebhooks } from './webhooks/deliver.ts'
 import { createMetricsServer } from '../server/metricsServer.ts'
+import { startTracing } from '../server/otlp.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { atWork } from './platform/context/services.ts'
 
@@ -42,7 +43,8 @@ await orEnd(start)
 
 async function start(): Promise<void> {
   readTables()
-  const services = await preparedServices(config, log)
+  const tracing = config.tracing && (await startTracing(config.tracing, 'custodian'))
+  const services = await preparedServices(config, log, { tracing })
   const { database } = services
   await sealPlainLetters(database.work, services.pii)
   if (config.demoData && (await loadDemo(atWork(services)))) log.info('demo data loaded')
@@ -71,6 +73,7 @@ async function start(): Promise<void> {
       files: stopFileWork,
       upkeep: stopUpkeep,
       database: () => database.close(),
+      traces: () => tracing?.stop(),
     }
     for (const [name, end] of Object.entries(steps)) {
       draining = name

@@ -4,6 +4,7 @@ import { prepareDatabase } from './platform/db/prepare.ts'
 import { requireKnownKeys } from './reseal/knownKeys.ts'
 import { createServices, type Services } from './platform/context/services.ts'
 import { systemClock } from './platform/clock.ts'
+import type { Tracing } from '../server/trace.ts'
 
 /**
  * The services of a program that works on the database of `config`: brought up to date, and with the keys it was made
@@ -14,11 +15,11 @@ import { systemClock } from './platform/clock.ts'
 export async function preparedServices(
   config: Config,
   log?: Logger,
-  { renewsHashKey = false }: { renewsHashKey?: boolean } = {},
+  { renewsHashKey = false, tracing = null }: { renewsHashKey?: boolean; tracing?: Tracing | null } = {},
 ): Promise<Services> {
   const database = await prepareDatabase(config)
   try {
-    const services = createServices({ config, database, clock: systemClock, ...(log ? { log } : {}) })
+    const services = createServices({ config, database, clock: systemClock, tracing, ...(log ? { log } : {}) })
     await requireKnownKeys(services, renewsHashKey)
     return services
   } catch (error) {

@@ -15,6 +15,7 @@ import { wizardRoutes } from './distributions/wizard/wizard.routes.ts'
 import { requestRoutes } from './distributions/requests/requests.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { createKernel } from './platform/http/kernel.ts'
+import { traceRequests } from './platform/http/tracing.ts'
 import { eventRoutes } from './platform/events/events.routes.ts'
 import type { ExportableLists } from './platform/exports/exportableLists.ts'
 import { exportRoutes } from './platform/exports/exports.routes.ts'
@@ -105,6 +106,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
 /** The custodian's HTTP side; `ready()` or `listen()` is the caller's. */
 export async function buildServer(services: Services, log: Logger): Promise<FastifyInstance> {
   const app = createKernel(log)
+  if (services.tracing) traceRequests(app, services, services.tracing)
   await describeApi(app)
   const lists: ExportableLists = new Map()
   const serving = createServing(app, services)

@@ -22,6 +22,7 @@ export const testConfig: Config = {
   gateways: null,
   metricsPort: null,
   metricsHost: '127.0.0.1',
+  tracing: null,
   databaseUrl: null,
   databaseOwnerUrl: null,
   databaseReadUrl: null,

@@ -3,6 +3,7 @@ import type { BlockList } from 'node:net'
 import * as z from 'zod'
 import { keptKeys } from '../server/keys.ts'
 import { misspeltLines } from '../server/misspelt.ts'
+import type { TracingSettings } from '../server/otlp.ts'
 import {
   addresses,
   flag,
@@ -12,6 +13,7 @@ import {
   setting,
   settingNames,
   SHARED_SETTINGS,
+  tracingOf,
   wholeNumber,
 } from '../server/settings.ts'
 import { isTrustworthy } from './session/cookie.ts'
@@ -45,6 +47,8 @@ export type Config = {
   metricsPort: number | null
   metricsHost: string
   logLevel: string
+  /** Where traces are sent; null is off. */
+  tracing: TracingSettings | null
 }
 
 /** What may be set, in the order in which it is documented. */
@@ -125,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       metricsPort: values.METRICS_PORT ?? null,
       metricsHost: values.METRICS_HOST,
       logLevel: values.LOG_LEVEL,
+      tracing: tracingOf(values),
     },
   }
 }

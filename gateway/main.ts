@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { endWhenUncaught } from '../server/lastResort.ts'
 import { onEnd } from '../server/ending.ts'
+import { startTracing } from '../server/otlp.ts'
 import { loadConfig, warningsOf } from './config.ts'
 import { createGateway } from './server.ts'
 
@@ -10,7 +11,8 @@ import { createGateway } from './server.ts'
 const config = loadConfig()
 const log = pino({ level: config.logLevel, base: { service: 'gateway' }, timestamp: pino.stdTimeFunctions.isoTime })
 endWhenUncaught(log)
-const gateway = createGateway(config, log)
+const tracing = config.tracing && (await startTracing(config.tracing, 'gateway'))
+const gateway = createGateway(config, log, tracing ? { tracing } : {})
 
 gateway.server.listen(config.port, config.host, () =>
   log.info({ port: config.port, custodian: config.custodianUrl }, 'listening'),
@@ -24,7 +26,11 @@ for (const warning of warningsOf(process.env, config)) log.warn(warning)
 
 onEnd(() => {
   gateway.metrics?.close()
-  gateway.close().then(
+  const close = async () => {
+    await gateway.close()
+    await tracing?.stop()
+  }
+  close().then(
     () => process.exit(),
     () => process.exit(1),
   )

@@ -17,6 +17,7 @@ import { createDenials } from './execution/denials.ts'
 import { createNotice } from './http/maintenance.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createMetricsServer } from '../server/metricsServer.ts'
+import type { Tracing } from '../server/trace.ts'
 import { createHub, type Ask } from './events/hub.ts'
 import { createExecute } from './execution/execute.ts'
 import { createSubscribe } from './execution/subscribe.ts'
@@ -49,6 +50,7 @@ export type Replaced = {
   documents?: DocumentStore
   web?: string
   admission?: Admission
+  tracing?: Tracing
   largeBodies?: LargeBodies
 }
 
@@ -117,6 +119,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     schemaText: readFileSync(join(root, 'schema.graphql'), 'utf8'),
     production: config.production,
     https: config.publicOrigin.startsWith('https:'),
+    tracing: replaced.tracing ?? null,
     isDraining: () => draining,
   })
 

@@ -24,6 +24,7 @@ export const testConfig: Config = {
   anonymousRate: 0,
   metricsPort: null,
   metricsHost: '127.0.0.1',
+  tracing: null,
   logLevel: 'silent',
 }
 

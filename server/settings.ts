@@ -3,6 +3,7 @@ import type { BlockList } from 'node:net'
 import * as z from 'zod'
 import { readAddresses } from './addresses.ts'
 import { isRandom } from './keys.ts'
+import type { TracingSettings } from './otlp.ts'
 
 /** What is said of a setting besides its schema: docs/operations.md and .env.example are written from it. */
 export type About = {
@@ -80,6 +81,27 @@ function isReadable(path: string): boolean {
   }
 }
 
+export const share = z
+  .string()
+  .regex(/^(0(\.\d{1,6})?|1(\.0+)?)$/, 'must be from 0 to 1')
+  .transform(Number)
+
+/** "api-key=abc,x-scope=1": values may be percent-encoded, as OpenTelemetry has it. */
+export const headerList = z.string().transform((text, context) => {
+  const headers: Record<string, string> = {}
+  for (const part of text.split(',')) {
+    const [, name = '', value = ''] = /^\s*([\w-]+)=([\x21-\x7e]+)\s*$/.exec(part) ?? []
+    try {
+      headers[name] = decodeURIComponent(value)
+    } catch {
+      headers[''] = ''
+    }
+  }
+  if (!('' in headers)) return headers
+  context.addIssue({ code: 'custom', message: 'must be name=value, with commas between' })
+  return z.NEVER
+})
+
 /** The settings that both servers read. */
 export const SHARED_SETTINGS = {
   // A slip ("prod") must not start a portal with demo people and an open mailbox.
@@ -109,6 +131,19 @@ export const SHARED_SETTINGS = {
   METRICS_HOST: setting(z.string().min(1).default('127.0.0.1'), {
     meaning:
       'the address on which both servers show figures to Prometheus, where they have a port for them. Whoever reaches it may read them',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional(), {
+    otherwise: 'off',
+    meaning:
+      'the collector that is sent traces of both servers by OTLP over HTTP (`http://127.0.0.1:4318`), see [Traces](#traces)',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: setting(headerList.optional(), {
+    meaning: 'what the collector wants to be sent along: `name=value`, with commas',
+    isSecret: true,
+  }),
+  OTEL_TRACES_SAMPLER_ARG: setting(share.default(1), {
+    otherwise: '1',
+    meaning: 'the share of the requests that are traced, from 0 to 1',
   }),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'), {
     meaning: 'of both servers; logs are JSON lines without personal data',
@@ -152,4 +187,15 @@ export function givenSettings(
     } else problems.push(`${name}_FILE: cannot be read: no such file, or no right to read it`)
   }
   return { given, problems }
+}
+
+/** What the settings say of traces; null is off. */
+export function tracingOf(values: {
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+  OTEL_EXPORTER_OTLP_HEADERS?: Record<string, string> | undefined
+  OTEL_TRACES_SAMPLER_ARG: number
+}): TracingSettings | null {
+  const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '')
+  if (endpoint === undefined) return null
+  return { endpoint, share: values.OTEL_TRACES_SAMPLER_ARG, headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {} }
 }

@@ -1,4 +1,5 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
+import { traced } from '../../server/trace.ts'
 import { mailReviewers } from '../compliance/complianceEmail.job.ts'
 import { checkIdentities } from '../compliance/identityCheck.job.ts'
 import { ApiError } from '../platform/http/errors.ts'
@@ -16,7 +17,7 @@ import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import { requireInOrder } from './order.ts'
 import { replaceOlder } from './replaceOlder.ts'
 import type { Job, JobOutcome, JobRun } from '../platform/jobs/job.ts'
-import type { JobTypeId } from '../platform/jobs/types.ts'
+import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
 import { bankUpload } from '../payments/bankUpload.job.ts'
 import { printVendorUpload } from '../letters/printVendorUpload.job.ts'
 import { processRejections } from '../payments/processRejections.job.ts'
@@ -86,7 +87,8 @@ type Run = JobRun & { failures: string[] }
 /** Works on a run that has begun. @throws the job's own error after it was kept */
 export async function workOn(services: Services, run: Run): Promise<JobOutcome> {
   try {
-    const result = await JOBS[run.jobTypeId](services, run)
+    const name = `job ${JOB_TYPES[run.jobTypeId]}`
+    const result = await traced(services.tracing, name, () => JOBS[run.jobTypeId](services, run))
     await finish(services, run, result)
     return { jobId: run.jobId, failures: run.failures, ...result }
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { Origin } from '../rest/upstream.ts'
+import type { Span } from '../../server/trace.ts'
 import { clientAddress } from './clientAddress.ts'
 import { isTool } from './session.ts'
 
@@ -10,6 +11,7 @@ export function originOf(
   response: ServerResponse,
   requestId: string,
   proxies: BlockList | null,
+  span: Span | null = null,
 ): Origin {
   const gone = new Set<() => void>()
   response.once('close', () => {
@@ -25,5 +27,6 @@ export function originOf(
     userAgent: named || null,
     isTool: isTool(request),
     gone,
+    span,
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { Admission } from '../../server/admission.ts'
 import type { LargeBodies } from '../../server/largeBodies.ts'
+import type { Span } from '../../server/trace.ts'
 import type { Hub } from '../events/hub.ts'
 import type { Execute } from '../execution/execute.ts'
 import type { Subscribe } from '../execution/subscribe.ts'
@@ -45,8 +46,9 @@ export async function answerGraphql(
   response: ServerResponse,
   requestId: string,
   parts: GraphqlParts,
+  span: Span | null = null,
 ): Promise<void> {
-  const reply = createReply(request, response, requestId, parts)
+  const reply = createReply(request, response, requestId, parts, span)
   try {
     // Gate: nothing that another site could have sent, and nothing of the body read yet.
     passGate(request, parts)
@@ -55,7 +57,7 @@ export async function answerGraphql(
     const came = identify(request, parts)
     reply.log.userId = came.session?.userId ?? null
     if (came.credential === null) limitRate(request, came, parts)
-    const origin = originOf(request, response, requestId, parts.trustedProxies)
+    const origin = originOf(request, response, requestId, parts.trustedProxies, span)
     const presented = await openPresented(request, response, came, origin, parts)
     reply.log.userId = presented.session?.userId ?? null
     requireLiveToken(presented)
@@ -87,6 +89,7 @@ export async function answerGraphql(
     // Find the operation, check its limits and variables, execute: execution/execute.ts. From here on it is work; who
     // sends slowly or reads slowly takes no place from others.
     parts.admission.enter()
+    const operation = span && beginOperation(span, origin)
     try {
       // A token that was revoked answers nothing, not even what the seal or the schema knows without the custodian.
       if (isBearer(presented) && presented.credential === null) await caller.call(getUser, {})
@@ -98,12 +101,20 @@ export async function answerGraphql(
       reply.send({ errors: [error as never] })
     } finally {
       parts.admission.leave()
+      operation?.rename(`${reply.log.kind} ${reply.log.operation}`)
+      operation?.end()
     }
   } catch (error) {
     if (error instanceof RestError) return reply.send({ errors: [error as never] })
     if (!(error instanceof Refusal)) throw error
     reply.refuse(error)
   }
+}
+
+/** What the resolvers ask for belongs to it; its name is known when it has been found. */
+function beginOperation(span: Span, origin: Origin): Span {
+  origin.span = span.child('operation', 'internal')
+  return origin.span
 }
 
 function passGate({ method, headers }: IncomingMessage, { ownHosts }: GraphqlParts): void {

@@ -7,6 +7,7 @@ import type { OperationLog } from '../execution/requestContext.ts'
 import { badRequest } from '../graphql/errors.ts'
 import { sendEventStream } from './eventStream.ts'
 import type { Metrics } from './metrics.ts'
+import type { Span } from '../../server/trace.ts'
 import type { TimedCall } from '../rest/upstream.ts'
 import { mediaTypeFor, RESPONSE_JSON, sendGraphql } from './sendGraphql.ts'
 import { serverTiming } from './timings.ts'
@@ -55,8 +56,10 @@ export function createReply(
   response: ServerResponse,
   requestId: string,
   parts: ReplyParts,
+  span: Span | null = null,
 ): Reply {
   const started = performance.now()
+  const inTrace = span && { traceId: span.traceId }
   const log: OperationLog = { operation: 'none', kind: 'none', userId: null, refused: [] }
   // Names of the portal's own documents are few; a caller's own could be a new one each time and fill the memory.
   let isOurs = false
@@ -76,8 +79,9 @@ export function createReply(
     if (parts.log.isLevelEnabled('info')) {
       const { refused, ...asked } = log
       const codes = [...new Set([...(errors ?? []).map((error): string => error.extensions.code), ...refused])]
-      parts.log.info({ requestId, ...asked, status, ms: Math.round(milliseconds), codes })
+      parts.log.info({ requestId, ...inTrace, ...asked, status, ms: Math.round(milliseconds), codes })
     }
+    if (span) endSpan(span, log, status, outcome)
     const headers = [...parts.headers, 'x-request-id', requestId, 'content-type', `${media}; charset=utf-8`]
     if (position !== null) headers.push('x-changes', String(position))
     if (calls !== null) headers.push('server-timing', serverTiming(milliseconds, calls))
@@ -90,7 +94,8 @@ export function createReply(
       const { operation, kind, userId } = log
       const ms = Math.round(performance.now() - started)
       parts.metrics?.request(isOurs ? operation : 'other', 'ok', performance.now() - started)
-      parts.log.info({ requestId, operation, kind, userId, status: 200, ms, codes: [] })
+      parts.log.info({ requestId, ...inTrace, operation, kind, userId, status: 200, ms, codes: [] })
+      if (span) endSpan(span, log, 200, 'ok')
       const shown = (result: ExecutionResult) =>
         result.errors
           ? { ...result, errors: result.errors.map((error) => masked(error, requestId, parts.log)) }
@@ -118,6 +123,13 @@ export function createReply(
       send({ errors: [badRequest(status, message, code)] })
     },
   }
+}
+
+/** The span of a request has the name of its operation, and the code of what went wrong. */
+function endSpan(span: Span, { operation, kind }: OperationLog, status: number, outcome: string): void {
+  span.note({ 'http.request.method': 'POST', 'http.route': '/graphql', 'http.response.status_code': status })
+  span.note({ 'graphql.operation.name': operation, 'graphql.operation.type': kind })
+  span.end(outcome === 'ok' ? undefined : outcome)
 }
 
 function masked(error: unknown, requestId: string, log: Logger): PublicError {

@@ -10,6 +10,7 @@ import { createReadiness } from './health.ts'
 import { openPresented } from './credential.ts'
 import { Refusal } from './reply.ts'
 import { RestError } from '../rest/errors.ts'
+import { readForeignTraceparent, type Span, type Tracing } from '../../server/trace.ts'
 import { originOf } from './origin.ts'
 import { getUser } from '../../contract/session.ts'
 import { presentedSession } from './session.ts'
@@ -25,6 +26,8 @@ export type RouterParts = Omit<GraphqlParts, 'headers'> & {
   schemaText: string
   production: boolean
   https: boolean
+  /** Null where nothing is traced. */
+  tracing: Tracing | null
   isDraining: () => boolean
 }
 
@@ -61,10 +64,11 @@ export function createRouter(parts: RouterParts) {
     request: IncomingMessage,
     response: ServerResponse,
     requestId: string,
+    span: Span | null = null,
   ): Promise<Caller | null> => {
     const presented = presentedSession(request, parts.sessions)
     if (!presented) return null
-    const origin = originOf(request, response, requestId, parts.trustedProxies)
+    const origin = originOf(request, response, requestId, parts.trustedProxies, span)
     const { session } = await openPresented(request, response, presented, origin, parts)
     return createCallers(parts.upstream, parts.settings, origin).caller(session)
   }
@@ -107,21 +111,27 @@ export function createRouter(parts: RouterParts) {
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const requestId = requestIdOf(request)
     const path = pathOf(request.url ?? '/')
+    const span = parts.tracing === null ? null : spanOf(request, path, parts.tracing)
+    const requestId = requestIdOf(request, span)
     // Its answer writes the headers that all have together with its own.
     if (path === '/graphql' && !parts.admission.isTooMuch()) {
-      return answerGraphql(request, response, requestId, graphql).catch((error: unknown) => {
+      return answerGraphql(request, response, requestId, graphql, span).catch((error: unknown) => {
+        span?.end('INTERNAL')
         if (!response.headersSent) setCommon(response, requestId)
         throw error
       })
     }
     setCommon(response, requestId)
-    if (TAKES_TURNS.test(path) && parts.admission.isTooMuch()) return shed(request, response, requestId)
+    if (TAKES_TURNS.test(path) && parts.admission.isTooMuch()) {
+      span?.end('SHED')
+      return shed(request, response, requestId)
+    }
     const handler = exact[path]
     if (handler) return void (await handler(request, response, path, requestId))
     if (path.startsWith('/files/')) {
-      const caller = await callerOf(request, response, requestId)
+      if (span) response.once('close', () => endFile(span, response))
+      const caller = await callerOf(request, response, requestId, span)
       if (!caller) return sendText(response, 400, 'Send either a cookie or a Bearer token.')
       if (isTooEarly(request, response)) return
       const name = path.slice('/files/'.length)
@@ -137,7 +147,7 @@ export function createRouter(parts: RouterParts) {
     if (await parts.web.file(request, response)) return
     if (isNoScreen(path)) return sendText(response, 404, 'NOT FOUND')
     const isSignedIn = presentedSession(request, parts.sessions)?.session != null
-    parts.web.page(response, path, isSignedIn, await parts.notice())
+    parts.web.page(response, path, isSignedIn, await parts.notice(), parts.tracing !== null)
   }
   return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     answer(request, response).catch((error: unknown) => {
@@ -170,10 +180,22 @@ function decoded(path: string): string {
   }
 }
 
-/** The caller's own id when it is one, for following a request through the logs. */
-function requestIdOf(request: IncomingMessage): string {
+/** What asks the custodian is traced, without its address. */
+function spanOf(request: IncomingMessage, path: string, tracing: Tracing): Span | null {
+  if (!TAKES_TURNS.test(path)) return null
+  const name = path === '/graphql' ? 'POST /graphql' : 'GET /files'
+  return tracing.begin(name, 'server', readForeignTraceparent(request.headers['traceparent']))
+}
+
+function endFile(span: Span, { statusCode }: ServerResponse): void {
+  span.note({ 'http.request.method': 'GET', 'http.route': '/files', 'http.response.status_code': statusCode })
+  span.end(statusCode >= 500 ? String(statusCode) : undefined)
+}
+
+/** The caller's own id when it is one, else that of its trace: for following a request through the logs. */
+function requestIdOf(request: IncomingMessage, span: Span | null): string {
   const given = request.headers['x-request-id']
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : (span?.traceId ?? randomUUID())
 }
 
 /** Whether the request has a Bearer token whose session the custodian still knows. */

@@ -12,7 +12,13 @@ export type Web = {
   /** Answers with a built file; false when there is none of this name. */
   file: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** The portal's page, whichever screen the address names; that screen's code and data begin to come with it. */
-  page: (response: ServerResponse, path: string, isSignedIn: boolean, maintenance: Maintenance) => void
+  page: (
+    response: ServerResponse,
+    path: string,
+    isSignedIn: boolean,
+    maintenance: Maintenance,
+    isTraced: boolean,
+  ) => void
   /** The page for developers. */
   tool: (response: ServerResponse) => void
 }
@@ -75,7 +81,7 @@ export function createWeb(directory: string): Web {
         response.once('pipe', (content) => content.once('error', () => response.destroy()))
         send(request, response, () => resolve(false))
       }),
-    page: (response, path, isSignedIn, maintenance) => {
+    page: (response, path, isSignedIn, maintenance, isTraced) => {
       const text = pageText('index.html')
       if (text === null) return sendPage(response, null, '')
       const nonce = randomBytes(16).toString('base64url')
@@ -83,7 +89,7 @@ export function createWeb(directory: string): Web {
       const head = `<head>\n    <meta name="csp-nonce" content="${nonce}" />`
       // Before the first script, which reads it; the links behind those of the page itself.
       const page = text
-        .replace('<html ', hasMenu ? '<html data-frame="main" ' : '<html ')
+        .replace('<html ', `<html ${hasMenu ? 'data-frame="main" ' : ''}${isTraced ? 'data-traced ' : ''}`)
         .replace('<head>', head)
         .replace('<script ', () => `${noticeBlock(maintenance)}${start}<script `)
         .replace('</head>', () => `${links}  </head>`)

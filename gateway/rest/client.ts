@@ -6,6 +6,7 @@ import { exchange, headersOf, type Sent } from './exchange.ts'
 import type { Identity } from './identity.ts'
 import { fillPath, queryString } from './path.ts'
 import { createQuickExchange } from './quickExchange.ts'
+import type { Span } from '../../server/trace.ts'
 import type { Origin, Upstream } from './upstream.ts'
 
 /** `key` is the idempotency key of a write; a call that honours none is sent without. */
@@ -39,14 +40,18 @@ export function createCall(upstream: Upstream, identity: Identity, origin: Origi
       return Promise.reject(error as RestError)
     }
     if (endpoint.method !== 'GET') {
+      const span = begin(sent, endpoint, origin)
       const written = exchange(upstream, endpoint, sent, identity, origin)
       if (origin.timings) time(written, endpoint, origin.timings)
+      if (span) endWith(written, span)
       return written.finally(() => reads.clear()) as never
     }
     let read = reads.get(sent.path)
     if (!read) {
+      const span = begin(sent, endpoint, origin)
       read = quick?.(endpoint, sent) ?? exchange(upstream, endpoint, sent, identity, origin)
       if (origin.timings) time(read, endpoint, origin.timings)
+      if (span) endWith(read, span)
       reads.set(sent.path, read)
       read.catch(() => reads.delete(sent.path))
     }
@@ -64,18 +69,36 @@ function time(call: Promise<unknown>, { name }: AnyEndpoint, { began, calls }: N
   )
 }
 
+/** A span for a call, whose request names it. */
+function begin(sent: Sent, { name }: AnyEndpoint, { span }: Origin): Span | null {
+  if (!span) return null
+  const own = span.child(name, 'client')
+  sent.traceparent = own.traceparent
+  return own
+}
+
+function endWith(call: Promise<unknown>, span: Span): void {
+  call.then(
+    () => span.end(),
+    (error: unknown) => span.end((error as RestError).code),
+  )
+}
+
 /** A file in the name of one caller, sent on as it comes in. */
 export function createOpenFile(upstream: Upstream, identity: Identity, origin: Origin) {
   return async <E extends AnyEndpoint>(endpoint: E, args: Args<E>): Promise<Download> => {
     const sent = prepare(endpoint, identity, args, undefined, null)
+    const span = begin(sent, endpoint, origin)
     // Nobody knows how long it takes, so the custodian is told no time by which it must be there.
     const { 'x-deadline-ms': _none, ...headers } = headersOf(endpoint, sent, identity, origin, 0)
-    return openDownload(
+    const opened = openDownload(
       { downloads: upstream.dispatcher, ...upstream },
       endpoint,
       { path: sent.path, headers },
       origin.gone,
     )
+    if (span) endWith(opened, span)
+    return opened
   }
 }
 

@@ -9,7 +9,13 @@ import { send, Stopped, type Incoming, type Stop } from './send.ts'
 import type { Origin, Upstream } from './upstream.ts'
 
 /** A call as it goes out. */
-export type Sent = { path: string; withToken: boolean; body: string | undefined; key: string | null }
+export type Sent = {
+  path: string
+  withToken: boolean
+  body: string | undefined
+  key: string | null
+  traceparent?: string
+}
 /** When a call was asked for and when its caller stops waiting. */
 type Time = { started: number; due: number }
 
@@ -178,6 +184,7 @@ export function headersOf(
   if (identity.token !== null && sent.withToken) headers['authorization'] = `Bearer ${identity.token}`
   if (sent.body !== undefined) headers['content-type'] = 'application/json'
   if (sent.key !== null) headers['idempotency-key'] = sent.key
+  if (sent.traceparent !== undefined) headers['traceparent'] = sent.traceparent
   if (endpoint.namesDevice && origin.userAgent !== null) headers['user-agent'] = origin.userAgent
   if (endpoint.namesDevice && origin.isTool) headers['x-client'] = 'api'
   return headers

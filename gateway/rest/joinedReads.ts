@@ -2,6 +2,7 @@ import { joinReads, type JoinedAnswer } from '../../contract/reads.ts'
 import type { LineRead } from './line.ts'
 import { placeIn, type PagePlace } from './pages.ts'
 import type { QuickReads } from './quickReads.ts'
+import type { Span } from '../../server/trace.ts'
 import type { Incoming } from './send.ts'
 
 /** What an answer among others comes to; its JSON has been read. */
@@ -10,6 +11,7 @@ type InnerAnswer = { status: number; isShed: boolean; place: PagePlace | null; v
 /** A read that waits for others of its turn. */
 export type JoinedRead = Omit<LineRead, 'answered'> & {
   path: string
+  traceparent: string | undefined
   answered: (answer: Incoming | InnerAnswer) => void
   /** No connection takes it at this moment: nothing has been asked. */
   notTaken: () => void
@@ -25,11 +27,13 @@ const PATIENCE_MS = 1_000
  * Reads of one caller that are asked for in one turn of the event loop go out as one request. Whatever is wrong with its
  * answer is the fault of joining: each is asked for alone then.
  * @param tail what their heads have in common
+ * @param beginSpan for the request that they go out as
  */
 export function createJoin(
   quickReads: QuickReads,
   tail: string,
   isCrowded: () => boolean = () => false,
+  beginSpan: () => Span | null = () => null,
 ): (read: JoinedRead) => void {
   let waiting: JoinedRead[] = []
 
@@ -43,10 +47,13 @@ export function createJoin(
     const [first] = reads
     if (!first) return
     if (reads.length < LEAST) {
-      for (const read of reads) if (!quickReads.ask(read.path, tail, read)) read.notTaken()
+      for (const read of reads)
+        if (!quickReads.ask(read.path, tracedTail(tail, read.traceparent), read)) read.notTaken()
       return
     }
+    const span = beginSpan()
     const handOver = () => {
+      span?.end('HANDED_OVER')
       for (const read of reads) read.handedOver()
     }
     // Where everything is slow, the answers are waited for: asking again would only be more to do.
@@ -56,10 +63,12 @@ export function createJoin(
       handedOver: handOver,
       late() {
         if (performance.now() < first.due) return handOver()
+        span?.end('UPSTREAM_TIMEOUT')
         for (const read of reads) read.late()
       },
       answered(answer) {
         const { status, isShed } = answer
+        span?.end(status === 200 ? undefined : String(status))
         if (isShed || status === 401) {
           for (const read of reads) read.answered(answer)
           return
@@ -74,13 +83,19 @@ export function createJoin(
       },
     }
     const body = JSON.stringify({ paths: reads.map(({ path }) => path) })
-    if (quickReads.ask(PATH, tail, together, body)) return
+    if (quickReads.ask(PATH, tracedTail(tail, span?.traceparent), together, body)) return
+    span?.end('NOT_TAKEN')
     for (const read of reads) read.notTaken()
   }
 
   return (read) => {
     if (waiting.push(read) === 1) quickReads.atEndOfTurn(send)
   }
+}
+
+/** With the span that a request is, where it is traced. */
+export function tracedTail(tail: string, traceparent: string | undefined): string {
+  return traceparent === undefined ? tail : `traceparent: ${traceparent}\r\n${tail}`
 }
 
 /** The custodian takes this read alone only. */

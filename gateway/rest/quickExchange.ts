@@ -1,8 +1,9 @@
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
+import { joinReads } from '../../contract/reads.ts'
 import { RestError } from './errors.ts'
 import { exchange, isQuick, isWorthRetrying, jitterMs, recordLate, tell, valueOf, type Sent } from './exchange.ts'
 import type { Identity } from './identity.ts'
-import { createJoin, type JoinedRead } from './joinedReads.ts'
+import { createJoin, tracedTail, type JoinedRead } from './joinedReads.ts'
 import type { Origin, Upstream } from './upstream.ts'
 
 /** Reads that share connections with those of other callers, as long as there is one that takes them. */
@@ -17,7 +18,12 @@ export function createQuickExchange(upstream: Upstream, identity: Identity, orig
   if (!quickReads || identity.audience !== 'customer') return null
   const tail = tailOf(identity, origin)
   if (tail === null) return null
-  const join = createJoin(quickReads, tail, upstream.isCrowded)
+  const join = createJoin(
+    quickReads,
+    tail,
+    upstream.isCrowded,
+    () => origin.span?.child(joinReads.name, 'client') ?? null,
+  )
   return (endpoint, sent) => {
     if (!sent.withToken || !isQuick(endpoint) || !ONE_WORD.test(sent.path)) return null
     const breaker = upstream.breakers.of(endpoint)
@@ -34,6 +40,7 @@ export function createQuickExchange(upstream: Upstream, identity: Identity, orig
       const askElsewhere = () => exchange(upstream, endpoint, sent, identity, origin).then(resolve, reject)
       const read: JoinedRead = {
         path: sent.path,
+        traceparent: sent.traceparent,
         due,
         answered(answer) {
           try {
@@ -58,7 +65,7 @@ export function createQuickExchange(upstream: Upstream, identity: Identity, orig
       }
       const isJoined = endpoint.joins === true && quickReads.mostJoined > 0
       if (isJoined) join(read)
-      if (isJoined || quickReads.ask(sent.path, tail, read)) upstream.retries.called()
+      if (isJoined || quickReads.ask(sent.path, tracedTail(tail, sent.traceparent), read)) upstream.retries.called()
       else void askElsewhere()
     })
   }

@@ -3,6 +3,7 @@ import type { Breakers } from './breakers.ts'
 import type { QuickReads } from './quickReads.ts'
 import type { Retries } from './retries.ts'
 import type { Slots } from './slots.ts'
+import type { Span } from '../../server/trace.ts'
 
 /** The custodian as this process sees it; one for all requests. */
 export type Upstream = {
@@ -41,4 +42,6 @@ export type Origin = {
   gone: Set<() => void>
   /** When the request came, and every call that has ended since: for developers who ask how long each took. */
   timings?: { began: number; calls: TimedCall[] }
+  /** What its calls belong to, where the request is traced. */
+  span?: Span | null
 }

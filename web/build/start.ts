@@ -1,5 +1,6 @@
 import type { Started } from '../app/relay/started.ts'
 import { restoreDisplay } from '../kit/page/display.ts'
+import { traceHeader } from '../kit/page/trace.ts'
 
 /** [body, roles, 1 of a chosen owner only and 2 while none is][]; the gateway writes those of this screen into the page. */
 type Asks = [body: string, roles: number[], whose: 0 | 1 | 2][]
@@ -53,7 +54,7 @@ function ask(who: StoredSession, asks: Asks): void {
     const answer = fetch('/graphql', {
       method: 'POST',
       body,
-      headers: HEADERS,
+      headers: { ...HEADERS, ...traceHeader() },
       credentials: 'same-origin',
       signal: AbortSignal.timeout(15_000),
     }).then(async (response) => ({

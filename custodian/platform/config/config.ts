@@ -2,7 +2,8 @@ import type { BlockList } from 'node:net'
 import * as z from 'zod'
 import { CannotStart, WRONG_SETTINGS } from '../command.ts'
 import { keptKeys } from '../../../server/keys.ts'
-import { givenSettings, key, keys, keyTexts, settingNames } from '../../../server/settings.ts'
+import type { TracingSettings } from '../../../server/otlp.ts'
+import { givenSettings, key, keys, keyTexts, settingNames, tracingOf } from '../../../server/settings.ts'
 import { createLog } from '../log.ts'
 import { misspeltLines } from '../../../server/misspelt.ts'
 import { ENVIRONMENT } from './environment.ts'
@@ -27,6 +28,8 @@ export type Config = {
   /** A second port with figures for Prometheus; null is off. */
   metricsPort: number | null
   metricsHost: string
+  /** Where traces are sent; null is off. */
+  tracing: TracingSettings | null
   /** Gateways on other machines, believed about the address of a caller; null where there are none. */
   gateways: BlockList | null
   /** PostgreSQL; null means the embedded database in dataDir. */
@@ -167,6 +170,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       port: values.CUSTODIAN_PORT,
       metricsPort: values.CUSTODIAN_METRICS_PORT ?? null,
       metricsHost: values.METRICS_HOST,
+      tracing: tracingOf(values),
       gateways: values.GATEWAYS ?? null,
       databaseUrl: values.DATABASE_URL ?? null,
       databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,

@@ -6,6 +6,7 @@ import { createPii, type Pii } from '../crypto/pii.ts'
 import { createScanner, type Scanner } from '../scanner/scanner.ts'
 import { createLog } from '../log.ts'
 import { datesIn, type Clock } from '../clock.ts'
+import type { Tracing } from '../../../server/trace.ts'
 import { createIntegrity, type Integrity } from './integrity.ts'
 
 /** What every part of the custodian is handed; nothing reaches for the environment or the wall clock by itself. */
@@ -24,11 +25,20 @@ export type Services = {
   integrity: Integrity
   /** For work that nobody waits for: codes and numbers, never personal data. */
   log: Logger
+  /** Null where nothing is traced. */
+  tracing: Tracing | null
 }
 
-export function createServices(parts: { config: Config; database: Database; clock: Clock; log?: Logger }): Services {
+export function createServices(parts: {
+  config: Config
+  database: Database
+  clock: Clock
+  log?: Logger
+  tracing?: Tracing | null
+}): Services {
   return {
     log: createLog('silent'),
+    tracing: null,
     ...parts,
     dateOf: datesIn(parts.config.businessTimeZone),
     db: parts.database.db,

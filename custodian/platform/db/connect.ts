@@ -1,15 +1,26 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, sql, type Dialect, type PostgresPool, type Transaction } from 'kysely'
+import {
+  Kysely,
+  PostgresDialect,
+  sql,
+  type Dialect,
+  type KyselyConfig,
+  type PostgresPool,
+  type Transaction,
+} from 'kysely'
 import type { Pool, PoolConfig } from 'pg'
 import { CannotStart } from '../command.ts'
 import { claimFolder } from './claim.ts'
 import { startPglite } from './pgliteThread.ts'
 import { postgresDialect } from './postgres.ts'
 import type { DB } from './schema.ts'
+import { traceStatement } from './traceStatement.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
+
+type Logging = Pick<KyselyConfig, 'log'>
 
 interface PoolState {
   name: 'people' | 'work' | 'lists' | 'embedded'
@@ -76,13 +87,16 @@ export async function openDatabase(options: {
   /** What `dump` gave; it is handed to the thread of the database and empty afterwards. */
   loadDump?: ArrayBuffer
   role?: string
+  /** Statements are put into traces where there is any such setting. */
+  tracing?: object | null
 }): Promise<Database> {
+  const log = options.tracing ? { log: traceStatement } : {}
   return options.databaseUrl
-    ? openPostgres(options.databaseUrl, options.databaseReadUrl ?? null, options.role)
-    : openEmbedded(options.dataDir, options.loadDump)
+    ? openPostgres(options.databaseUrl, options.databaseReadUrl ?? null, log, options.role)
+    : openEmbedded(options.dataDir, log, options.loadDump)
 }
 
-async function openEmbedded(dataDir: string, loadDump?: ArrayBuffer): Promise<Database> {
+async function openEmbedded(dataDir: string, log: Logging, loadDump?: ArrayBuffer): Promise<Database> {
   const inMemory = dataDir === 'memory'
   if (!inMemory) refuseLostDatabase(dataDir)
   const release = inMemory ? () => {} : claimFolder(dataDir)
@@ -92,7 +106,7 @@ async function openEmbedded(dataDir: string, loadDump?: ArrayBuffer): Promise<Da
   })
   if (!inMemory) writeFileSync(join(dataDir, MADE), '')
   const pool = await poolOf({ ...EMBEDDED, stream: pglite.connect, user: 'postgres', database: 'postgres', ssl: false })
-  const db = new Kysely<DB>({ dialect: postgresDialect(pool, null) })
+  const db = new Kysely<DB>({ dialect: postgresDialect(pool, null), ...log })
   return {
     db,
     work: db,
@@ -127,7 +141,12 @@ function refuseLostDatabase(dataDir: string): void {
     )
 }
 
-async function openPostgres(databaseUrl: string, readUrl: string | null, role?: string): Promise<Database> {
+async function openPostgres(
+  databaseUrl: string,
+  readUrl: string | null,
+  log: Logging,
+  role?: string,
+): Promise<Database> {
   const connect = async (
     limits: typeof FOR_PEOPLE,
     settings: string,
@@ -140,7 +159,7 @@ async function openPostgres(databaseUrl: string, readUrl: string | null, role?: 
       options: `-c timezone=UTC ${settings}${role ? ` -c role=${role}` : ''}`,
       application_name: 'custodian',
     })
-    return { pool, db: new Kysely<DB>({ dialect: dialectOf(pool) }) }
+    return { pool, db: new Kysely<DB>({ dialect: dialectOf(pool), ...log }) }
   }
   const patient = (pool: PostgresPool) => postgresDialect(pool, FOR_PEOPLE.statement_timeout)
   const people = await connect(FOR_PEOPLE, OF_REQUESTS, patient)

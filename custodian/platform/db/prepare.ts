@@ -17,6 +17,8 @@ export async function prepareDatabase(from: {
   databaseReadUrl?: string | null
   dataDir: string
   production?: boolean
+  /** Whether statements are put into traces: of the settings only whether there are any counts. */
+  tracing?: object | null
 }): Promise<Database> {
   const owner = await openPatiently({ ...from, databaseUrl: from.databaseOwnerUrl ?? from.databaseUrl })
   try {

@@ -631,6 +631,8 @@ interface MailOutboxTable {
   /** When the last try had failed; nobody tries again. */
   given_up_at: Date | null
   last_error: string | null
+  /** Of the request that wrote it, where traces are kept. */
+  traceparent: string | null
 }
 
 interface NoteTable {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { PAGE_HEADERS } from '../../../contract/page.ts'
 import { joinReads } from '../../../contract/reads.ts'
+import { currentSpan } from '../../../server/trace.ts'
 import { timeLeft } from '../db/underWay.ts'
 import { runJoined } from './joined.ts'
 import { Answer, type Serving } from './serve.ts'
@@ -18,11 +19,13 @@ const ON_THE_WAY_MS = 100
 export function joinedRoutes({ serve }: Serving, app: FastifyInstance): void {
   serve(joinReads, async ({ body: { paths }, call: { principal, requestId, ip } }) => {
     const left = timeLeft() ?? LONGEST_MS
+    const span = currentSpan()
     const headers = {
       'x-request-id': requestId,
       // From this machine, so it is believed: it is what the request itself was found to come from.
       'x-client-ip': ip,
       'x-deadline-ms': String(Math.max(1, Math.floor(left))),
+      ...(span ? { traceparent: span.traceparent } : {}),
     }
     const read = async (url: string) => told(await app.inject({ method: 'GET', url, headers }))
     const answers = paths.map((path) => runJoined(principal, () => read(path)).catch(() => null))

@@ -2,6 +2,7 @@ import nodemailer, { type Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
 import { sql } from 'kysely'
 import type { Services } from '../context/services.ts'
+import { readTraceparent, traced } from '../../../server/trace.ts'
 import { isReadOnly } from '../maintenance/current.ts'
 import { openLetter } from './outbox.ts'
 
@@ -52,7 +53,16 @@ export async function deliverDue(
   for (let turn = 0; turn < AT_ONCE; turn += 1) {
     const letter = await leaseNext(services, now)
     if (!letter) break
-    if (await deliver(services, transport, letter, now)) sent += 1
+    const isSent = await traced(
+      services.tracing,
+      `mail ${letter.kind}`,
+      async (span) => {
+        span?.note({ 'mail.number': letter.mail_id, 'mail.attempt': letter.attempts })
+        return deliver(services, transport, letter, now)
+      },
+      readTraceparent(letter.traceparent),
+    )
+    if (isSent) sent += 1
   }
   return sent
 }
@@ -66,6 +76,7 @@ type Letter = {
   body_html: string
   body_sealed: string | null
   attempts: number
+  traceparent: string | null
 }
 
 /**
@@ -88,7 +99,7 @@ async function leaseNext({ db }: Services, now: Date): Promise<Letter | undefine
       select mail_id from mail_outbox
       where sent_at is null and given_up_at is null and next_attempt_at <= ${now} and attempts < ${ATTEMPTS}
       order by mail_id limit 1 for update skip locked)
-    returning mail_id, kind, to_address, subject, body_text, body_html, body_sealed, attempts`.execute(db)
+    returning mail_id, kind, to_address, subject, body_text, body_html, body_sealed, attempts, traceparent`.execute(db)
   return rows[0]
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Services } from '../context/services.ts'
 import type { Pii } from '../crypto/pii.ts'
+import { currentSpan } from '../../../server/trace.ts'
 import { inParts } from '../parts.ts'
 import { asHtml, asText } from './layout.ts'
 import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
@@ -56,8 +57,9 @@ export async function enqueueMailTo<N extends TemplateName>(
 ): Promise<void> {
   const user = await tx.selectFrom('portal_user').select('email').where('user_id', '=', to.userId).executeTakeFirst()
   const row = letter(context, template, user?.email ?? 'nobody', vars)
-  await sql`insert into mail_outbox (kind, to_address, subject, body_sealed, created_at, next_attempt_at)
-    select ${row.kind}, ${row.to_address}, ${row.subject}, ${row.body_sealed}, ${row.created_at}, ${row.next_attempt_at}
+  await sql`insert into mail_outbox (kind, to_address, subject, body_sealed, created_at, next_attempt_at, traceparent)
+    select ${row.kind}, ${row.to_address}, ${row.subject}, ${row.body_sealed}, ${row.created_at}, ${row.next_attempt_at},
+      ${row.traceparent}::text
     from portal_user where user_id = ${to.userId}`.execute(tx)
 }
 
@@ -109,5 +111,6 @@ function letter<N extends TemplateName>(context: MailContext, template: N, to: s
     ),
     created_at: context.now,
     next_attempt_at: context.now,
+    traceparent: currentSpan()?.traceparent ?? null,
   }
 }

@@ -2,6 +2,7 @@ import { Network, Observable, type FetchFunction, type GraphQLResponse, type Req
 import { activity } from '../session/activity.ts'
 import { READ_AGAIN_MS, WRITE_AGAIN_MS } from './again.ts'
 import { endIfExpired, endSession } from '../session/session.ts'
+import { traceHeader } from '../../kit/page/trace.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { codeOf, outdated, RequestError, sentenceOf, toastText, type ErrorCode, type WireError } from './errors.ts'
 import { post, upload, type Answer, type Progress } from './post.ts'
@@ -67,13 +68,14 @@ async function send(
   const pauses =
     request.operationKind === 'query' ? READ_AGAIN_MS : hasKey(variables) && !isUpload ? WRITE_AGAIN_MS : []
   const started = request.operationKind === 'query' && !metadata.anonymous ? takeStarted(body) : forgetStarted()
+  const trace = traceHeader()
   for (let attempt = 0; ; attempt++) {
     const deadline = AbortSignal.timeout(isUpload ? uploadTimeout : timeout)
     const signal = AbortSignal.any([abort, deadline])
     const early = attempt === 0 ? started : undefined
     const sent = metadata.onProgress
-      ? upload(body, request.id ?? '', signal, metadata.onProgress)
-      : (early ?? post(body, signal))
+      ? upload(body, request.id ?? '', signal, metadata.onProgress, trace)
+      : (early ?? post(body, signal, trace))
     const answer = await sent.catch((error: unknown) => {
       throw deadline.aborted && !abort.aborted ? new RequestError('UPSTREAM_TIMEOUT', 'No answer in time') : error
     })

@@ -9,10 +9,13 @@ export interface Answer {
   position?: string | null
 }
 
-const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-portal': '1' }
+const HEADERS = { 'content-type': 'application/json', accept: 'application/json', 'x-portal': '1' }
 
-export async function post(body: string, signal: AbortSignal): Promise<Answer> {
+export type Trace = Readonly<Record<string, string>>
+
+export async function post(body: string, signal: AbortSignal, trace: Trace = {}): Promise<Answer> {
   try {
+    const headers = { ...HEADERS, ...trace }
     const response = await fetch('/graphql', { method: 'POST', body, headers, credentials: 'same-origin', signal })
     const text = await response.text()
     activity.answeredAt = Date.now()
@@ -26,11 +29,17 @@ export async function post(body: string, signal: AbortSignal): Promise<Answer> {
  * fetch tells nothing about an upload that is under way; XMLHttpRequest does. A large body is read only for an upload
  * that is named before it: `operation` is the id of its document.
  */
-export function upload(body: string, operation: string, signal: AbortSignal, onProgress: Progress): Promise<Answer> {
+export function upload(
+  body: string,
+  operation: string,
+  signal: AbortSignal,
+  onProgress: Progress,
+  trace: Trace = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/graphql')
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries({ ...HEADERS, ...trace })) request.setRequestHeader(name, value)
     request.setRequestHeader('x-operation', operation)
     request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total)
     request.onload = () => {

@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Names and numbers of ours. Nothing of a person, no value of a variable or a statement, no token. */
+export type Attributes = Record<string, string | number>
+
+export type SpanKind = 'server' | 'client' | 'internal'
+
+/** A piece of work in a trace. */
+export type Span = {
+  readonly traceId: string
+  /** For whoever goes on with it: the header of W3C Trace Context. */
+  readonly traceparent: string
+  /** Whether it is kept; one that is not only keeps the next server from beginning a trace of its own. */
+  readonly isKept: boolean
+  child: (name: string, kind: SpanKind, attributes?: Attributes) => Span
+  /** A child that has just ended, after so many milliseconds. @param failure a code, never a text */
+  past: (name: string, milliseconds: number, attributes: Attributes, failure?: string) => void
+  rename: (name: string) => void
+  note: (attributes: Attributes) => void
+  /** @param failure a code, never a text */
+  end: (failure?: string) => void
+}
+
+/** Where a trace was begun. */
+export type TraceOrigin = {
+  traceId: string
+  /** Null: nobody keeps the span that it was begun by. */
+  spanId: string | null
+  /** Whether it is kept; null: that is decided here. */
+  isKept: boolean | null
+}
+
+export type Tracing = {
+  begin: (name: string, kind: SpanKind, origin: TraceOrigin | null) => Span
+  /** Sends what is left, for two seconds at most. */
+  stop: () => Promise<void>
+}
+
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
+
+/** What a `traceparent` says; null for none, and for one that says nothing. */
+export function readTraceparent(header: string | string[] | null | undefined): TraceOrigin | null {
+  const [, traceId = '', spanId = '', flags = ''] = (typeof header === 'string' && TRACEPARENT.exec(header)) || []
+  if (/^0*$/.test(traceId) || /^0*$/.test(spanId)) return null
+  return { traceId, spanId, isKept: (Number.parseInt(flags, 16) & 1) === 1 }
+}
+
+/**
+ * The same of somebody who is not one of our servers. Whether the trace is kept is not theirs to say. The portal's page
+ * keeps no spans: the one it names is the beginning of the trace's own id, and the first that is kept is ours.
+ */
+export function readForeignTraceparent(header: string | string[] | undefined): TraceOrigin | null {
+  const read = readTraceparent(header)
+  if (read === null) return null
+  const { traceId, spanId } = read
+  return { traceId, spanId: spanId === traceId.slice(0, 16) ? null : spanId, isKept: null }
+}
+
+const current = new AsyncLocalStorage<Span>()
+
+/** What the work that calls this belongs to; null where nothing is traced. */
+export const currentSpan = (): Span | null => current.getStore() ?? null
+
+/** Runs work as a part of a span; without one it runs as it is. */
+export function runIn<T>(span: Span | null, work: () => T): T {
+  return span === null ? work() : current.run(span, work)
+}
+
+/** Work that begins by itself, or behind a request that does not wait for it: traced as a whole when tracing is on. */
+export async function traced<T>(
+  tracing: Tracing | null,
+  name: string,
+  work: (span: Span | null) => Promise<T>,
+  origin: TraceOrigin | null = readTraceparent(currentSpan()?.traceparent),
+): Promise<T> {
+  if (tracing === null) return work(null)
+  const span = tracing.begin(name, 'internal', origin)
+  try {
+    const result = await current.run(span, () => work(span))
+    span.end()
+    return result
+  } catch (error) {
+    span.end(error instanceof Error ? error.name : 'failed')
+    throw error
+  }
+}

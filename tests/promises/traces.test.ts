@@ -1,0 +1,237 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cookieOf } from '../../bench/cookie.ts'
+import { bodyOf, OPERATIONS } from '../../bench/gateway/operations.ts'
+import { gqlToken, password, people } from '../clients.ts'
+import { startCollector, type Collector, type Received } from '../otlp.ts'
+import { freePort } from '../ports.ts'
+import { startStack, type Stack } from '../stack.ts'
+
+// What one request does is one trace from the browser to the statements in SQL, and a trace says nothing about anybody.
+
+const HOME = OPERATIONS['HOME as the web asks']
+
+let collector: Collector
+let mailServer: { server: Server; port: number }
+let stack: Stack
+let cookie: string
+beforeAll(async () => {
+  collector = await startCollector()
+  mailServer = await startMailServer()
+  stack = await startStack({
+    env: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=of%20the%20collector',
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    },
+  })
+  cookie = await cookieOf(stack.gatewayUrl)
+})
+afterAll(async () => {
+  await stack?.stop()
+  collector?.close()
+  mailServer?.server.close()
+})
+
+const asked = (body: string, headers: Record<string, string> = {}, to = stack) =>
+  fetch(`${to.gatewayUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-portal': '1', ...headers },
+    body,
+  })
+const home = (headers: Record<string, string> = {}, to = stack) => {
+  if (!HOME) throw new Error('there is no such operation')
+  return asked(bodyOf(HOME), headers, to)
+}
+
+/** As web/kit/page/trace.ts makes it. */
+function begun(): { id: string; traceparent: string } {
+  const id = randomBytes(16).toString('hex')
+  return { id, traceparent: `00-${id}-${id.slice(0, 16)}-00` }
+}
+
+const inTrace = (spans: readonly Received[], id: string) => spans.filter(({ traceId }) => traceId === id)
+
+/** From a span up to the first one. */
+function wayUp(spans: readonly Received[], from: Received | undefined): string[] {
+  const names: string[] = []
+  for (let at = from; at; at = spans.find(({ spanId }) => spanId === at?.parentSpanId)) names.push(at.name)
+  return names
+}
+
+test('one request of a browser is one tree, from the gateway down to each statement', async () => {
+  // The first one shows the gateway that reads may go together.
+  await home({ cookie })
+  const { id, traceparent } = begun()
+  const answer = await home({ cookie, traceparent })
+  expect(answer.status).toBe(200)
+  const spans = inTrace(await collector.until(({ traceId, kind }) => traceId === id && kind === 2), id)
+
+  const roots = spans.filter(({ parentSpanId }) => !spans.some(({ spanId }) => spanId === parentSpanId))
+  expect(roots.map(({ name, service, parentSpanId }) => ({ name, service, parentSpanId }))).toEqual([
+    { name: 'POST /graphql', service: 'gateway', parentSpanId: '' },
+  ])
+  expect(roots[0]?.attributes).toMatchObject({ 'graphql.operation.name': 'HomePageQuery' })
+  const ways = spans.filter(({ name }) => name === 'select').map((statement) => wayUp(spans, statement))
+  expect(ways.find((way) => way.includes('joinReads') && way[1] !== 'POST /api/reads')).toEqual([
+    'select',
+    expect.stringMatching(/^GET \/api\//),
+    'POST /api/reads',
+    'joinReads',
+    'query HomePageQuery',
+    'POST /graphql',
+  ])
+  expect(spans.filter(({ name }) => name === 'listAccounts')).toHaveLength(1)
+  expect(new Set(spans.map(({ service }) => service))).toEqual(new Set(['gateway', 'custodian']))
+})
+
+test('a read that goes alone is in the trace as well', async () => {
+  const { id, traceparent } = begun()
+  const body = JSON.stringify({ query: 'query OnlyTheUser { viewer { user { userId } } }' })
+  await asked(body, { cookie, traceparent })
+  const spans = inTrace(await collector.until(({ traceId, kind }) => traceId === id && kind === 2), id)
+  const statement = spans.find(({ name }) => name === 'select')
+  expect(wayUp(spans, statement).slice(-3)).toEqual(['getUser', 'query OnlyTheUser', 'POST /graphql'])
+})
+
+test('the logs of both servers name the trace, and so does the answer, as its request id', async () => {
+  const { id, traceparent } = begun()
+  const answer = await home({ cookie, traceparent })
+  expect(answer.headers.get('x-request-id')).toBe(id)
+  await collector.until(({ traceId, kind }) => traceId === id && kind === 2)
+  const lines = stack
+    .printed()
+    .split('\n')
+    .filter((line) => line.includes(id))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  for (const service of ['gateway', 'custodian']) {
+    const own = lines.filter((line) => line['service'] === service)
+    expect(own.length, service).toBeGreaterThan(0)
+    for (const line of own) expect(line, service).toMatchObject({ traceId: id, requestId: id })
+  }
+})
+
+test('a letter is sent in the trace of the request that wrote it', async () => {
+  const { id, traceparent } = begun()
+  const query =
+    'mutation Forgot($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { errors { code } } }'
+  const answer = await asked(JSON.stringify({ query, variables: { input: { email: people.ben } } }), { traceparent })
+  expect(await answer.json()).toEqual({ data: { requestPasswordReset: { errors: [] } } })
+  const spans = inTrace(await collector.until(({ traceId, name }) => traceId === id && name.startsWith('mail ')), id)
+  const letter = spans.find(({ name }) => name.startsWith('mail '))
+  expect(wayUp(spans, letter).at(-1)).toBe('POST /graphql')
+  expect(spans.some(({ name, parentSpanId }) => name === 'update' && parentSpanId === letter?.spanId)).toBe(true)
+})
+
+test('a job is a trace of its own, with its statements', async () => {
+  await stack.job('calculate-withdrawals')
+  const spans = await collector.until(({ name }) => name === 'job calculate-withdrawals')
+  const job = spans.find(({ name }) => name === 'job calculate-withdrawals')
+  const own = inTrace(spans, job?.traceId ?? '')
+  expect(own.some(({ parentSpanId, attributes }) => parentSpanId === job?.spanId && attributes['db.query.text'])).toBe(
+    true,
+  )
+})
+
+test('a trace has no value of a variable or a statement, no name, no address and no token', async () => {
+  const token = await gqlToken(stack.gatewayUrl, people.admin)
+  const search = `query Search { viewer { ownerSearch(first: 5, filter: { lastName: "Archer" }) { edges { node { firstName } } } } }`
+  await asked(JSON.stringify({ query: search }), { authorization: `Bearer ${token}` })
+  const signIn = 'mutation Login($input: LoginInput!) { login(input: $input) { userId } }'
+  const { id, traceparent } = begun()
+  await asked(JSON.stringify({ query: signIn, variables: { input: { username: people.ann, password } } }), {
+    traceparent,
+  })
+  await collector.until(({ traceId, kind }) => traceId === id && kind === 2)
+  const sent = collector.text()
+  for (const secret of [people.ann, people.ben, people.admin, password, 'Archer', 'Ann', token, cookie, '127.0.0.1'])
+    expect(sent.includes(secret), secret).toBe(false)
+  const texts = collector.spans().map(({ attributes }) => attributes['db.query.text'] ?? '')
+  // The statements are there, without what they were about.
+  expect(texts.filter((text) => /\bemail\b.*\$\d/.test(text)).length).toBeGreaterThan(0)
+})
+
+test('whoever is no gateway of ours cannot have a trace of theirs kept or left out', async () => {
+  const id = randomBytes(16).toString('hex')
+  const parent = randomBytes(8).toString('hex')
+  const answer = await home({ cookie, traceparent: `00-${id}-${parent}-00` })
+  expect(answer.headers.get('x-request-id')).toBe(id)
+  const spans = inTrace(await collector.until(({ traceId, kind }) => traceId === id && kind === 2), id)
+  expect(spans.find(({ name }) => name === 'POST /graphql')?.parentSpanId).toBe(parent)
+  for (const wrong of [`00-${'0'.repeat(32)}-${parent}-01`, 'ff-x', `00-${id}-${parent}-01-more`, `00-${id}`])
+    expect((await home({ cookie, traceparent: wrong })).status).toBe(200)
+})
+
+test('the collector gets the headers that it was given, and nothing about checks of health', async () => {
+  await fetch(`${stack.gatewayUrl}/health`)
+  await fetch(`${stack.custodianUrl}/api/ready`)
+  const { id, traceparent } = begun()
+  await home({ cookie, traceparent })
+  const spans = await collector.until(({ traceId, kind }) => traceId === id && kind === 2)
+  expect(collector.headers()[0]).toMatchObject({ 'api-key': 'of the collector', path: '/v1/traces' })
+  expect(spans.filter(({ name }) => /health|ready/.test(name))).toEqual([])
+})
+
+test('the page tells its scripts that traces are kept, and only then', async () => {
+  const page = async (to: Stack) => (await fetch(`${to.gatewayUrl}/login`)).text()
+  const off = await startStack()
+  try {
+    const html = await page(stack)
+    if (!html.includes('<html')) return expect(html).toContain('has not been built')
+    expect(html).toContain('data-traced')
+    expect(await page(off)).not.toContain('data-traced')
+  } finally {
+    await off.stop()
+  }
+})
+
+test('a share of none sends nothing, and the custodian begins none of its own', async () => {
+  const other = await startCollector()
+  const quiet = await startStack({
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: other.url, OTEL_TRACES_SAMPLER_ARG: '0' },
+  })
+  try {
+    const { id, traceparent } = begun()
+    const answer = await home({ cookie: await cookieOf(quiet.gatewayUrl), traceparent }, quiet)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-request-id')).toBe(id)
+  } finally {
+    await quiet.stop()
+  }
+  // What was left would have been sent at the end.
+  expect(other.headers()).toEqual([])
+  other.close()
+})
+
+test('a collector that is away harms no request and holds up no end', async () => {
+  const lonely = await startStack({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` } })
+  try {
+    const own = await cookieOf(lonely.gatewayUrl)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => home({ cookie: own }, lonely)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  } finally {
+    await lonely.stop()
+  }
+  expect(lonely.printed()).not.toContain('not drained in time')
+})
+
+/** Takes every letter. */
+async function startMailServer(): Promise<{ server: Server; port: number }> {
+  const server = createServer((socket) => {
+    let isLetter = false
+    socket.write('220 ready\r\n')
+    socket.on('error', () => {})
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+        if (isLetter && line !== '.') continue
+        isLetter = line === 'DATA'
+        socket.write(isLetter ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 taken\r\n')
+      }
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, port: (server.address() as AddressInfo).port }
+}
