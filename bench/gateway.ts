@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { root } from '../scripts/child.ts'
 import { answering } from '../scripts/readiness.ts'
+import { startCollector, type Collector } from '../tests/otlp.ts'
 import { freePort } from '../tests/ports.ts'
 import { cookieOf } from './cookie.ts'
 import { bodyOf, OPERATIONS } from './gateway/operations.ts'
@@ -20,6 +21,9 @@ const WARM_UP = Number(process.env.WARM_UP ?? 6_000)
 
 /** The folder of another checkout, whose gateway is to stand beside. */
 const BEFORE = process.env.BEFORE
+
+/** Every request is traced. */
+const tracedTo = ({ url }: Collector) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url })
 
 interface Contender {
   name: string
@@ -37,6 +41,7 @@ export async function benchGateway(only = Object.keys(OPERATIONS)): Promise<Meas
   const { recordings, calls } = await record()
   const upstream = await startReplay(recordings)
   const probe = startMeasured('bench/gateway/probe.ts', {}, 0)
+  const collector = process.env.TRACED ? await startCollector() : null
   const contenders = [
     await startHandWritten(HAND_WRITTEN, 'request', upstream.origin, calls),
     await startHandWritten('hand-written, undici dispatch', 'dispatch', upstream.origin, calls),
@@ -46,9 +51,14 @@ export async function benchGateway(only = Object.keys(OPERATIONS)): Promise<Meas
     ...(BEFORE ? [await startGateway('ours before', upstream.origin, BEFORE)] : []),
     await startGateway('ours, the same calls', upstream.origin),
     await startGateway('ours, reads joined', upstream.joining),
+    ...(BEFORE ? [await startGateway('ours before, reads joined', upstream.joining, BEFORE)] : []),
+    ...(collector
+      ? [await startGateway('ours, traced, reads joined', upstream.joining, root, tracedTo(collector))]
+      : []),
   ]
   const measures: Measure[] = []
   for (const operation of only) measures.push(...(await compare(operation, contenders, probe)))
+  collector?.close()
   await Promise.all([probe.stop(), upstream.server.stop(), ...contenders.map(({ server }) => server.stop())])
   return measures
 }
@@ -156,7 +166,12 @@ async function startPeer(name: string, peer: string, upstream: string): Promise<
   return { name, server, crowd }
 }
 
-async function startGateway(name: string, upstream: string, checkout = root): Promise<Contender> {
+async function startGateway(
+  name: string,
+  upstream: string,
+  checkout = root,
+  more: Record<string, string> = {},
+): Promise<Contender> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const server = startMeasured(
@@ -167,6 +182,7 @@ async function startGateway(name: string, upstream: string, checkout = root): Pr
       CUSTODIAN_URL: upstream,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...more,
     },
     0,
   )

@@ -6,6 +6,7 @@ import * as bank from './bank.ts'
 import * as beneficiaries from './beneficiaries.ts'
 import * as compliance from './compliance.ts'
 import * as credentials from './credentials.ts'
+import * as registeredOperations from './registeredOperations.ts'
 import * as webhooks from './webhooks.ts'
 import * as documents from './documents.ts'
 import type { AnyEndpoint } from './endpoint.ts'
@@ -43,6 +44,7 @@ const exported: Record<string, unknown> = {
   ...beneficiaries,
   ...compliance,
   ...credentials,
+  ...registeredOperations,
   ...webhooks,
   ...documents,
   ...events,

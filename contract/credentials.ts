@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { bodyId, momentOut, pathId } from './fields.ts'
 import { leftOut } from './line.ts'
+import { registered } from './registeredOperations.ts'
 import { SCOPES } from './scopes.ts'
 
 const endpoint = endpointsOf('credentials')
@@ -132,5 +133,7 @@ export const getOwnCredential = endpoint({
     requestsLeft: z.int(),
     secondsToReset: z.int(),
     isOverLimit: z.boolean(),
+    onlyRegistered: z.boolean().describe('Whether it is answered its registered operations alone'),
+    operations: z.array(registered).describe('What it may send by name'),
   }),
 })

@@ -61,6 +61,7 @@ const STAYS_OPEN: ReadonlySet<string> = new Set([
   'setMaintenance',
   'changeStaffLogin',
   'listCredentialsByCommand',
+  'listOperationsByCommand',
   'revokeCredentialByCommand',
   'listWebhooksByCommand',
   'readPrints',

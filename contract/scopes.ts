@@ -49,7 +49,7 @@ export type Scope = keyof typeof SCOPE_CALLS
 export const SCOPES = Object.keys(SCOPE_CALLS) as [Scope, ...Scope[]]
 
 /** What every credential may ask: what it is itself. */
-const OWN_CALLS: ReadonlySet<string> = new Set(['getOwnCredential', 'getUser'])
+const OWN_CALLS: ReadonlySet<string> = new Set(['getOwnCredential', 'getOwnOperation', 'getUser'])
 
 const scopeOfCall = new Map<string, Scope>(SCOPES.flatMap((scope) => SCOPE_CALLS[scope].map((call) => [call, scope])))
 

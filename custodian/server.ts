@@ -7,6 +7,7 @@ import { complianceRoutes } from './compliance/compliance.routes.ts'
 import { packRoutes } from './compliance/pack/pack.routes.ts'
 import { createServing, type Serving } from './platform/http/serve.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
+import { operationRoutes } from './credentials/operations.routes.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
 import { uploadRoutes } from './documents/uploads.routes.ts'
@@ -66,6 +67,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   sessionsRoutes,
   staffRoutes,
   credentialRoutes,
+  operationRoutes,
   webhookRoutes,
   ownersRoutes,
   profileCodeRoutes,

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { createKnownCredentials } from './http/credential.ts'
 import { sendText } from './http/headers.ts'
 import { createRateLimit } from './http/rateLimit.ts'
+import { createRegisteredTexts } from './http/registered.ts'
 import { createLargeBodies, type LargeBodies } from '../server/largeBodies.ts'
 import { createAdmission, type Admission } from '../server/admission.ts'
 import { createRouter } from './http/router.ts'
@@ -110,6 +111,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     graphiql: config.graphiql,
     admission,
     knownCredentials: createKnownCredentials(),
+    registeredTexts: createRegisteredTexts(),
     personLimit: createRateLimit(config.sessionRate),
     addressLimit: createRateLimit(config.anonymousRate),
     log,

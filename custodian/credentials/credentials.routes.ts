@@ -12,6 +12,7 @@ import type { Call } from '../platform/http/call.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { createCredential as create } from './create.ts'
+import { operationsOf } from './operations.ts'
 import { shownCredential, shownCredentials } from './credentials.sql.ts'
 import { revokeCredential as revoke } from './revoke.ts'
 
@@ -26,7 +27,7 @@ export function credentialRoutes({ serve }: Serving): void {
   serve(revokeCredential, ({ call, params }) => revoked(call, params.credentialId))
   serve(revokeCredentialByCommand, ({ call, body }) => revoked(call, body.credentialId))
 
-  serve(getOwnCredential, async ({ call: { principal }, standing }) => {
+  serve(getOwnCredential, async ({ call: { db, principal }, standing }) => {
     const { credential, userId, roleId } = principal
     if (!credential || !standing) throw notFound()
     return {
@@ -41,6 +42,8 @@ export function credentialRoutes({ serve }: Serving): void {
       requestsLeft: standing.left,
       secondsToReset: standing.secondsToReset,
       isOverLimit: standing.isOver,
+      onlyRegistered: credential.onlyRegistered,
+      operations: (await operationsOf(db, credential.credentialId)).map(({ name, hash }) => ({ name, hash })),
     }
   })
 }

@@ -59,7 +59,8 @@ export async function openPresented(
   const headers = rateLimitHeaders({ perMinute, left, secondsToReset, isOver })
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (isOver) throw tooMany(headers)
-  return { ...presented, session: sessionOf(token, own) }
+  const hashes = new Map(own.operations.map(({ name, hash }) => [name, hash]))
+  return { ...presented, session: sessionOf(token, own), operations: { hashes, isAll: own.onlyRegistered } }
 }
 
 function refuseTooEarly(request: IncomingMessage, parts: CredentialParts): void {

@@ -21,6 +21,7 @@ import { isBearer, mayRun, type OwnDocuments } from './ownDocuments.ts'
 import { originOf } from './origin.ts'
 import type { Origin } from '../rest/upstream.ts'
 import { secondsToWait } from './rateLimit.ts'
+import { withRegistered, type RegisteredTexts } from './registered.ts'
 import { createReply, Refusal, type ReplyParts } from './reply.ts'
 import { dropStaleCookie, isTool, presentedSession, sessionControl, type Presented, type Sessions } from './session.ts'
 import { wantsTimings } from './timings.ts'
@@ -30,6 +31,7 @@ export type GraphqlParts = ReplyParts &
   CredentialParts & {
     execute: Execute
     subscribe: Subscribe
+    registeredTexts: RegisteredTexts
     hub: Hub
     documents: DocumentStore
     largeBodies: LargeBodies
@@ -66,8 +68,9 @@ export async function answerGraphql(
 
     // Body: a large one only for an upload that was announced.
     const announced = await admitBody(request, response, caller, presented, parts)
-    const params = await readParams(request, announced)
-    reply.received(params)
+    const sent = await readParams(request, announced)
+    reply.received(sent)
+    const params = await withRegistered(sent, presented.operations ?? null, caller, parts.registeredTexts)
     const mayRunAnyDocument = await mayRun(presented, params, caller, parts.graphiql)
     if (mayRunAnyDocument && wantsTimings(request)) origin.timings = reply.timed()
     const context: RequestContext = {

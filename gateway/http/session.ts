@@ -22,6 +22,15 @@ export type Presented = {
   isStale: boolean
   /** A machine credential, which the custodian has yet to be asked about. */
   credential: string | null
+  /** Of a machine credential, once it was asked about. */
+  operations?: OwnOperations
+}
+
+/** What is registered for a machine credential: hashes of documents by the names it sends. */
+export type OwnOperations = {
+  hashes: ReadonlyMap<string, string>
+  /** It is answered nothing else. */
+  isAll: boolean
 }
 
 /** Null when both came: nobody could say which of them the request means. */

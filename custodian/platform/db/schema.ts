@@ -165,6 +165,19 @@ interface CredentialTable {
   revoked_by: ColumnType<number | null, undefined, number | null>
   last_used_at: ColumnType<Date | null, undefined, Date>
   last_used_from: ColumnType<string | null, undefined, string>
+  /** Whether it is answered its registered operations alone. */
+  only_registered: Generated<boolean>
+}
+
+interface CredentialOperationTable {
+  credential_operation_id: Generated<number>
+  credential_id: number
+  name: string
+  document: string
+  /** SHA-256 of the document, in hex. */
+  hash: string
+  created_at: Date
+  removed_at: ColumnType<Date | null, undefined, Date>
 }
 
 interface WebhookTable {
@@ -1090,6 +1103,7 @@ export interface DB {
   manual_posting: ManualPostingTable
   session: SessionTable
   credential: CredentialTable
+  credential_operation: CredentialOperationTable
   webhook: WebhookTable
   webhook_message: WebhookMessageTable
   second_factor: SecondFactorTable

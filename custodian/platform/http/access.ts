@@ -52,6 +52,8 @@ export type PresentedCredential = {
   planId: number | null
   expiresAt: Date
   requestsPerMinute: number
+  /** Whether a gateway answers it its registered operations alone. */
+  onlyRegistered: boolean
 }
 
 /** The path that was called; a route for staff alone is no variant of anything. */

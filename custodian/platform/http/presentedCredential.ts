@@ -51,6 +51,7 @@ export async function credentialPrincipal(services: Services, token: string, ip:
       planId: row.plan_id,
       expiresAt: row.expires_at,
       requestsPerMinute: row.requests_per_minute,
+      onlyRegistered: row.only_registered,
     },
   }
 }

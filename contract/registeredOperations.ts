@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { endpointsOf } from './endpoint.ts'
+import { bodyId, momentOut } from './fields.ts'
+
+const endpoint = endpointsOf('credentials')
+
+/** Of one credential. */
+export const MOST_OPERATIONS = 100
+export const LONGEST_DOCUMENT = 20_000
+
+const name = z
+  .string()
+  .regex(/^[A-Za-z_][0-9A-Za-z_]{0,79}$/, 'A name as GraphQL has it, 80 letters at most')
+  .describe('Of the operation; a program sends it as `id`')
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** What the gateway needs to know of one: the text of a hash never changes. */
+export const registered = z.strictObject({ name, hash: hash.describe('SHA-256 of the document') })
+
+const operation = z.strictObject({ ...registered.shape, credentialId: z.int(), createdAt: momentOut })
+export type RegisteredOperation = z.output<typeof operation>
+
+const listed = z.strictObject({
+  credentialId: z.int(),
+  onlyRegistered: z.boolean().describe('Whether it is answered nothing else'),
+  operations: z.array(operation),
+})
+
+/** The operator's four: `npm run operation`. The documents have been checked against schema and scopes before. */
+export const listOperationsByCommand = endpoint({
+  name: 'listOperationsByCommand',
+  method: 'POST',
+  operator: '/api/credential/command/operation/list',
+  summary: 'Operations that are registered for a machine credential, for the operator.',
+  body: z.strictObject({ credentialId: bodyId }),
+  response: listed,
+})
+
+export const registerOperationByCommand = endpoint({
+  name: 'registerOperationByCommand',
+  method: 'POST',
+  operator: '/api/credential/command/operation',
+  summary: 'Registers a GraphQL operation for a machine credential, which may send its name from then on.',
+  body: z.strictObject({
+    credentialId: bodyId,
+    name,
+    document: z.string().min(1).max(LONGEST_DOCUMENT),
+  }),
+  response: listed,
+})
+
+export const removeOperationByCommand = endpoint({
+  name: 'removeOperationByCommand',
+  method: 'POST',
+  operator: '/api/credential/command/operation/remove',
+  summary: 'Ends a registered operation: the next request with its name is refused.',
+  body: z.strictObject({ credentialId: bodyId, name }),
+  response: listed,
+})
+
+export const keepToOperationsByCommand = endpoint({
+  name: 'keepToOperationsByCommand',
+  method: 'POST',
+  operator: '/api/credential/command/operation/only',
+  summary: 'Keeps a machine credential to its registered operations, for good.',
+  body: z.strictObject({ credentialId: bodyId }),
+  response: listed,
+})
+
+/** For the credential itself: the gateway asks for a text that it does not have yet. */
+export const getOwnOperation = endpoint({
+  name: 'getOwnOperation',
+  method: 'GET',
+  staff: { path: '/api/credential/own/operation/:hash', may: 'operations' },
+  summary: 'The document of an operation that is registered for the credential of this call.',
+  params: { hash },
+  response: z.strictObject({ document: z.string() }),
+})

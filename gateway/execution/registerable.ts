@@ -1,0 +1,77 @@
+import {
+  getNamedType,
+  getOperationAST,
+  GraphQLError,
+  isIntrospectionType,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql'
+import { isInScope, SCOPES, type Scope } from '../../contract/scopes.ts'
+import { rulesOf } from '../graphql/guard.ts'
+import type { Module } from '../graphql/module.ts'
+import { excessOf, LIMITS } from './limits.ts'
+
+export type Registerable = { name: string; problems: string[] }
+
+/**
+ * Whether a document may be registered for a credential: one named operation that the schema knows, within the limits of
+ * every document, whose fields are all open to these scopes. A name of the web's own documents is not taken, so that
+ * figures by name are about one thing.
+ */
+export function registerable(
+  schema: GraphQLSchema,
+  modules: readonly Module[],
+  text: string,
+  { scopes, taken }: { scopes: readonly string[]; taken: ReadonlySet<string> },
+): Registerable {
+  let document: DocumentNode
+  try {
+    document = parse(text, { maxTokens: LIMITS.tokens })
+  } catch (error) {
+    return { name: '', problems: [(error as GraphQLError).message] }
+  }
+  const operation = getOperationAST(document)
+  const name = operation?.name?.value ?? ''
+  if (!operation || name === '') return { name, problems: ['It must hold one operation, with a name.'] }
+  const problems = taken.has(name) ? [`${name} is the name of an operation of the portal's own.`] : []
+  const wrong = validate(schema, document)
+  if (wrong.length > 0) return { name, problems: [...problems, ...wrong.map(({ message }) => message)] }
+  const excess = excessOf(document, operation.operation === 'subscription' ? 'streams' : 'answers')
+  if (excess) problems.push(excess.message)
+  return { name, problems: [...problems, ...beyondScopes(schema, modules, document, new Set(scopes))] }
+}
+
+/** A line for each field that the scopes do not reach, with those that would. */
+function beyondScopes(
+  schema: GraphQLSchema,
+  modules: readonly Module[],
+  document: DocumentNode,
+  scopes: ReadonlySet<string>,
+): string[] {
+  const rules = rulesOf(modules)
+  const types = new TypeInfo(schema)
+  const problems = new Set<string>()
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field(node) {
+        const parent = types.getParentType()
+        if (!parent || isIntrospectionType(getNamedType(parent))) return
+        const field = `${parent.name}.${node.name.value}`
+        const rule = rules.get(field)
+        if (rule === undefined || rule === 'no data') return
+        for (const { name } of rule) {
+          if (isInScope(name, scopes)) continue
+          const scope = SCOPES.find((one: Scope) => isInScope(name, new Set([one])))
+          problems.add(`${field} needs ${scope ? `the scope ${scope}` : 'what no credential may do'}.`)
+        }
+      },
+    }),
+  )
+  return [...problems]
+}

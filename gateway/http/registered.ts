@@ -1,0 +1,46 @@
+import { getOwnOperation } from '../../contract/registeredOperations.ts'
+import type { Caller } from '../graphql/context.ts'
+import { Refusal } from './reply.ts'
+import type { OwnOperations } from './session.ts'
+
+/** Texts of registered operations by their hash, which says what they are: they are kept whoever may send them. */
+export type RegisteredTexts = { get: (hash: string) => string | undefined; keep: (hash: string, text: string) => void }
+
+const MOST_KEPT = 1_000
+
+export function createRegisteredTexts(): RegisteredTexts {
+  const texts = new Map<string, string>()
+  return {
+    get: (hash) => texts.get(hash),
+    keep(hash, text) {
+      if (texts.size >= MOST_KEPT) texts.clear()
+      texts.set(hash, text)
+    },
+  }
+}
+
+/**
+ * What a machine credential asks for: the name of an operation that is registered for it stands for its text. Whether it is
+ * was answered for this very request.
+ * @throws Refusal 403 for anything else from one that is kept to its operations; RestError where the text does not come
+ */
+export async function withRegistered(
+  params: Record<string, unknown>,
+  operations: OwnOperations | null,
+  caller: Caller,
+  texts: RegisteredTexts,
+): Promise<Record<string, unknown>> {
+  if (operations === null) return params
+  const { id, query, ...others } = params
+  const hash = typeof id === 'string' && query == null ? operations.hashes.get(id) : undefined
+  if (hash === undefined) {
+    if (operations.isAll) throw new Refusal(403, 'Only the operations that are registered for it.', 'FORBIDDEN')
+    return params
+  }
+  let text = texts.get(hash)
+  if (text === undefined) {
+    text = (await caller.call(getOwnOperation, { params: { hash } })).document
+    texts.keep(hash, text)
+  }
+  return { ...others, query: text }
+}

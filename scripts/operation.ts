@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getOperationAST, parse } from 'graphql'
+import type { Credential } from '../contract/credentials.ts'
+import type { RegisteredOperation } from '../contract/registeredOperations.ts'
+import { orEnd } from '../custodian/platform/command.ts'
+import { loadConfig } from '../custodian/platform/config/config.ts'
+import { askRunning } from '../custodian/platform/process/running.ts'
+import { registerable } from '../gateway/execution/registerable.ts'
+import { buildSchema, modules } from '../gateway/schema.ts'
+import { root } from './child.ts'
+
+// `npm run operation -- register|list|remove|only …`, at the custodian that runs on this machine. The custodian knows no
+// GraphQL: what is registered is checked here, by the schema and the rules of the gateway, and again when it is sent.
+
+const USAGE = [
+  'Usage: npm run operation -- list --credential <name or number>',
+  '       npm run operation -- register <file.graphql> --credential <name or number>',
+  '       npm run operation -- remove <operation> --credential <name or number>',
+  '       npm run operation -- only --credential <name or number>',
+  '"only" keeps the credential to what is registered for it, for good.',
+].join('\n')
+
+type Command = { verb: 'list' | 'only' | 'register' | 'remove'; subject: string; credential: string }
+
+const command = readCommand(process.argv.slice(2))
+if (!command) {
+  console.error(USAGE)
+  process.exit(64)
+}
+await orEnd(() => run(command))
+process.exit(0)
+
+function readCommand(words: readonly string[]): Command | null {
+  const [verb = '', ...more] = words
+  const subject = verb === 'register' || verb === 'remove' ? (more.shift() ?? '') : null
+  const isKnown = subject !== null ? subject !== '' : verb === 'list' || verb === 'only'
+  const [flag, credential = ''] = more
+  if (!isKnown || flag !== '--credential' || credential === '' || more.length !== 2) return null
+  return { verb: verb as Command['verb'], subject: subject ?? '', credential }
+}
+
+async function run({ verb, subject, credential: named }: Command): Promise<void> {
+  const config = loadConfig()
+  const ask = async (path: string, body: object) => {
+    const answer = await askRunning(config, `/credential/command${path}`, body)
+    if (!answer) throw new Error('No custodian runs on this machine.')
+    return answer
+  }
+  const credential = live((await ask('/list', {}))['credentials'] as Credential[], named)
+  const { credentialId } = credential
+  if (verb === 'register') {
+    const document = readFileSync(subject, 'utf8').trim()
+    const { name, problems } = registerable(buildSchema(), modules, document, {
+      scopes: credential.scopes,
+      taken: namesOfTheWeb(),
+    })
+    if (problems.length > 0) throw new Error([`${subject} cannot be registered:`, ...problems].join('\n  '))
+    return show(await ask('/operation', { credentialId, name, document }))
+  }
+  if (verb === 'remove') return show(await ask('/operation/remove', { credentialId, name: subject }))
+  return show(await ask(verb === 'only' ? '/operation/only' : '/operation/list', { credentialId }))
+}
+
+/** The one of this name or number that works or waits. */
+function live(credentials: readonly Credential[], named: string): Credential {
+  const found = credentials.find(
+    ({ credentialId, name, status }) =>
+      (status === 'USABLE' || status === 'WAITING') &&
+      (String(credentialId) === named || name.toLowerCase() === named.toLowerCase()),
+  )
+  if (!found) throw new Error(`There is no machine credential "${named}" that works or waits.`)
+  return found
+}
+
+function namesOfTheWeb(): ReadonlySet<string> {
+  const texts = JSON.parse(readFileSync(join(root, 'gateway/documents.json'), 'utf8')) as Record<string, string>
+  return new Set(Object.values(texts).map((text) => getOperationAST(parse(text))?.name?.value ?? ''))
+}
+
+function show(answer: Record<string, unknown>): void {
+  const operations = answer['operations'] as RegisteredOperation[]
+  for (const { name, hash, createdAt } of operations) console.log(`${name}  ${hash.slice(0, 12)}  since ${createdAt}`)
+  if (operations.length === 0) console.log('Nothing is registered for it.')
+  console.log(answer['onlyRegistered'] ? 'It is answered these alone.' : 'It may send other documents as well.')
+}

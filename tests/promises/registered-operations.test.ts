@@ -1,0 +1,173 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ended, startProgram } from '../../scripts/child.ts'
+import { documents } from '../../bench/gateway/operations.ts'
+import { makeCredential, revokeCredential, type MadeCredential } from '../credential.ts'
+import { freePort } from '../ports.ts'
+import { startStack, type Stack } from '../stack.ts'
+
+// Operations that the operator has registered for one machine credential are answered by their name, for it alone.
+
+const PLANS = 'query ToolPlans($n: Int!) { viewer { plans(first: $n) { edges { node { name } } } } }'
+
+let stack: Stack
+let folder: string
+let metricsPort: number
+beforeAll(async () => {
+  metricsPort = await freePort()
+  stack = await startStack({ database: 'postgres', env: { METRICS_PORT: String(metricsPort) } })
+  folder = await mkdtemp(join(tmpdir(), 'operations-'))
+})
+afterAll(async () => {
+  await stack?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function command(...words: string[]): Promise<{ code: number; said: string }> {
+  const child = startProgram('scripts/operation.ts', words, {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: stack.dataDir,
+      CUSTODIAN_PORT: new URL(stack.custodianUrl).port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const code = await ended(child)
+  // Why a command ends is a line of the log.
+  return { code, said: said.startsWith('{') ? (JSON.parse(said) as { reason: string }).reason : said }
+}
+
+async function register(text: string, { credentialId }: MadeCredential) {
+  const file = join(folder, `${crypto.randomUUID()}.graphql`)
+  await writeFile(file, text)
+  return command('register', file, '--credential', String(credentialId))
+}
+
+async function ask({ token }: MadeCredential, body: object) {
+  const response = await fetch(`${stack.gatewayUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  const { data, errors } = (await response.json()) as {
+    data?: Record<string, unknown> | null
+    errors?: Array<{ message: string; extensions: { code: string } }>
+  }
+  return { status: response.status, data, codes: errors?.map(({ extensions }) => extensions.code) }
+}
+
+const BY_NAME = { id: 'ToolPlans', variables: { n: 1 } }
+
+it('is answered by its name, for the credential that it is registered for and for no other', async () => {
+  const [own, other] = [
+    await makeCredential(stack, { scopes: ['plans:read'] }),
+    await makeCredential(stack, { scopes: ['plans:read'] }),
+  ]
+  expect((await ask(own, BY_NAME)).status).toBe(404)
+  expect(await register(PLANS, own)).toMatchObject({ code: 0 })
+  for (const _ of [1, 2, 3])
+    expect(await ask(own, BY_NAME)).toMatchObject({ status: 200, data: { viewer: { plans: { edges: [{}] } } } })
+  expect((await ask(other, BY_NAME)).status).toBe(404)
+  expect((await command('list', '--credential', String(own.credentialId))).said).toContain('ToolPlans')
+})
+
+it('is measured by its name, with what came of it', async () => {
+  const own = await makeCredential(stack, { scopes: ['plans:read'] })
+  await register(PLANS.replace('ToolPlans', 'MeasuredPlans'), own)
+  await ask(own, { id: 'MeasuredPlans', variables: { n: 1 } })
+  await ask(own, { id: 'MeasuredPlans', variables: {} })
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  for (const outcome of ['ok', 'BAD_USER_INPUT'])
+    expect(text).toContain(`gateway_request_seconds_count{operation="MeasuredPlans",outcome="${outcome}"} 1`)
+})
+
+it('is refused where it would not work: the schema, the limits and the scopes are looked at first', async () => {
+  const own = await makeCredential(stack, { scopes: ['plans:read'] })
+  const wide = `query Wide { ${Array.from({ length: 41 }, (_, n) => `a${n}: __typename`).join(' ')} }`
+  const [[, ofTheWeb = ''] = []] = Object.entries(documents).filter(([, text]) => text.includes('query PlansPageQuery'))
+  const cases: Array<[string, RegExp]> = [
+    ['query Wrong { viewer { plan } }', /Cannot query field "plan"/],
+    ['{ viewer { userId } }', /with a name/],
+    ['query A { viewer { userId } } query B { viewer { userId } }', /one operation/],
+    [wide, /too many aliases/],
+    ['query Bank { viewer { bankLines(first: 1) { totalCount } } }', /Viewer\.bankLines needs the scope bank:read/],
+    ['mutation Out { logout(input: {}) { errors { code } } }', /Mutation\.logout needs what no credential may do/],
+    [ofTheWeb, /the portal's own/],
+    ['not a document', /Syntax Error/],
+  ]
+  for (const [text, why] of cases) {
+    const { code, said } = await register(text, own)
+    expect([code, why.test(said)], `${text}: ${said}`).toEqual([1, true])
+  }
+  expect((await command('list', '--credential', String(own.credentialId))).said).toContain('Nothing is registered')
+})
+
+it('is another one only after the first has been removed, which ends it with the next request', async () => {
+  const own = await makeCredential(stack, { scopes: ['plans:read'] })
+  await register(PLANS, own)
+  expect((await register(PLANS, own)).code).toBe(0)
+  const other = PLANS.replace('name', 'id')
+  expect((await register(other, own)).said).toContain('Another document is registered under this name')
+  expect((await ask(own, BY_NAME)).status).toBe(200)
+  expect((await command('remove', 'ToolPlans', '--credential', String(own.credentialId))).code).toBe(0)
+  expect((await ask(own, BY_NAME)).status).toBe(404)
+  await register(other, own)
+  expect((await ask(own, BY_NAME)).data).toEqual({
+    viewer: { plans: { edges: [{ node: { id: expect.anything() } }] } },
+  })
+})
+
+it('can be all that a credential is answered, for good', async () => {
+  const own = await makeCredential(stack, { scopes: ['plans:read'] })
+  await register(PLANS, own)
+  expect((await ask(own, { query: '{ viewer { userId } }' })).status).toBe(200)
+  expect((await command('only', '--credential', String(own.credentialId))).said).toContain('these alone')
+  const refused = { status: 403, codes: ['FORBIDDEN'] }
+  expect(await ask(own, { query: '{ viewer { userId } }' })).toMatchObject(refused)
+  expect(await ask(own, { query: PLANS, variables: { n: 1 } })).toMatchObject(refused)
+  expect(await ask(own, { id: 'ToolPlans', query: PLANS, variables: { n: 1 } })).toMatchObject(refused)
+  expect(await ask(own, { id: Object.keys(documents)[0] })).toMatchObject(refused)
+  expect((await ask(own, BY_NAME)).status).toBe(200)
+  await expect(
+    stack.sql('update credential set only_registered = false where credential_id = $1', [own.credentialId]),
+  ).rejects.toThrow('stays so')
+})
+
+it('is dead with its credential, and in the audit trail from its beginning to its end', async () => {
+  const own = await makeCredential(stack, { scopes: ['plans:read'] })
+  await register(PLANS, own)
+  await command('remove', 'ToolPlans', '--credential', String(own.credentialId))
+  await register(PLANS, own)
+  expect((await ask(own, BY_NAME)).status).toBe(200)
+  await revokeCredential(stack, own.credentialId)
+  expect((await ask(own, BY_NAME)).status).toBe(401)
+  expect((await register(PLANS, own)).said).toContain('There is no machine credential')
+  const rows = await stack.sql<{ action: string }>(
+    `select action from audit where entity = 'credential' and entity_id = $1 and action like '%register' order by audit_id`,
+    [String(own.credentialId)],
+  )
+  expect(rows.map(({ action }) => action)).toEqual([
+    'credential.register',
+    'credential.unregister',
+    'credential.register',
+  ])
+})
+
+it('is registered by the operator alone, and says what it takes', async () => {
+  expect(await command('register')).toMatchObject({ code: 64 })
+  expect((await command('list', '--credential', 'nobody')).said).toContain('There is no machine credential "nobody"')
+  const own = await makeCredential(stack, { scopes: ['plans:read'] })
+  const path = `${stack.custodianUrl}/api/credential/command/operation`
+  const { status } = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${own.token}` },
+    body: JSON.stringify({ credentialId: own.credentialId, name: 'ToolPlans', document: PLANS }),
+  })
+  expect(status).toBe(401)
+})
