@@ -5,7 +5,7 @@ import { exportOf, summed, unsummed, type ExportColumn } from './exports.ts'
 import { bodyId, calendarDay, dateOut, isMoney, moneyOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { optionalLine } from './line.ts'
-import { filterBy, pagedRows, pageQuery } from './page.ts'
+import { addedUp, filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe, maybeNone } from './partial.ts'
 import { TRANSACTION_TYPE, TRANSACTION_TYPE_NAME } from './transactionType.ts'
 
@@ -95,7 +95,7 @@ export const getAccountBook = endpoint({
   staff: { path: '/api/transaction/summary/admin/:accountOwnerId/plan/:planId', may: 'desk' },
   summary: "The book of an account: planId carries the account's id. Deposits are positive.",
   params: { planId: pathId },
-  query: pageQuery({ ...byDate, filters: { ...ofDays, ...ofType } }),
+  query: pageQuery({ ...byDate, filters: { ...addedUp, ...ofDays, ...ofType } }),
   response: book,
 })
 
@@ -225,7 +225,7 @@ export const getBook = endpoint({
   staff: { path: '/api/accounting/book/:bookId', may: 'operations' },
   summary: 'A book with its transactions.',
   params: { bookId: pathId },
-  query: pageQuery({ ...byDate, filters: ofType }),
+  query: pageQuery({ ...byDate, filters: { ...addedUp, ...ofType } }),
   response: book,
 })
 
@@ -236,7 +236,7 @@ export const getBookByDate = endpoint({
   staff: { path: '/api/accounting/book/:bookId/date', may: 'operations' },
   summary: 'A book with the transactions of a range of days, both included.',
   params: { bookId: pathId },
-  query: pageQuery({ ...byDate, filters: { ...ofDays, ...ofType } }),
+  query: pageQuery({ ...byDate, filters: { ...addedUp, ...ofDays, ...ofType } }),
   response: book,
 })
 

@@ -3,7 +3,7 @@ import { endpointsOf } from './endpoint.ts'
 import { exportOf, summed } from './exports.ts'
 import { bodyId, calendarDay, dateOut, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
-import { filterBy, pagedRows, pageQuery } from './page.ts'
+import { addedUp, filterBy, pagedRows, pageQuery } from './page.ts'
 
 const endpoint = endpointsOf('bank')
 /** In base64: 10 MB, as of any upload. */
@@ -55,6 +55,7 @@ export const listBankLines = endpoint({
     sorts: ['asOf', 'amount'],
     defaultSort: 'asOf',
     filters: {
+      ...addedUp,
       all: z.enum(['true']).optional().describe('With those that are matched'),
       from: filterBy.day,
       to: filterBy.day,

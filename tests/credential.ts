@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { SCOPES, type Scope } from '../contract/scopes.ts'
 import { people, restSignIn } from './clients.ts'
 import type { Stack } from './stack.ts'
@@ -22,6 +24,22 @@ export async function makeCredential(
     if (status !== 200) throw new Error(`it was not approved: ${status}`)
   }
   return { token, credentialId: credential.credentialId }
+}
+
+/** An operation that the operator registers for one. */
+export async function registerOperation(
+  { custodianUrl, dataDir }: Pick<Stack, 'custodianUrl' | 'dataDir'>,
+  { credentialId }: MadeCredential,
+  name: string,
+  document: string,
+): Promise<void> {
+  const kept = JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')) as Record<string, string>
+  const response = await fetch(`${custodianUrl}/api/credential/command/operation`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Operator ${kept['OPERATOR_KEY']}` },
+    body: JSON.stringify({ credentialId, name, document }),
+  })
+  if (response.status !== 200) throw new Error(`it was not registered: ${response.status}`)
 }
 
 export async function revokeCredential(

@@ -42,6 +42,8 @@ export interface Stack {
   /** Asks PostgreSQL directly, past the custodian. Only with `database: 'postgres'`. */
   sql<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
   proxy: FaultProxy
+  /** The settings of the parts, for another program of the operator. */
+  environment: NodeJS.ProcessEnv
   /** Everything both servers have printed. */
   printed(): string
   killCustodian(signal: NodeJS.Signals): Promise<void>
@@ -138,6 +140,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       if (!pool) throw new Error('This stack has no PostgreSQL: start it with { database: "postgres" }.')
       return (await pool.query<Row>(text, values)).rows
     },
+    environment: env,
     printed: () => printed,
     async killCustodian(signal) {
       const end = ended(custodian)

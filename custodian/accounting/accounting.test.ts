@@ -115,6 +115,23 @@ describe('a book narrowed by the type of its transactions', () => {
     expect(ofDay.openingBalance + ofDay.balance).toBeCloseTo(whole.balance, 5)
   })
 
+  test('is added up to the cent over all its lines, whatever page is asked for', async () => {
+    const sumOf = async (who: string, path: string) => {
+      const { headers } = await get(who, `${path}${path.includes('?') ? '&' : '?'}limit=1&sum=amount`)
+      return Number(headers['x-total-amount'])
+    }
+    const cents = ({ transactions }: Book) =>
+      transactions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100
+    const [own, internal] = ['/api/transaction/summary/plan/501', '/api/accounting/book/101']
+    for (const [who, path] of [
+      ['ann', own],
+      ['ann', fees(own)],
+      ['service', internal],
+    ] as const)
+      expect(await sumOf(who, path), path).toBe(cents((await get(who, path)).body as Book))
+    expect((await get('ann', own)).headers).not.toHaveProperty('x-total-amount')
+  })
+
   test('says nothing of what was in an internal book between its lines', async () => {
     const path = '/api/accounting/book/101'
     const whole = (await get('service', path)).body as Book

@@ -159,6 +159,20 @@ describe('the statement of the bank', () => {
     expect(await book('CUSTODY_CASH')).toBe(before)
   })
 
+  test('lines are added up to the cent, as they are narrowed, whatever page is asked for', async () => {
+    const sumOf = async (query: string) => {
+      const { headers } = await server.call('GET', `/api/bank/lines?limit=1&sum=amount${query}`, { token: staff })
+      return Number(headers['x-total-amount'])
+    }
+    const cents = (lines: readonly ListedLine[]) =>
+      lines.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
+    const open = await openLines()
+    expect(open.length).toBeGreaterThan(1)
+    expect(await sumOf('')).toBe(cents(open) / 100)
+    const all = (await server.call('GET', '/api/bank/lines?all=true', { token: staff })).body as ListedLine[]
+    expect([await sumOf('&all=true'), all.length > open.length]).toEqual([cents(all) / 100, true])
+  })
+
   test('a line that nobody knows is taken over by two people, by one alone never', async () => {
     const fee = (await openLines()).at(-1)
     expect(fee).toMatchObject({ amount: 3.5 })

@@ -143,6 +143,7 @@ export const accounting: Module = {
       transactions: async (book) => (await book.ask({})).transactions,
       transactionPage: transactionsOf,
     },
+    BookTransactionConnection: { totalAmount: ({ sum }) => sum() },
     AccountingBook: {
       id: (book) => toGlobalId('AccountingBook', book.id),
       bookId: (book) => book.id,

@@ -148,6 +148,25 @@ describe('one account', () => {
   })
 })
 
+test('the sum of a book is read with one call more, narrowed as its page is, and not of one that is too long', async () => {
+  const SUM = `{ viewer { accountOwner { account(accountId: 501) { book {
+    transactionPage(first: 10, filter: { transactionTypeId: 4 }) { totalAmount } } } } } }`
+  const row = { transactionDate: '2026-01-02', transactionType: 'Withdrawal', amount: -20, note: null }
+  const book = { bookId: 2001, balance: -25, transactions: [row] }
+  const path = '/api/transaction/summary/plan/501'
+  const ask = async () => {
+    const { data } = await gateway.ask(SUM, { as: 'ann' })
+    return data.viewer.accountOwner.account.book.transactionPage.totalAmount
+  }
+  gateway.custodian('GET', path, 200, book, { 'x-total-count': '12' })
+  const sum = gateway.custodian('GET', path, 200, book, { 'x-total-count': '12', 'x-total-amount': '-120.05' })
+  expect(await ask()).toBe(-120.05)
+  const [asked] = sum.calls.map((call) => Object.fromEntries(new URL(call.path, 'http://x').searchParams))
+  expect(asked).toEqual({ limit: '1', sum: 'amount', transactionTypeId: '4' })
+  gateway.custodian('GET', path, 200, book, { 'x-total-count': '10000', 'x-total-count-bound': 'at-least' })
+  expect(await ask()).toBeNull()
+})
+
 describe('staff', () => {
   const STATUS = `mutation($input: UpdateAccountStatusInput!) { updateAccountStatus(input: $input) { account { statusLabel } errors { code message } } }`
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { BookTransactionPageArgs } from '../graphql/__generated__/resolvers.ts'
-import { connectionBy, filterParameters, pageAsked, pageSize, sortParameter } from '../graphql/connection.ts'
+import { connectionBy, filterParameters, pageAsked, pageSize, sortParameter, sumOf } from '../graphql/connection.ts'
 import type { BookParent } from '../graphql/parents.ts'
 import { argumentsOf, selects } from '../graphql/selection.ts'
 import { keepPlace, placeOf } from '../rest/pages.ts'
@@ -33,19 +33,23 @@ function isPage(args: BookTransactionPageArgs): boolean {
   }
 }
 
-/** A page of a book's transactions. */
-export function transactionsOf(book: BookParent, args: BookTransactionPageArgs) {
+/** A page of a book's transactions; the whole list is added up when somebody asks for it. */
+export async function transactionsOf(book: BookParent, args: BookTransactionPageArgs) {
   const keys = new Map<object, number>()
-  return connectionBy(
+  const ask = async (page: Parameters<BookParent['ask']>[0]) => {
+    const answer = await book.ask({ ...page, ...narrowed(args) })
+    keepPlace(answer.transactions, placeOf(answer))
+    return answer.transactions
+  }
+  const page = await connectionBy(
     args,
-    async (page) => {
-      const answer = await book.ask({ ...page, ...narrowed(args) })
-      const rows = answer.transactions
+    async (asked) => {
+      const rows = await ask(asked)
       // Customers do not get the numbers; newest first, an added one does not change how many stand behind a row.
       for (const [index, row] of rows.entries()) keys.set(row, row.transactionId ?? rows.length - index)
-      keepPlace(rows, placeOf(answer))
       return rows
     },
     (row) => keys.get(row) ?? 0,
   )
+  return { ...page, sum: () => sumOf(page, () => ask({ limit: '1', sum: 'amount' })) }
 }

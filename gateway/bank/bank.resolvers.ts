@@ -1,5 +1,5 @@
 import { getBankLine, getReconciliation, listBankLines, matchBankLine, undoBankMatch } from '../../contract/bank.ts'
-import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
+import { connectionBy, filterParameters, sortParameter, sumOf, type PageOf } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
@@ -27,16 +27,14 @@ export const bank: Module = {
     Viewer: {
       bankReconciliation: async ({ caller }, { date }) =>
         (await caller.call(getReconciliation, { query: { date } })).reconciliation,
-      bankLines: ({ caller }, args) => {
+      bankLines: async ({ caller }, args) => {
         const { all, ...filter } = args.filter ?? {}
-        return connectionBy(
-          args,
-          (page) =>
-            caller.call(listBankLines, {
-              query: { ...page, sort: sortParameter(args.sort), ...filterParameters(filter), all: all ? 'true' : null },
-            }),
-          (row) => row.bankLineId,
-        )
+        const ask = (page: Partial<PageOf> & { sum?: 'amount' }) =>
+          caller.call(listBankLines, {
+            query: { ...page, sort: sortParameter(args.sort), ...filterParameters(filter), all: all ? 'true' : null },
+          })
+        const page = await connectionBy(args, ask, (row) => row.bankLineId)
+        return { ...page, sum: () => sumOf(page, () => ask({ limit: '1', sum: 'amount' })) }
       },
       bankLine: async ({ caller }, { bankLineId }) => {
         const { text, candidates, matches, approvalId, ...line } = await caller.call(getBankLine, {
@@ -45,6 +43,7 @@ export const bank: Module = {
         return { line, text, candidates, matches, approvalId }
       },
     },
+    BankLineConnection: { totalAmount: ({ sum }) => sum() },
     Mutation: {
       matchBankLine: mutation(async ({ bankLineId, paymentIds, transactionId, planFileIds, note }, { caller }) =>
         caller.call(matchBankLine, {

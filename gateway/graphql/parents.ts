@@ -1,6 +1,7 @@
 import type { PaymentReturn } from '../../contract/returns.ts'
 import type { DeskItem } from '../../contract/returnsDesk.ts'
 import type { AuditEntry } from '../../contract/audit.ts'
+import type { BankLine } from '../../contract/bank.ts'
 import type { Book, getTransaction, NamedBook, TaxBalance, TaxesOwed, TaxOwed } from '../../contract/accounting.ts'
 import type { RetirementAccount } from '../../contract/accounts.ts'
 import type { Approval } from '../../contract/approvals.ts'
@@ -85,8 +86,10 @@ export type BookParent = Book & {
     before?: string | null
     sort?: 'date' | '-date' | null
     transactionTypeId?: string | null
+    sum?: 'amount'
   }) => Promise<Book>
 }
+export type BookTransactionConnectionParent = SummedList<Book['transactions'][number]>
 export type AccountingBookParent = NamedBook
 export type TaxBalanceParent = TaxBalance
 export type TaxesOwedParent = TaxesOwed
@@ -99,6 +102,9 @@ export type AuditEntryParent = AuditEntry
 export type PaymentReturnParent = PaymentReturn
 export type DeskItemParent = DeskItem
 export type DeskConnectionParent = SummedList<DeskItem>
+
+// bank
+export type BankLineConnectionParent = SummedList<BankLine>
 
 // taxes
 export type BankParent = { name: string }

@@ -85,6 +85,22 @@ it('knows the sum of every waiting withdrawal to the cent, and run again writes 
   expect(files).toBe(1)
 })
 
+it('asks by name what was registered for its credential, and gets the same', async () => {
+  const credential = await makeCredential(stack, { scopes: SCOPES })
+  const asText = await report({ CREDENTIAL: credential.token })
+  const unknown = await report({ CREDENTIAL: credential.token, REGISTERED: 'Waiting' })
+  expect(unknown.code).not.toBe(0)
+  const register = startProgram(
+    'scripts/operation.ts',
+    ['register', 'docs/examples/tools/nightly-report/waiting.graphql', '--credential', String(credential.credentialId)],
+    { env: stack.environment, stdio: 'ignore' },
+  )
+  expect(await ended(register)).toBe(0)
+  const byName = await report({ CREDENTIAL: credential.token, REGISTERED: 'Waiting' })
+  expect([byName.code, byName.error]).toEqual([0, ''])
+  expect(byName.report).toEqual(asText.report)
+})
+
 it('tells what is refused by its code, and who runs it what to do', async () => {
   const narrow = await makeCredential(stack, { scopes: ['requests:read'] })
   const refused = await report({ CREDENTIAL: narrow.token, OWNER: '1001' })

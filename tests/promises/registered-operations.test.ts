@@ -97,7 +97,10 @@ it('is refused where it would not work: the schema, the limits and the scopes ar
     ['query A { viewer { userId } } query B { viewer { userId } }', /one operation/],
     [wide, /too many aliases/],
     ['query Bank { viewer { bankLines(first: 1) { totalCount } } }', /Viewer\.bankLines needs the scope bank:read/],
-    ['mutation Out { logout(input: {}) { errors { code } } }', /Mutation\.logout needs what no credential may do/],
+    [
+      'mutation Plan($input: CreatePlanInput!) { createPlan(input: $input) { errors { code } } }',
+      /Mutation\.createPlan needs what no credential may do/,
+    ],
     [ofTheWeb, /the portal's own/],
     ['not a document', /Syntax Error/],
   ]

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, BankLineConnectionParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -481,6 +481,7 @@ export type BankLineConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<BankLineEdge>>>;
   readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
+  readonly totalAmount?: Maybe<Scalars['Money']['output']>;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
   readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -626,6 +627,7 @@ export type BookTransactionConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<BookTransactionEdge>>>;
   readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
+  readonly totalAmount?: Maybe<Scalars['Money']['output']>;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
   readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -4392,7 +4394,7 @@ export type ResolversTypes = {
   BankCandidate: ResolverTypeWrapper<BankCandidate>;
   BankDetailsInput: BankDetailsInput;
   BankLine: ResolverTypeWrapper<BankLine>;
-  BankLineConnection: ResolverTypeWrapper<BankLineConnection>;
+  BankLineConnection: ResolverTypeWrapper<BankLineConnectionParent>;
   BankLineDetail: ResolverTypeWrapper<BankLineDetail>;
   BankLineEdge: ResolverTypeWrapper<BankLineEdge>;
   BankLineFilter: BankLineFilter;
@@ -4408,7 +4410,7 @@ export type ResolversTypes = {
   Book: ResolverTypeWrapper<BookParent>;
   BookOnDay: ResolverTypeWrapper<BookOnDay>;
   BookTransaction: ResolverTypeWrapper<BookTransaction>;
-  BookTransactionConnection: ResolverTypeWrapper<BookTransactionConnection>;
+  BookTransactionConnection: ResolverTypeWrapper<BookTransactionConnectionParent>;
   BookTransactionEdge: ResolverTypeWrapper<BookTransactionEdge>;
   BookTransactionFilter: BookTransactionFilter;
   BookTransactionSort: BookTransactionSort;
@@ -4811,7 +4813,7 @@ export type ResolversParentTypes = {
   BankCandidate: BankCandidate;
   BankDetailsInput: BankDetailsInput;
   BankLine: BankLine;
-  BankLineConnection: BankLineConnection;
+  BankLineConnection: BankLineConnectionParent;
   BankLineDetail: BankLineDetail;
   BankLineEdge: BankLineEdge;
   BankLineFilter: BankLineFilter;
@@ -4825,7 +4827,7 @@ export type ResolversParentTypes = {
   Book: BookParent;
   BookOnDay: BookOnDay;
   BookTransaction: BookTransaction;
-  BookTransactionConnection: BookTransactionConnection;
+  BookTransactionConnection: BookTransactionConnectionParent;
   BookTransactionEdge: BookTransactionEdge;
   BookTransactionFilter: BookTransactionFilter;
   CancelRequestInput: CancelRequestInput;
@@ -5427,6 +5429,7 @@ export type BankLineConnectionResolvers<ContextType = Context, ParentType extend
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankLineEdge']>>>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -5538,6 +5541,7 @@ export type BookTransactionConnectionResolvers<ContextType = Context, ParentType
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BookTransactionEdge']>>>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };

@@ -40,7 +40,8 @@ export interface Portal {
   download: (path: string) => Promise<Uint8Array>
 }
 
-export function connect(portal: string, credential: string): Portal {
+/** @param registered names of operations that the operator has registered for the credential: they go by their name */
+export function connect(portal: string, credential: string, registered: ReadonlySet<string> = new Set()): Portal {
   const authorization = `Bearer ${credential}`
 
   async function once<Data>(body: string, upload?: string): Promise<Data> {
@@ -62,8 +63,8 @@ export function connect(portal: string, credential: string): Portal {
   }
 
   return {
-    async ask({ text }, variables, upload) {
-      const body = JSON.stringify({ query: text, variables })
+    async ask({ name, text }, variables, upload) {
+      const body = JSON.stringify(registered.has(name) ? { id: name, variables } : { query: text, variables })
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await once(body, upload)

@@ -64,10 +64,10 @@ const ADVICE: Readonly<Record<string, string>> = {
   FORBIDDEN: 'The credential lacks a scope: requests:read, notes:write, documents:read, documents:write.',
 }
 
-const { PORTAL = 'http://localhost:4000', CREDENTIAL = '', OWNER, ACCOUNT, FILE } = process.env
+const { PORTAL = 'http://localhost:4000', CREDENTIAL = '', REGISTERED = '', OWNER, ACCOUNT, FILE } = process.env
 const day = process.env['DAY'] ?? new Date().toISOString().slice(0, 10)
 try {
-  const portal = connect(PORTAL, CREDENTIAL)
+  const portal = connect(PORTAL, CREDENTIAL, new Set(REGISTERED.split(',')))
   const totals = { ...(await sumOf(portal)), ...(await lookThrough(portal)) }
   const sum = totals.amount === null ? 'too many to add up' : `$${totals.amount.toFixed(2)}`
   const text = `${totals.requests} withdrawals wait, ${sum}, ${totals.checks} by check, the oldest ${totals.oldestInBankDays} bank days.`
