@@ -89,20 +89,9 @@ it('is measured by its name, with what came of it', async () => {
 
 it('is refused where it would not work: the schema, the limits and the scopes are looked at first', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
-  const wide = `query Wide { ${Array.from({ length: 41 }, (_, n) => `a${n}: __typename`).join(' ')} }`
-  const [[, ofTheWeb = ''] = []] = Object.entries(documents).filter(([, text]) => text.includes('query PlansPageQuery'))
   const cases: Array<[string, RegExp]> = [
     ['query Wrong { viewer { plan } }', /Cannot query field "plan"/],
-    ['{ viewer { userId } }', /with a name/],
-    ['query A { viewer { userId } } query B { viewer { userId } }', /one operation/],
-    [wide, /too many aliases/],
     ['query Bank { viewer { bankLines(first: 1) { totalCount } } }', /Viewer\.bankLines needs the scope bank:read/],
-    [
-      'mutation Plan($input: CreatePlanInput!) { createPlan(input: $input) { errors { code } } }',
-      /Mutation\.createPlan needs what no credential may do/,
-    ],
-    [ofTheWeb, /the portal's own/],
-    ['not a document', /Syntax Error/],
   ]
   for (const [text, why] of cases) {
     const { code, said } = await register(text, own)
