@@ -128,7 +128,7 @@ describe('a book narrowed by the type of its transactions', () => {
       ['ann', fees(own)],
       ['service', internal],
     ] as const)
-      expect(await sumOf(who, path), path).toBe(cents((await get(who, path)).body as Book))
+      expect(await sumOf(who, path)).toBe(cents((await get(who, path)).body as Book))
     expect((await get('ann', own)).headers).not.toHaveProperty('x-total-amount')
   })
 
