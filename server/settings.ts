@@ -81,13 +81,13 @@ function isReadable(path: string): boolean {
   }
 }
 
-export const share = z
+const share = z
   .string()
   .regex(/^(0(\.\d{1,6})?|1(\.0+)?)$/, 'must be from 0 to 1')
   .transform(Number)
 
 /** "api-key=abc,x-scope=1": values may be percent-encoded, as OpenTelemetry has it. */
-export const headerList = z.string().transform((text, context) => {
+const headerList = z.string().transform((text, context) => {
   const headers: Record<string, string> = {}
   for (const part of text.split(',')) {
     const [, name = '', value = ''] = /^\s*([\w-]+)=([\x21-\x7e]+)\s*$/.exec(part) ?? []
