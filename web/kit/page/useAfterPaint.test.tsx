@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen as page } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useAfterPaint } from './useAfterPaint.ts'
 
 function Part({ name }: { name: string }) {
@@ -22,6 +22,13 @@ it('a key that is pressed before finds all of it there', () => {
   render(<Part name="Picture" />)
   fireEvent.keyDown(document.body, { key: 'Tab' })
   expect(page.getByText('Picture')).toBeTruthy()
+})
+
+it('where no frame is painted, as in a tab behind, it follows all the same', async () => {
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  render(<Part name="Behind" />)
+  expect(await page.findByText('Behind')).toBeTruthy()
+  frames.mockRestore()
 })
 
 it('a part that comes later is shown as well, and one that has gone is not missed', async () => {
