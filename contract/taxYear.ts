@@ -34,6 +34,11 @@ const taxForm = z.strictObject({
   accountNumber: z.string(),
   accountOwnerId: z.int(),
   ownerName: z.string(),
+  payeeId: z
+    .int()
+    .nullable()
+    .describe("Who was paid in the place of an owner who has died; null: the form is the owner's"),
+  recipientName: z.string().describe('Whom the form is for: the owner, or the payee'),
   isRoth: z.boolean(),
   code: z.string().nullable().describe('Distribution code of Form 1099-R; null on Form 5498'),
   gross: moneyOut.describe('1099-R, box 1'),
@@ -77,6 +82,7 @@ export const exportTaxForms = exportOf(listTaxForms, {
   columns: {
     'Account Number': (row) => row.accountNumber,
     Owner: (row) => row.ownerName,
+    Recipient: (row) => row.recipientName,
     Form: (row) => TAX_FORM_NAME[row.form],
     Correction: (row) => row.number,
     Code: (row) => row.code,

@@ -44,7 +44,11 @@ const SERVED = new Set([
 /** Lists and downloads of files, and the staff's list of what came in. */
 export function documentRoutes({ serve, services }: Serving): void {
   serve(listDocuments, async ({ call, ownerId, query, page }) => {
-    const found = await page(call.db, documentsOfOwner(call.db, ownerId, call.now, query), DOCUMENT_SORTS)
+    const found = await page(
+      call.db,
+      documentsOfOwner(call.db, ownerId, call.now, { ...query, forStaff: isStaff(call.principal) }),
+      DOCUMENT_SORTS,
+    )
     return found.answer(
       found.items((row) => ({
         id: row.attachment_id,
@@ -58,7 +62,7 @@ export function documentRoutes({ serve, services }: Serving): void {
 
   serve(getDocument, async ({ call, ownerId, params }) => {
     const file = await fileByGuid(call.db, params.guid)
-    if (!file || file.account_owner_id !== ownerId) throw notFound()
+    if (!file || file.account_owner_id !== ownerId || !mayRead(call.principal, file)) throw notFound()
     await call.write(({ audit }) => audit(opened(file)))
     return toDownload(services.pii, file)
   })
@@ -70,7 +74,7 @@ export function documentRoutes({ serve, services }: Serving): void {
 
   serve(getAttachment, async ({ call, params }) => {
     const file = await fileByGuid(call.db, params.guid)
-    if (!file || !mayOpen(call.principal, file.account_owner_id)) throw notFound()
+    if (!file || !mayOpen(call.principal, file.account_owner_id) || !mayRead(call.principal, file)) throw notFound()
     await call.write(({ audit }) => audit(opened(file)))
     return toDownload(services.pii, file)
   })
@@ -119,6 +123,11 @@ function mayOpen(principal: { roleId: number; accountOwnerId: number | null }, f
     ? fileOwnerId !== null && fileOwnerId === principal.accountOwnerId
     : roles.includes(principal.roleId)
 }
+
+const isStaff = ({ roleId }: { roleId: number }) => roleId !== ROLE.customer
+
+const mayRead = (principal: { roleId: number }, file: { is_for_staff: boolean }) =>
+  !file.is_for_staff || isStaff(principal)
 
 function opened(file: { attachment_id: number; account_owner_id: number | null }) {
   return {

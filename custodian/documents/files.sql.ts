@@ -21,6 +21,8 @@ export type NewFile = {
   scanState?: 'CLEAN' | 'QUARANTINED'
   /** What staff should know before they open it. */
   warning?: string | null
+  /** About somebody else than the owner in whose file it lies: the owner never finds it. */
+  isForStaff?: boolean
   createdBy: number | null
   now: Date
 }
@@ -57,6 +59,7 @@ export async function storeFiles(tx: Tx, pii: Pii, files: readonly NewFile[]): P
         sha256: file.sha256,
         scan_state: file.scanState ?? 'CLEAN',
         warning: file.warning ?? null,
+        is_for_staff: file.isForStaff ?? false,
         created_by: file.createdBy,
         created_at: file.now,
       })),
@@ -90,7 +93,15 @@ export function fileByGuid(db: Db | Tx, guid: string) {
   return db
     .selectFrom('attachment')
     .innerJoin('attachment_content', 'attachment_content.attachment_id', 'attachment.attachment_id')
-    .select(['attachment.attachment_id', 'guid', 'account_owner_id', 'file_name', 'content_type', 'content'])
+    .select([
+      'attachment.attachment_id',
+      'guid',
+      'account_owner_id',
+      'file_name',
+      'content_type',
+      'content',
+      'is_for_staff',
+    ])
     .where('guid', '=', guid)
     .where('scan_state', '=', 'CLEAN')
     .executeTakeFirst()
@@ -114,6 +125,7 @@ export function documentsOfOwner(
     find?: string | undefined
     attachmentTypeId?: number | undefined
     year?: number | undefined
+    forStaff: boolean
   },
 ) {
   let rows = db
@@ -128,6 +140,7 @@ export function documentsOfOwner(
         eb.and([eb('e.signed_at', 'is', null), eb('e.superseded_at', 'is', null), eb('e.expires_at', '>', now)]),
       ]),
     )
+  if (!by.forStaff) rows = rows.where('a.is_for_staff', '=', false)
   if (by.guid !== undefined) rows = rows.where('a.guid', '=', by.guid)
   // Along the documents of one owner.
   if (by.find) rows = rows.where(holds('a.file_name', by.find))

@@ -13,6 +13,7 @@ interface Pdf {
   typeId: number
   fileName: string
   content: Buffer
+  isForStaff?: boolean
 }
 
 interface StoredPdf {

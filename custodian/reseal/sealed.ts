@@ -9,6 +9,7 @@ import { socialAssociatedData } from '../owners/social.ts'
 import { secretAssociatedData } from '../webhooks/create.ts'
 import { codeAssociatedData } from '../registration/code.ts'
 import { secondFactorAssociatedData } from '../session/secondFactor.ts'
+import { bankAssociatedData, tinAssociatedData } from '../payees/tin.ts'
 import { recipientAssociatedData } from '../taxYear/recipient.ts'
 import { lineAssociatedData, statementAssociatedData } from '../bank/takeInStatement.ts'
 import { letterAssociatedData, wordsAssociatedData } from '../platform/mail/paper.ts'
@@ -134,6 +135,20 @@ export const SEALED: readonly SealedColumn[] = [
     key: ['bank_line_id'],
     also: 'as_of',
     place: (row) => lineAssociatedData(text(row, 'as_of')),
+  },
+  {
+    table: 'payee_version',
+    column: 'tin_sealed',
+    kind: 'value',
+    key: ['payee_id', 'number'],
+    place: (row) => tinAssociatedData({ payeeId: number(row, 'payee_id'), number: number(row, 'number') }),
+  },
+  {
+    table: 'payee_version',
+    column: 'bank_account_sealed',
+    kind: 'value',
+    key: ['payee_id', 'number'],
+    place: (row) => bankAssociatedData({ payeeId: number(row, 'payee_id'), number: number(row, 'number') }),
   },
   {
     table: 'tax_form_recipient',

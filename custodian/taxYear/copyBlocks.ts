@@ -1,10 +1,11 @@
 import { usDate } from '../platform/calendar/usDate.ts'
 import { formatCents } from '../platform/money.ts'
 import type { Block } from '../platform/pdf/document.ts'
+import { nameOf } from '../payees/payee.sql.ts'
 import type { FormLeft } from './formsOfYear.sql.ts'
 import type { Payer } from './returns/payer.ts'
 
-/** What is on an owner's copy of a form. The own number is cut to its last four digits, as the law allows there. */
+/** What is on a recipient's copy of a form. The own number is cut to its last four digits, as the law allows there. */
 export function copyBlocks(form: FormLeft, payer: Payer, now: Date): Block[] {
   const is5498 = form.form === '5498'
   return [
@@ -31,9 +32,9 @@ export function copyBlocks(form: FormLeft, payer: Payer, now: Date): Block[] {
         ],
         ['Its identification number', `${payer.tin.slice(0, 2)}-${payer.tin.slice(2)}`],
         ['Its telephone number', payer.phone],
-        [is5498 ? 'Participant' : 'Recipient', `${form.first_name} ${form.last_name}`],
+        [is5498 ? 'Participant' : 'Recipient', nameOf(form)],
         ['Mailing address', addressOf(form)],
-        ['Identification number', `XXX-XX-${form.social_last4 ?? 'XXXX'}`],
+        ['Identification number', maskedTin(form)],
         ['Account number', form.plan_account_number],
       ],
     },
@@ -50,6 +51,9 @@ export function copyBlocks(form: FormLeft, payer: Payer, now: Date): Block[] {
 
 const addressOf = ({ address1, address2, city, state, zip }: FormLeft) =>
   [address1, address2, [city, state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+const maskedTin = ({ tin_kind: kind, tin_last4: last4 }: FormLeft) =>
+  `${kind === 'EIN' ? 'XX-XXX' : 'XXX-XX-'}${last4 ?? 'XXXX'}`
 
 const mark = (is: boolean) => (is ? 'X' : '')
 

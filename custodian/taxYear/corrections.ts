@@ -18,12 +18,12 @@ export function newForms(last: readonly PreparedForm[], current: readonly FormFi
   const added: NewForm[] = []
   const gone = new Set(last.filter((form) => !isNothing(form) && !current.some((now) => isSame(form, now))))
   for (const now of current) {
-    const before = last.find((form) => isSame(form, now)) ?? [...gone].find(({ form }) => form === now.form)
+    const before = last.find((form) => isSame(form, now)) ?? [...gone].find((form) => isOfOne(form, now))
     if (before) gone.delete(before)
     if (before && equals(before, now)) continue
     added.push(before ? correctionOf(before, now) : { ...now, firstCode: freeCode(last, now), number: 0 })
   }
-  return [...added, ...[...gone].map((form) => correctionOf(form, nothingOf(form.form, form.code)))]
+  return [...added, ...[...gone].map((form) => correctionOf(form, nothingOf(form)))]
 }
 
 const correctionOf = (before: PreparedForm, now: FormFigures): NewForm => ({
@@ -32,16 +32,19 @@ const correctionOf = (before: PreparedForm, now: FormFigures): NewForm => ({
   number: before.number + 1,
 })
 
-const isSame = (form: FormFigures, other: FormFigures) => form.form === other.form && form.code === other.code
+/** Of one recipient: what one was paid never takes the place of what another was. */
+const isOfOne = (form: FormFigures, other: FormFigures) => form.form === other.form && form.payeeId === other.payeeId
+
+const isSame = (form: FormFigures, other: FormFigures) => isOfOne(form, other) && form.code === other.code
 
 /** A code under which a form began before, and which it has left: the new one is told apart by a sign. */
 function freeCode(last: readonly PreparedForm[], now: FormFigures): string {
   let code = now.code
-  while (last.some(({ form, firstCode }) => form === now.form && firstCode === code)) code += '*'
+  while (last.some((form) => isOfOne(form, now) && form.firstCode === code)) code += '*'
   return code
 }
 
-const isNothing = (form: FormFigures) => equals(form, nothingOf(form.form, form.code))
+const isNothing = (form: FormFigures) => equals(form, nothingOf(form))
 
 function equals(one: FormFigures, other: FormFigures): boolean {
   return textOf(one) === textOf(other)
@@ -51,7 +54,7 @@ function textOf(form: FormFigures): string {
   const { code, gross, taxable, isTaxableUndetermined, isTotalDistribution, federal, states } = form
   const { rollover, value, isMinimumRequired } = form
   return [
-    [form.form, code, gross, taxable, isTaxableUndetermined, isTotalDistribution, federal],
+    [form.form, form.payeeId, code, gross, taxable, isTaxableUndetermined, isTotalDistribution, federal],
     [rollover, value, isMinimumRequired],
     ...states.map(({ state, tax, distribution }) => [state, tax, distribution]),
   ].join('|')

@@ -14,6 +14,8 @@ interface StateBoxes {
 /** The boxes of a form; cents. What a form does not have is 0 or false. */
 export interface FormFigures {
   form: '1099-R' | '5498'
+  /** Whom it is for; null: the owner. */
+  payeeId: number | null
   /** '' on Form 5498. */
   code: string
   gross: bigint
@@ -31,6 +33,7 @@ export interface FormFigures {
 const REPORTED_FROM = 1_000n
 
 const NOTHING = {
+  payeeId: null,
   gross: 0n,
   taxable: null,
   isTaxableUndetermined: false,
@@ -42,17 +45,24 @@ const NOTHING = {
   isMinimumRequired: false,
 } as const
 
-/** The forms of an account for a year: one Form 1099-R for each code, and Form 5498 where it is due. */
+/**
+ * The forms of an account for a year: one Form 1099-R for each recipient and code, and Form 5498 where it is due. That is
+ * the owner's, also in the year of the death, with what lies in the account on December 31 as its value.
+ */
 export function formsOf(account: AccountYear, payouts: readonly Payout[], year: number): FormFigures[] {
-  const byCode = Map.groupBy(payouts, (payout) => codeOf(account, payout))
   const isEmptied = account.value === 0n && payouts.some(({ is_full_amount: isFull }) => isFull)
-  const forms = [...byCode].flatMap(([code, coded]) => (code === null ? [] : distributions(code, coded, isEmptied)))
+  const byRecipient = Map.groupBy(payouts, ({ payee_id: payeeId }) => payeeId)
+  const forms = [...byRecipient].flatMap(([payeeId, of]) =>
+    [...Map.groupBy(of, (payout) => codeOf(account, payout))].flatMap(([code, coded]) =>
+      code === null ? [] : distributions({ payeeId, code, isEmptied }, coded),
+    ),
+  )
   return [...forms, ...contributions(account, year)]
 }
 
 /** A form of nothing, for one that should not have been sent. */
-export function nothingOf(form: '1099-R' | '5498', code: string): FormFigures {
-  return { ...NOTHING, form, code, states: [], taxable: form === '1099-R' ? 0n : null }
+export function nothingOf({ form, payeeId, code }: Pick<FormFigures, 'form' | 'payeeId' | 'code'>): FormFigures {
+  return { ...NOTHING, form, payeeId, code, states: [], taxable: form === '1099-R' ? 0n : null }
 }
 
 function codeOf(account: AccountYear, payout: Payout): string | null {
@@ -65,7 +75,10 @@ function codeOf(account: AccountYear, payout: Payout): string | null {
   })
 }
 
-function distributions(code: string, payouts: readonly Payout[], isEmptied: boolean): FormFigures[] {
+function distributions(
+  { payeeId, code, isEmptied }: { payeeId: number | null; code: string; isEmptied: boolean },
+  payouts: readonly Payout[],
+): FormFigures[] {
   const gross = sum(payouts, (payout) => payout.gross)
   const federal = sum(payouts, (payout) => payout.federal)
   const byState = Map.groupBy(
@@ -84,6 +97,7 @@ function distributions(code: string, payouts: readonly Payout[], isEmptied: bool
     {
       ...NOTHING,
       form: '1099-R',
+      payeeId,
       code,
       gross,
       taxable: taxableCents(code, gross),

@@ -1,12 +1,14 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import { statesOf } from './taxForms.sql.ts'
+import type { PayeeVersionTable, TinKind } from '../platform/db/schema.ts'
+import { isSameForm, statesOf } from './taxForms.sql.ts'
 
 /** What has been done with a form: furnished to its owner, or filed with the authority. */
 type Done = 'tax_form_copy' | 'tax_form_filed'
+type PayeeVersion = Selectable<PayeeVersionTable>
 
-/** Last numbers of forms of a year with which that has not been done yet, and their owners, by form and account. */
+/** Last numbers of forms of a year with which that has not been done yet, and their recipients, by form and account. */
 export async function formsLeft(tx: Tx, done: Done, year: number, most: number) {
   const rows = await lastForms(tx, done, year)
     .where(sql<boolean>`not exists (select from ${sql.table(done)} d where d.tax_form_id = f.tax_form_id)`)
@@ -34,7 +36,7 @@ export async function formsFiled(tx: Tx, year: number, { after, most }: { after:
   return withStates(tx, rows)
 }
 
-/** Last numbers of the forms of a year, with their owners. */
+/** Last numbers of the forms of a year, with whom they are for: a payee as it is now, else the owner. */
 const lastForms = (tx: Tx, done: Done, year: number) =>
   tx
     .selectFrom('tax_form as f')
@@ -43,14 +45,33 @@ const lastForms = (tx: Tx, done: Done, year: number) =>
     .leftJoin('address as m', (join) =>
       join.onRef('m.account_owner_id', '=', 'o.account_owner_id').on('m.address_type_id', '=', ADDRESS_TYPE.mailing),
     )
+    .leftJoin(
+      sql<PayeeVersion>`lateral (select v.* from payee_version v where v.payee_id = f.payee_id
+      order by v.number desc limit 1)`.as('v'),
+      (join) => join.onTrue(),
+    )
     .selectAll('f')
-    .select(['o.account_owner_id', 'o.first_name', 'o.last_name', 'o.social_sealed', 'o.social_last4'])
-    .select(['m.address1', 'm.address2', 'm.city', 'm.state', 'm.zip'])
+    .select(['o.account_owner_id', 'v.number as payee_version'])
+    .select([
+      recipient<string>('o.first_name', 'first_name').as('first_name'),
+      recipient<string>('o.last_name', 'last_name').as('last_name'),
+      recipient<string | null>('o.social_sealed', 'tin_sealed').as('tin_sealed'),
+      recipient<string | null>('o.social_last4', 'tin_last4').as('tin_last4'),
+      sql<TinKind>`coalesce(v.tin_kind, 'SSN')`.as('tin_kind'),
+      recipient<string | null>('m.address1', 'address1').as('address1'),
+      recipient<string | null>('m.address2', 'address2').as('address2'),
+      recipient<string | null>('m.city', 'city').as('city'),
+      recipient<string | null>('m.state', 'state').as('state'),
+      recipient<string | null>('m.zip', 'zip').as('zip'),
+    ])
     .select(earlier(done).as('earlier'))
     .where('f.tax_year', '=', year)
-    .where(sql<boolean>`not exists (select from tax_form later where later.account_id = f.account_id
-      and later.tax_year = f.tax_year and later.form = f.form and later.first_code = f.first_code
+    .where(sql<boolean>`not exists (select from tax_form later where ${isSameForm('later', 'f')}
       and later.number > f.number)`)
+
+/** A column of a form of the owner, or that of its payee. */
+const recipient = <T>(ofOwner: string, ofPayee: keyof PayeeVersion) =>
+  sql<T>`case when f.payee_id is null then ${sql.ref(ofOwner)} else ${sql.ref(`v.${ofPayee}`)} end`
 
 async function withStates<R extends { tax_form_id: number }>(tx: Tx, rows: readonly R[]) {
   const states = await statesOf(tx, rows)
@@ -60,8 +81,7 @@ async function withStates<R extends { tax_form_id: number }>(tx: Tx, rows: reado
 /** How many earlier numbers of the same form that was done with. */
 const earlier = (done: Done) => sql<number>`(select count(*)::int from tax_form before
   join ${sql.table(done)} d on d.tax_form_id = before.tax_form_id
-  where before.account_id = f.account_id and before.tax_year = f.tax_year and before.form = f.form
-    and before.first_code = f.first_code)`
+  where ${isSameForm('before', 'f')})`
 
 export type FormLeft = Awaited<ReturnType<typeof formsLeft>>[number]
 

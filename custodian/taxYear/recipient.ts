@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Tx } from '../platform/db/connect.ts'
+import type { TinKind } from '../platform/db/schema.ts'
 import type { TaxReturn } from './returns/taxReturn.ts'
+import { isSameForm } from './taxForms.sql.ts'
 
 /** Where a number is sealed: it cannot be opened as that of another return. */
 export const recipientAssociatedData = (taxFormId: number, number: number) =>
   `tax_form_recipient.social:${taxFormId}:${number}`
 
-type Person = Pick<TaxReturn['recipient'], 'tin' | 'firstName' | 'lastName'>
+type Person = Pick<TaxReturn['recipient'], 'tin' | 'tinKind' | 'firstName' | 'lastName'>
 
 /** As whom, and with which marks, a form or an earlier number of it was filed last. */
 export interface FiledAs extends Person {
@@ -27,16 +29,16 @@ export async function filedAs(tx: Tx, pii: Pii, taxFormIds: readonly number[]): 
     first_name: string
     last_name: string
     social_sealed: string
+    tin_kind: TinKind
     code: string
     is_taxable_undetermined: boolean
     is_total_distribution: boolean
   }>`
     select f.tax_form_id, r.* from tax_form f join lateral (
-      select before.tax_form_id as filed_id, r.number, r.first_name, r.last_name, r.social_sealed, before.code,
+      select before.tax_form_id as filed_id, r.number, r.first_name, r.last_name, r.social_sealed, r.tin_kind, before.code,
         before.is_taxable_undetermined, before.is_total_distribution
       from tax_form before join tax_form_recipient r on r.tax_form_id = before.tax_form_id
-      where before.account_id = f.account_id and before.tax_year = f.tax_year and before.form = f.form
-        and before.first_code = f.first_code and before.number <= f.number
+      where ${isSameForm('before', 'f')} and before.number <= f.number
       order by before.number desc, r.number desc limit 1) r on true
     where f.tax_form_id = any(${taxFormIds}::int[])`.execute(tx)
   return new Map(
@@ -44,6 +46,7 @@ export async function filedAs(tx: Tx, pii: Pii, taxFormIds: readonly number[]): 
       row.tax_form_id,
       {
         tin: pii.open(row.social_sealed, recipientAssociatedData(row.filed_id, row.number)),
+        tinKind: row.tin_kind,
         firstName: row.first_name,
         lastName: row.last_name,
         times: row.filed_id === row.tax_form_id ? row.number + 1 : 0,
@@ -72,26 +75,30 @@ export async function keepRecipients(
         first_name: recipient.firstName,
         last_name: recipient.lastName,
         social_sealed: pii.seal(recipient.tin, recipientAssociatedData(taxFormId, number)),
+        tin_kind: recipient.tinKind,
         job_file_id: jobFileId,
       })),
     )
     .execute()
 }
 
-/** Whether the authority has a form under another number or name than the owner's. */
+/** Whether the authority has a form under another number or name than the recipient's. */
 export const isOtherPerson = (one: Person, other: Person) =>
-  one.tin !== other.tin || one.firstName !== other.firstName || one.lastName !== other.lastName
+  one.tin !== other.tin ||
+  one.tinKind !== other.tinKind ||
+  one.firstName !== other.firstName ||
+  one.lastName !== other.lastName
 
 /**
  * What corrects a wrong number or name, in two steps: the return as it was filed with all amounts 0, signed `G`, then the
  * right one as if it were new, signed `C` (General Instructions for Certain Information Returns, part H; Publication 1220).
  */
 export function twoSteps(now: TaxReturn, before: FiledAs): TaxReturn[] {
-  const { tin, firstName, lastName, code, isTaxableUndetermined, isTotalDistribution } = before
+  const { tin, tinKind, firstName, lastName, code, isTaxableUndetermined, isTotalDistribution } = before
   const zero: TaxReturn = {
     ...now,
     sign: 'G',
-    recipient: { ...now.recipient, tin, firstName, lastName },
+    recipient: { ...now.recipient, tin, tinKind, firstName, lastName },
     code,
     isTaxableUndetermined,
     isTotalDistribution,

@@ -18,8 +18,9 @@ import { payerOf, type Payer } from './returns/payer.ts'
 const TOGETHER = 100
 
 /**
- * Furnishes the forms of the last year that has ended to their owners: a copy among their documents, told by mail to who
- * signs in, and on paper for everybody. A document in the portal counts as furnished only where its owner has consented to
+ * Furnishes the forms of the last year that has ended to their recipients: owners find a copy among their documents, told
+ * by mail to who signs in, and everybody gets it on paper. Whoever was paid in the place of an owner who has died gets paper
+ * alone, to the own address; that copy lies in the owner's file, for staff. A document in the portal counts as furnished only where its owner has consented to
  * that, and nobody is asked so far. A form that was furnished before is followed by a copy that says "corrected".
  * @throws Error without a payer
  */
@@ -81,14 +82,16 @@ async function furnish(context: WriteContext, run: JobRun, forms: readonly FormL
 
 async function documentOf({ config }: Services, { now }: JobRun, form: FormLeft, payer: Payer) {
   const title = `Form ${form.form} ${form.tax_year}${form.earlier > 0 ? ', corrected' : ''}`
+  const payee = form.payee_id === null ? '' : `-recipient-${form.payee_id}`
   const suffix = `${form.code && `-${form.code}`}${form.earlier > 0 ? `-corrected-${form.earlier}` : ''}`
   return {
     ownerId: form.account_owner_id,
     accountId: form.account_id,
     requestId: null,
+    isForStaff: form.payee_id !== null,
     typeId: DOCUMENT_TYPE.statement,
     fileName: cleanFileName(
-      `form-${form.form}-${form.tax_year}-${form.plan_account_number}${suffix}.pdf`.toLowerCase(),
+      `form-${form.form}-${form.tax_year}-${form.plan_account_number}${payee}${suffix}.pdf`.toLowerCase(),
     ),
     content: await renderPdf({ title, company: config.companyName, date: now, blocks: copyBlocks(form, payer, now) }),
   }
@@ -96,7 +99,9 @@ async function documentOf({ config }: Services, { now }: JobRun, form: FormLeft,
 
 /** One mail for an owner, however many forms there are. */
 async function tellOwners({ tx, services, now }: WriteContext, forms: readonly FormLeft[]): Promise<void> {
-  const owners = [...new Set(forms.map(({ account_owner_id: id }) => id))]
+  const own = forms.filter(({ payee_id: payeeId }) => payeeId === null)
+  const owners = [...new Set(own.map(({ account_owner_id: id }) => id))]
+  if (owners.length === 0) return
   const users = await tx
     .selectFrom('portal_user')
     .select('email')

@@ -4,11 +4,19 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
 import type { NewForm, PreparedForm } from './corrections.ts'
+import { nameOf, payeesOf } from '../payees/payee.sql.ts'
 import type { AccountYear } from './yearOfAccount.sql.ts'
 
+/** Whether two rows are numbers of one form: the same recipient, account and code it began with. */
+export const isSameForm = (one: string, other: string) => {
+  const both = (column: string) => sql`${sql.ref(`${one}.${column}`)} = ${sql.ref(`${other}.${column}`)}`
+  return sql`${sql.join(['account_id', 'tax_year', 'form', 'first_code'].map(both), sql` and `)}
+    and ${sql.ref(`${one}.payee_id`)} is not distinct from ${sql.ref(`${other}.payee_id`)}`
+}
+
 /** Forms that no later number corrects. */
-const isLast = sql<boolean>`not exists (select from tax_form later where later.account_id = f.account_id
-  and later.tax_year = f.tax_year and later.form = f.form and later.first_code = f.first_code and later.number = f.number + 1)`
+const isLast = sql<boolean>`not exists (select from tax_form later
+  where ${isSameForm('later', 'f')} and later.number = f.number + 1)`
 
 /** The last number of each form of these accounts for a year, by account. */
 export async function lastForms(
@@ -28,6 +36,7 @@ export async function lastForms(
   const forms = rows.map((row) => ({
     accountId: row.account_id,
     form: row.form,
+    payeeId: row.payee_id,
     firstCode: row.first_code,
     number: row.number,
     code: row.code,
@@ -78,6 +87,7 @@ export async function keepForms(
         tax_year: by.year,
         form: form.form,
         account_id: account.account_id,
+        payee_id: form.payeeId,
         plan_account_number: account.plan_account_number,
         first_code: form.firstCode,
         number: form.number,
@@ -97,12 +107,15 @@ export async function keepForms(
         prepared_at: by.now,
       })),
     )
-    .returning(['tax_form_id', 'account_id', 'form', 'first_code'])
+    .returning(['tax_form_id', 'account_id', 'form', 'first_code', 'payee_id'])
     .execute()
-  const idOf = new Map(rows.map((row) => [`${row.account_id}|${row.form}|${row.first_code}`, row.tax_form_id]))
+  const key = (...parts: readonly unknown[]) => parts.join('|')
+  const idOf = new Map(
+    rows.map((row) => [key(row.account_id, row.form, row.first_code, row.payee_id), row.tax_form_id]),
+  )
   const states = added.flatMap(({ account, form }) =>
     form.states.map(({ state, tax, distribution }) => ({
-      tax_form_id: idOf.get(`${account.account_id}|${form.form}|${form.firstCode}`) ?? 0,
+      tax_form_id: idOf.get(key(account.account_id, form.form, form.firstCode, form.payeeId)) ?? 0,
       state,
       tax_cents: tax,
       distribution_cents: distribution,
@@ -152,6 +165,8 @@ export function taxFormsBy(
   return query
 }
 
+const NOBODY = { first_name: '', last_name: '' }
+
 type Row = Awaited<ReturnType<ReturnType<typeof taxFormsBy>['executeTakeFirstOrThrow']>>
 
 /** The rows of a page as they go out. */
@@ -164,6 +179,10 @@ export async function taxFormView(db: Db, rows: readonly Row[]): Promise<(row: R
     .where(sql<boolean>`a.account_id = any(${rows.map(({ account_id: id }) => id)}::int[])`)
     .execute()
   const ownerOf = new Map(owners.map((owner) => [owner.account_id, owner]))
+  const payees = await payeesOf(
+    db,
+    rows.flatMap(({ payee_id: id }) => (id === null ? [] : [id])),
+  )
   return (row) => {
     const owner = ownerOf.get(row.account_id)
     return {
@@ -174,6 +193,8 @@ export async function taxFormView(db: Db, rows: readonly Row[]): Promise<(row: R
       accountNumber: row.plan_account_number,
       accountOwnerId: owner?.account_owner_id ?? 0,
       ownerName: `${owner?.first_name} ${owner?.last_name}`,
+      payeeId: row.payee_id,
+      recipientName: nameOf((row.payee_id === null ? owner : payees.get(row.payee_id)) ?? NOBODY),
       isRoth: row.is_roth,
       code: row.form === '1099-R' ? row.code : null,
       gross: fromCents(row.gross_cents),

@@ -1,4 +1,6 @@
 import { openSocial } from '../owners/social.ts'
+import { openTin } from '../payees/tin.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
@@ -140,20 +142,27 @@ async function keepPersons(
 const signOf = ({ earlier }: FormLeft) => (earlier > 0 ? 'G' : '')
 
 /** A form that can be filed: its owner has a social security number and a mailing address. */
-type CompleteForm = FormLeft & Record<'social_sealed' | 'address1' | 'city' | 'state' | 'zip', string>
+type CompleteForm = FormLeft & Record<'tin_sealed' | 'address1' | 'city' | 'state' | 'zip', string>
 
 const isComplete = (form: FormLeft): form is CompleteForm =>
-  [form.social_sealed, form.address1, form.city, form.state, form.zip].every(Boolean)
+  [form.tin_sealed, form.address1, form.city, form.state, form.zip].every(Boolean)
+
+/** The recipient's number, opened. */
+function tinOf(pii: Pii, form: CompleteForm): string {
+  const { account_owner_id: ownerId, payee_id: payeeId, payee_version: number, tin_sealed: sealed } = form
+  return payeeId === null ? openSocial(pii, ownerId, sealed) : openTin(pii, { payeeId, number: number ?? 0 }, sealed)
+}
 
 function returnOf({ pii }: Services, form: CompleteForm): TaxReturn {
-  const { account_owner_id: ownerId, social_sealed: social, address1, city, state, zip } = form
+  const { tin_kind: tinKind, address1, city, state, zip } = form
   return {
     form: form.form,
     year: form.tax_year,
     sign: signOf(form),
     accountNumber: form.plan_account_number,
     recipient: {
-      tin: openSocial(pii, ownerId, social),
+      tin: tinOf(pii, form),
+      tinKind,
       firstName: form.first_name,
       lastName: form.last_name,
       address: [address1, form.address2].filter(Boolean).join(' '),

@@ -3,10 +3,12 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** A payment to the owner or to another plan; cents. What was taken back within its year never was. */
+/** A payment to the owner, to another plan or, after the owner's death, to a payee; cents. What was taken back within its year never was. */
 export interface Payout {
   account_id: number
   paid_on: string
+  /** Whom it went to; null: the owner. */
+  payee_id: number | null
   /** Null: posted without a request. */
   distribution_type_id: number | null
   is_full_amount: boolean
@@ -62,7 +64,7 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
 export async function payoutsOfYear(tx: Db | Tx, accountIds: readonly number[], year: number): Promise<Payout[]> {
   const { first, last } = daysOfYear(year)
   const { rows } = await sql<Payout>`
-    select b.account_id, p.transaction_date as paid_on, r.distribution_type_id,
+    select b.account_id, p.transaction_date as paid_on, r.distribution_type_id, r.payee_id,
       coalesce(r.is_full_amount, false) as is_full_amount,
       (sum(p.amount_cents) - max(legs.fee))::bigint as gross, max(legs.federal)::bigint as federal,
       max(legs.state) as state, max(legs.state_tax)::bigint as state_tax
@@ -86,7 +88,7 @@ export async function payoutsOfYear(tx: Db | Tx, accountIds: readonly number[], 
       where leg.transaction_id = p.transaction_id and leg.side = 'C'
     ) legs
     where b.account_id = any(${accountIds}::int[])
-    group by b.account_id, p.transaction_id, p.transaction_date, r.distribution_type_id, r.is_full_amount
+    group by b.account_id, p.transaction_id, p.transaction_date, r.distribution_type_id, r.payee_id, r.is_full_amount
     order by p.transaction_id`.execute(tx)
   return rows
 }

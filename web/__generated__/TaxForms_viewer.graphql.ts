@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee1b1a5db5e741b220f5f14ae291de8a>>
+ * @generated SignedSource<<3dbc4147c679627c985fc40f836ab1e4>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type TaxForms_viewer$data = {
         readonly isTotalDistribution: boolean;
         readonly number: number;
         readonly ownerName: string;
+        readonly recipientName: string;
         readonly rollover: number;
         readonly stateWithheld: number;
         readonly states: ReadonlyArray<{
@@ -249,6 +250,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "recipientName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "isRoth",
                   "storageKey": null
                 },
@@ -354,6 +362,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "176894fc5159e14553f42f9fd215ac7c";
+(node as any).hash = "31d9248a1ccc69bdad062841637387f3";
 
 export default node;

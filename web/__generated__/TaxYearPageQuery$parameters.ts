@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4846b8c3790a2cf6783839c979d78f>>
- * @relayHash a7a5db1523f107a6e295f90cc9499203
+ * @generated SignedSource<<3393987c113eee373d0c825017171a85>>
+ * @relayHash bda16c53220d7f53937588ab45f53313
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b666c71e5b388cb2f24cc36df0cc4a2d78661c9436c6e6b0989df2672e33e1
+// @relayRequestID bbc71162601bb458c670f624295a02e743deae42827aee86e58a0b84ed57cc89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxYearPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84b666c71e5b388cb2f24cc36df0cc4a2d78661c9436c6e6b0989df2672e33e1",
+    "id": "bbc71162601bb458c670f624295a02e743deae42827aee86e58a0b84ed57cc89",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

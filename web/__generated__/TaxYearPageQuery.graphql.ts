@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c16eed74a4870566423a1250856d254>>
- * @relayHash a7a5db1523f107a6e295f90cc9499203
+ * @generated SignedSource<<39c0f6ad850c833bd4fb4202e142c849>>
+ * @relayHash bda16c53220d7f53937588ab45f53313
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b666c71e5b388cb2f24cc36df0cc4a2d78661c9436c6e6b0989df2672e33e1
+// @relayRequestID bbc71162601bb458c670f624295a02e743deae42827aee86e58a0b84ed57cc89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "recipientName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isRoth",
                         "storageKey": null
                       },
@@ -620,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "84b666c71e5b388cb2f24cc36df0cc4a2d78661c9436c6e6b0989df2672e33e1",
+    "id": "bbc71162601bb458c670f624295a02e743deae42827aee86e58a0b84ed57cc89",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

@@ -23,6 +23,7 @@ const account: Column<Row> = {
   ),
 }
 const owner: Column<Row> = { key: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName }
+const recipient: Column<Row> = { key: 'recipient', header: 'Recipient', cell: ({ recipientName }) => recipientName }
 const correction: Column<Row> = {
   key: 'correction',
   header: 'Version',
@@ -32,6 +33,7 @@ const correction: Column<Row> = {
 const distributions: readonly Column<Row>[] = [
   account,
   owner,
+  recipient,
   { key: 'code', header: 'Code', cell: ({ code }) => code },
   { key: 'gross', header: 'Gross', align: 'end', cell: ({ gross }) => <Money amount={gross} /> },
   {
@@ -109,6 +111,7 @@ export function TaxForms({ viewerKey }: { viewerKey: TaxForms_viewer$key }) {
               accountNumber
               accountOwnerId
               ownerName
+              recipientName
               isRoth
               code
               gross

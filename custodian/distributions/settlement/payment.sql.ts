@@ -15,11 +15,12 @@ export async function createPayments(
   now: Date,
 ): Promise<void> {
   const { numAffectedRows } = await sql`
-    insert into payment (request_id, transaction_id, method, amount_cents, created_at, distribution_code)
+    insert into payment (request_id, transaction_id, method, amount_cents, created_at, distribution_code, payee_id)
     select x.request_id, x.transaction_id, case b.kind when 'DISBURSEMENTS_ACH' then 'ACH' else 'CHECK' end,
       p.amount_cents, ${now}::timestamptz, coalesce(x.code,
         (select first.distribution_code from payment first where first.request_id = x.request_id
-          order by first.payment_id limit 1))
+          order by first.payment_id limit 1)),
+      (select r.payee_id from distribution_request r where r.request_id = x.request_id)
     from unnest(${posted.map(({ requestId }) => requestId)}::int[],
       ${posted.map(({ transactionId }) => transactionId)}::int[], ${posted.map(({ code }) => code)}::text[])
       with ordinality as x (request_id, transaction_id, code, place)

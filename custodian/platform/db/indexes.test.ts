@@ -23,6 +23,8 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'manual_posting.approval_id': 'a posting names its approval',
   'minimum_notice.job_id': 'a row names its run',
   'note.user_id': 'the author of a note is found from the note',
+  'payee.created_by': 'a row names who made it',
+  'payee_version.made_by': 'a row names who made it',
   'payment.job_file_id': 'only the payments that wait are looked for: payment_waiting',
   'payment_return.job_id': 'a row names its run',
   'payment_return_confirmed.job_id': 'a row names its run',

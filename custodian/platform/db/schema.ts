@@ -449,6 +449,7 @@ interface AttachmentTable {
   sha256: string
   scan_state: Generated<'CLEAN' | 'QUARANTINED' | 'INFECTED'>
   warning: string | null
+  is_for_staff: Generated<boolean>
   created_by: number | null
   created_at: Date
   date_processed: Date | null
@@ -559,6 +560,8 @@ export interface DistributionRequestTable {
   asked_to_sign_at: Date | null
   /** User ids of staff who keyed in where the money goes, in the wizard and for the owner. */
   payee_keyed_by: Generated<number[]>
+  /** Whom it pays; null: the owner. */
+  payee_id: number | null
   /** Kept by the database: the list of staff it stands in, and what that is sorted by. */
   staff_list: ColumnType<RequestList, never, never>
   waiting_since: ColumnType<Date, never, never>
@@ -772,6 +775,8 @@ interface PaymentTable {
   check_number: number | null
   closed_as: 'REVERSED' | 'RETURNED' | null
   distribution_code: string | null
+  /** Null: the owner. */
+  payee_id: number | null
 }
 
 interface AnnualFeeOwedTable {
@@ -887,6 +892,42 @@ interface BankMatchUndoTable {
   at: Date
 }
 
+interface PayeeTable {
+  payee_id: Generated<number>
+  account_owner_id: number
+  created_at: Date
+  created_by: number | null
+}
+
+/** What a payee is; the last number counts. */
+export interface PayeeVersionTable {
+  payee_id: number
+  number: number
+  kind: 'PERSON' | 'ESTATE' | 'TRUST'
+  /** '' of an estate or a trust, whose whole name is in `last_name`. */
+  first_name: string
+  last_name: string
+  tin_kind: TinKind
+  tin_sealed: string
+  tin_hash: string
+  tin_last4: string
+  address1: string
+  address2: string | null
+  city: string
+  state: string
+  zip: string
+  is_check: boolean
+  routing_number: string | null
+  bank_name: string | null
+  bank_account_sealed: string | null
+  bank_account_last4: string | null
+  made_at: Date
+  made_by: number | null
+}
+
+/** A social security number of a person, an employer identification number of an estate or a trust. */
+export type TinKind = 'SSN' | 'EIN'
+
 interface TaxFormCopyTable {
   tax_form_id: number
   number: number
@@ -906,6 +947,7 @@ interface TaxFormRecipientTable {
   first_name: string
   last_name: string
   social_sealed: string
+  tin_kind: Generated<TinKind>
   job_file_id: number
 }
 
@@ -922,6 +964,8 @@ interface TaxFormTable {
   tax_year: number
   form: '1099-R' | '5498'
   account_id: number
+  /** Null: the owner. */
+  payee_id: number | null
   plan_account_number: string
   first_code: string
   number: number
@@ -1165,6 +1209,8 @@ export interface DB {
   bank_match: BankMatchTable
   bank_match_made: BankMatchMadeTable
   bank_match_undo: BankMatchUndoTable
+  payee: PayeeTable
+  payee_version: PayeeVersionTable
   tax_form: TaxFormTable
   tax_form_state: TaxFormStateTable
   tax_form_copy: TaxFormCopyTable

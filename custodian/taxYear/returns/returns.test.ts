@@ -26,6 +26,7 @@ const distribution: TaxReturn = {
   accountNumber: '300111',
   recipient: {
     tin: '900123456',
+    tinKind: 'SSN',
     firstName: 'Zoë',
     lastName: "O'Hara",
     address: '1 Elm St',

@@ -6,6 +6,8 @@ import type { TaxReturn } from './taxReturn.ts'
 
 type Column = (of: TaxReturn, payer: Payer) => Cell
 
+/** An estate or a trust has one name alone. */
+const isPerson = ({ firstName }: TaxReturn['recipient']) => firstName !== ''
 const yes = (is: boolean) => (is ? 'Y' : '')
 
 const COMMON: Readonly<Record<string, Column>> = {
@@ -20,10 +22,12 @@ const COMMON: Readonly<Record<string, Column>> = {
   'Payer State/Province/Territory': (_, { state }) => state,
   'Payer ZIP/Postal Code': (_, { zip }) => zip,
   'Payer Phone': (_, { phone }) => phone,
-  'Recipient TIN Type': () => 'SSN',
+  'Recipient TIN Type': ({ recipient }) => recipient.tinKind,
   'Recipient Taxpayer ID Number': ({ recipient }) => recipient.tin,
+  'Recipient Name Type': ({ recipient }) => (isPerson(recipient) ? 'I' : 'B'),
   'Recipient First Name': ({ recipient }) => recipient.firstName,
-  'Recipient Last Name (Surname)': ({ recipient }) => recipient.lastName,
+  'Recipient Last Name (Surname)': ({ recipient }) => (isPerson(recipient) ? recipient.lastName : ''),
+  'Recipient Business or Entity Name Line 1': ({ recipient }) => (isPerson(recipient) ? '' : recipient.lastName),
   'Recipient Address Line 1': ({ recipient }) => recipient.address,
   'Recipient City/Town': ({ recipient }) => recipient.city,
   'Recipient State/Province/Territory': ({ recipient }) => recipient.state,

@@ -7,6 +7,9 @@ export interface TaxReturn {
   accountNumber: string
   recipient: {
     tin: string
+    /** A person's social security number, or the employer identification number of an estate or a trust. */
+    tinKind: 'SSN' | 'EIN'
+    /** '' of an estate or a trust, whose whole name is the last name. */
     firstName: string
     lastName: string
     address: string

@@ -3187,7 +3187,9 @@ export type TaxForm = {
   readonly isTotalDistribution?: Maybe<Scalars['Boolean']['output']>;
   readonly number?: Maybe<Scalars['Int']['output']>;
   readonly ownerName?: Maybe<Scalars['String']['output']>;
+  readonly payeeId?: Maybe<Scalars['Int']['output']>;
   readonly preparedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly recipientName?: Maybe<Scalars['String']['output']>;
   readonly rollover?: Maybe<Scalars['Money']['output']>;
   readonly stateWithheld?: Maybe<Scalars['Money']['output']>;
   readonly states?: Maybe<ReadonlyArray<Maybe<TaxFormState>>>;
@@ -6922,7 +6924,9 @@ export type TaxFormResolvers<ContextType = Context, ParentType extends Resolvers
   isTotalDistribution?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payeeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   preparedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rollover?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   stateWithheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   states?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxFormState']>>>, ParentType, ContextType>;

@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { createPayments } from '../distributions/settlement/payment.sql.ts'
+import { runJob } from '../jobs/run.ts'
+import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { sealSocial } from '../owners/social.ts'
+import { payeesOf } from '../payees/payee.sql.ts'
+import { addPayee, changePayee, type PayeeData } from '../payees/storePayee.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
+import { jobFileAssociatedData } from '../platform/jobs/files.ts'
+import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { textOfPdf } from '../platform/pdf/testing.text.ts'
+import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+// Instructions for Forms 1099-R and 5498: one form for each recipient, account and code; after the owner's death the
+// recipient is the beneficiary or the estate, with their number.
+
+let server: TestServer
+afterEach(() => server.close())
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  const { db, pii } = server.services
+  await db
+    .updateTable('account_owner')
+    .set({ ...sealSocial(pii, ada.ownerId, '900123456'), date_of_birth: '1950-06-01' })
+    .where('account_owner_id', '=', ada.ownerId)
+    .execute()
+  await server.services.database.executeSql(`
+    insert into address (account_owner_id, address1, city, state, zip)
+    values (${ada.ownerId}, '1 Elm St', 'Salem', 'OR', '97301') on conflict do nothing`)
+})
+
+const cleo: PayeeData = {
+  kind: 'PERSON',
+  firstName: 'Cleo',
+  lastName: 'Adams',
+  tinKind: 'SSN',
+  tin: '900777001',
+  address: { address1: '7 Oak Ave', address2: null, city: 'Bend', state: 'OR', zip: '97701' },
+  bank: { routingNumber: '011000015', bankName: 'A Bank', accountNumber: '1234567890' },
+}
+const estate: PayeeData = {
+  kind: 'ESTATE',
+  firstName: '',
+  lastName: 'Estate of Ada Adams',
+  tinKind: 'EIN',
+  tin: '980000042',
+  address: { address1: '9 Court Sq', address2: 'Suite 4', city: 'Salem', state: 'OR', zip: '97302' },
+  bank: null,
+}
+
+const write = <T>(work: (context: ReturnType<typeof writeContextIn>) => Promise<T>) =>
+  server.services.db
+    .transaction()
+    .execute((tx) => work(writeContextIn(tx, server.services, { requestId: 'test', now: new Date() })))
+const payee = (data: PayeeData, ownerId: number = ada.ownerId) => write((context) => addPayee(context, ownerId, data))
+
+const comeIn = (cents: bigint) =>
+  write(async ({ tx }) =>
+    post(tx, {
+      typeId: TRANSACTION_TYPE.contribution,
+      date: '2025-01-02',
+      lines: [
+        debit(await internalBook(tx, 'PLAN_RECEIPTS'), cents),
+        credit(await bookOfAccount(tx, ada.accountId), cents),
+      ],
+      createdBy: null,
+    }),
+  )
+
+/** A request that has paid: the fee of $25.00, the federal tax, and the rest by check. */
+async function paid(
+  payeeId: number | null,
+  date: string,
+  { entered, federal = 0n, typeId = DISTRIBUTION_TYPE.death }: { entered: bigint; federal?: bigint; typeId?: number },
+): Promise<number> {
+  return write(async ({ tx, now }) => {
+    const { request_id: requestId } = await tx
+      .insertInto('distribution_request')
+      .values({
+        kind: 'WITHDRAWAL',
+        account_id: ada.accountId,
+        distribution_type_id: typeId,
+        amount_cents: entered,
+        is_full_amount: false,
+        status_id: REQUEST_STATUS.historical,
+        date_requested: now,
+        payee_id: payeeId,
+      })
+      .returning('request_id')
+      .executeTakeFirstOrThrow()
+    const transactionId = await post(tx, {
+      typeId: TRANSACTION_TYPE.withdrawal,
+      date,
+      requestId,
+      lines: [
+        debit(await bookOfAccount(tx, ada.accountId), entered),
+        credit(await internalBook(tx, 'FEE_DISTRIBUTION'), 2_500n),
+        credit(await internalBook(tx, 'FEDERAL_TAX'), federal),
+        credit(await internalBook(tx, 'DISBURSEMENTS_CHECK'), entered - 2_500n - federal),
+      ],
+      createdBy: null,
+    })
+    await createPayments(tx, [{ requestId, transactionId, code: '4' }], now)
+    return requestId
+  })
+}
+
+const run = (jobTypeId: (typeof JOB_TYPE)[keyof typeof JOB_TYPE], day = '2026-01-05') =>
+  runJob(server.services, jobTypeId, day)
+const forms = async () =>
+  (await server.services.db.selectFrom('tax_form').selectAll().orderBy('tax_form_id').execute())
+    .filter(({ form }) => form === '1099-R')
+    .map((row) => [row.payee_id, row.code, row.number, row.gross_cents, row.federal_cents])
+
+/** A year of the owner's last payment, two of Cleo and one of the estate, all of one account. */
+async function aYear() {
+  await comeIn(1_000_000n)
+  await paid(null, '2025-02-03', { entered: 102_500n, federal: 10_250n, typeId: DISTRIBUTION_TYPE.normal })
+  const [cleoId, estateId] = [await payee(cleo), await payee(estate)]
+  await paid(cleoId, '2025-06-02', { entered: 302_500n, federal: 30_250n })
+  await paid(cleoId, '2025-06-03', { entered: 12_500n, federal: 1_250n })
+  await paid(estateId, '2025-07-01', { entered: 202_500n })
+  return { cleoId, estateId }
+}
+
+/** What one file for the authority has, by the ends of its name. */
+async function filed(ending: string): Promise<string[]> {
+  const rows = await server.services.db.selectFrom('job_file').selectAll().orderBy('job_file_id').execute()
+  return rows
+    .filter(({ file_name: name }) => name.endsWith(ending))
+    .map((row) =>
+      server.services.pii.openBytes(row.content, jobFileAssociatedData(row.job_id, row.file_name)).toString(),
+    )
+}
+
+test('every recipient has a form of the own, and together they are what the ledger paid', async () => {
+  const { cleoId, estateId } = await aYear()
+  expect(await run(JOB_TYPE.taxForms)).toMatchObject({ forms: 4, corrections: 0, failures: [] })
+  expect(await forms()).toEqual([
+    [null, '7', 0, 100_000n, 10_250n],
+    [cleoId, '4', 0, 310_000n, 31_500n],
+    [estateId, '4', 0, 200_000n, 0n],
+  ])
+  const { rows } = await sql<{ paid: bigint; told: bigint; withheld: bigint; line3: bigint }>`
+    select (select sum(p.amount_cents) from posting p join book b using (book_id) where b.account_id = ${ada.accountId}
+        and p.side = 'D')::bigint - 4 * 2500 as paid,
+      gross_cents as told, federal_cents as withheld, withheld_cents as line3 from tax_year_run`.execute(
+    server.services.db,
+  )
+  expect(rows).toEqual([{ paid: 610_000n, told: 610_000n, withheld: 41_750n, line3: 41_750n }])
+  expect(await run(JOB_TYPE.taxForms)).toMatchObject({ forms: 0, corrections: 0 })
+})
+
+test('what a recipient was paid is corrected on that form alone', async () => {
+  const { cleoId, estateId } = await aYear()
+  await run(JOB_TYPE.taxForms)
+  await paid(estateId, '2025-08-01', { entered: 52_500n })
+  expect(await run(JOB_TYPE.taxForms)).toMatchObject({ forms: 0, corrections: 2 })
+  expect((await forms()).at(-1)).toEqual([estateId, '4', 1, 250_000n, 0n])
+  expect((await forms()).filter(([id]) => id === cleoId)).toHaveLength(1)
+})
+
+test('copies go on paper to the own address; the owner finds none of them and no mail tells of them', async () => {
+  const { cleoId, estateId } = await aYear()
+  await run(JOB_TYPE.taxForms)
+  expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 4, failures: [] })
+  const mine = await server.call('GET', '/api/document', { token: await server.tokenOf(ada.email) })
+  expect((mine.body as Array<{ fileName: string }>).map(({ fileName }) => fileName).toSorted()).toEqual([
+    'form-1099-r-2025-300111-7.pdf',
+    'form-5498-2025-300111.pdf',
+  ])
+  const token = await server.tokenOf(customerService)
+  const all = (await server.call('GET', `/api/document/admin/${ada.ownerId}`, { token })).body as Array<{
+    fileName: string
+    guid: string
+  }>
+  const of = (payeeId: number) => all.find(({ fileName }) => fileName.includes(`recipient-${payeeId}`))
+  const guid = of(cleoId)?.guid
+  const opened = await server.call('GET', `/api/document/admin/${ada.ownerId}/${guid}`, { token })
+  const text = textOfPdf(Buffer.from((opened.body as { content: string }).content, 'base64'))
+  for (const part of ['Cleo Adams', 'XXX-XX-7001', '7 Oak Ave, Bend OR 97701', '$3,100.00'])
+    expect(text).toContain(part)
+  for (const part of ['XXX-XX-3456', '1 Elm St', '900777001']) expect(text).not.toContain(part)
+  expect(of(estateId)?.fileName).toBe(`form-1099-r-2025-300111-recipient-${estateId}-4.pdf`)
+  for (const path of [`/api/document/${guid}`, `/api/attachment/${guid}`])
+    expect((await server.call('GET', path, { token: await server.tokenOf(ada.email) })).status).toBe(404)
+  expect(await lettersOf(server.services, 'tax-form-ready')).toHaveLength(1)
+  expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 4 })
+})
+
+test('returns carry the number, its kind and the name of the recipient; an estate has one name', async () => {
+  await aYear()
+  await run(JOB_TYPE.taxForms)
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 4, incomplete: 0, failures: [] })
+  const [layout = ''] = await filed('-1.txt')
+  const payees = layout.split('\r\n').filter((record) => record.startsWith('B'))
+  expect(payees.map((record) => [record[10], record.slice(11, 20), record.slice(287, 327).trim()])).toEqual([
+    ['2', '900123456', 'ADAMS ADA'],
+    ['2', '900777001', 'ADAMS CLEO'],
+    ['1', '980000042', 'ESTATE OF ADA ADAMS'],
+    ['2', '900123456', 'ADAMS ADA'],
+  ])
+  const [table = ''] = await filed('1099-r-2025-1.csv')
+  expect(table).toContain('EIN,980000042,B,,,Estate of Ada Adams,9 Court Sq Suite 4')
+})
+
+test('a wrong number of a recipient is corrected in two steps, and nobody else is filed again', async () => {
+  const { estateId } = await aYear()
+  await run(JOB_TYPE.taxForms)
+  await run(JOB_TYPE.taxReturns)
+  await write((context) =>
+    changePayee(context, { payeeId: estateId, ownerId: ada.ownerId }, { ...estate, tin: '980000043' }),
+  )
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 0, corrections: 0, newPersons: 1 })
+  const records = (await filed('-1.txt'))
+    .at(-1)
+    ?.split('\r\n')
+    .filter((record) => record.startsWith('B'))
+  expect(records?.map((record) => [record[5], record.slice(11, 20), record.slice(54, 66)])).toEqual([
+    ['G', '980000042', '000000000000'],
+    ['C', '980000043', '000000200000'],
+  ])
+})
+
+test('a request and a payment stay with whom they name, and name a payee of their own owner', async () => {
+  const mine = await payee(cleo)
+  const theirs = await payee(cleo, bob.ownerId)
+  await comeIn(500_000n)
+  await expect(paid(theirs, '2025-06-02', { entered: 102_500n })).rejects.toThrow('is none of the owner')
+  const requestId = await paid(mine, '2025-06-02', { entered: 102_500n })
+  for (const [change, refused] of [
+    [`update distribution_request set payee_id = null where request_id = ${requestId}`, 'stays who it was'],
+    [`update payment set payee_id = null where request_id = ${requestId}`, 'stays who it was'],
+    ["update payee_version set last_name = 'Thief'", 'is not changed'],
+    ['delete from payee_version', 'is not changed'],
+    ['delete from payee', 'append-only'],
+  ] as const)
+    await expect(server.services.database.executeSql(change)).rejects.toThrow(refused)
+  const row = (await payeesOf(server.services.db, [mine])).get(mine)
+  expect(JSON.stringify(row)).not.toMatch(/900777001|1234567890/)
+})
+
+test('the list names owner and recipient', async () => {
+  await aYear()
+  await run(JOB_TYPE.taxForms)
+  const { body } = await server.call('GET', '/api/taxForms', { token: await server.tokenOf(administrator) })
+  expect(
+    (body as Array<{ ownerName: string; recipientName: string }>).map((row) => [row.ownerName, row.recipientName]),
+  ).toEqual([
+    ['Ada Adams', 'Ada Adams'],
+    ['Ada Adams', 'Cleo Adams'],
+    ['Ada Adams', 'Estate of Ada Adams'],
+  ])
+})
