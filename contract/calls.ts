@@ -12,6 +12,7 @@ import * as documents from './documents.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exports from './exports.ts'
+import * as deaths from './deaths.ts'
 import * as holds from './holds.ts'
 import * as jobs from './jobs.ts'
 import * as mail from './mail.ts'
@@ -49,6 +50,7 @@ const exported: Record<string, unknown> = {
   ...documents,
   ...events,
   ...exports,
+  ...deaths,
   ...holds,
   ...jobs,
   ...mail,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DEATH_STATES } from './deaths.ts'
 import { endpointsOf } from './endpoint.ts'
 import { bodyId, calendarDay, dateOut } from './fields.ts'
 import { leftOut, line, optionalLine } from './line.ts'
@@ -15,6 +16,7 @@ const owner = z.strictObject({
   lastName: z.string(),
   dateOfBirth: dateOut.nullable(),
   email: z.string().nullable(),
+  death: maybe(z.enum(DEATH_STATES).nullable()).describe('Whether the death of the owner was reported or confirmed'),
 })
 
 /** Nobody reads more of it than whether it waits; another custodian may answer nothing. */
@@ -35,6 +37,7 @@ const foundOwner = z.strictObject({
   social: z.string().nullable().describe('Masked'),
   email: z.string().nullable(),
   mailingAddress: z.strictObject({ state: maybe(z.string()), zip: z.string().nullable() }).nullable(),
+  death: maybe(z.enum(DEATH_STATES).nullable()).describe('Whether the death of the owner was reported or confirmed'),
   accounts: z.array(z.strictObject({ planAccountNumber: z.string(), retirementAccountStatusId: z.int() })),
 })
 export type FoundOwner = z.output<typeof foundOwner>

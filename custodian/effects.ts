@@ -4,6 +4,7 @@ import { feeAdjustment } from './accounting/adjustment.ts'
 import { postingReversal } from './accounting/reversePosting.ts'
 import { taxPayment } from './accounting/taxPayment.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './distributions/requests/requestEffects.ts'
+import { DEATH_TAKEN_BACK, OWNER_DEATH } from './deaths/deathEffect.ts'
 import { HOLD_RELEASE } from './holds/releaseByStaff.ts'
 import { monthClose } from './periods/closeMonth.ts'
 import { planInterest } from './plans/interest.ts'
@@ -28,6 +29,8 @@ export const EFFECTS: readonly Effect[] = [
   monthClose,
   HOLD_RELEASE,
   OWNER_DATA,
+  OWNER_DEATH,
+  DEATH_TAKEN_BACK,
   requestChange,
   requestPaidAgain,
   requestReversal,

@@ -27,6 +27,7 @@ import { staffRoutes } from './session/staff.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { sessionsRoutes } from './session/sessions.routes.ts'
 import { ownersRoutes } from './owners/owners.routes.ts'
+import { deathsRoutes } from './deaths/deaths.routes.ts'
 import { holdsRoutes } from './holds/holds.routes.ts'
 import { contactRoutes } from './owners/contact.routes.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
@@ -72,6 +73,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   ownersRoutes,
   profileCodeRoutes,
   contactRoutes,
+  deathsRoutes,
   holdsRoutes,
   accountsRoutes,
   accountingRoutes,

@@ -21,6 +21,7 @@ import type { Module } from './graphql/module.ts'
 import { nodeModule } from './graphql/node.ts'
 import { DateScalar, DateTimeScalar, MoneyScalar } from './graphql/scalars.ts'
 import { typeDefs } from './graphql/typeDefs.ts'
+import { deaths } from './deaths/deaths.resolvers.ts'
 import { holds } from './holds/holds.resolvers.ts'
 import { jobs } from './jobs/jobs.resolvers.ts'
 import { mail } from './mail/mail.resolvers.ts'
@@ -60,6 +61,7 @@ const domains: readonly Module[] = [
   planUploads,
   notes,
   mail,
+  deaths,
   holds,
   jobs,
   returns,

@@ -18,7 +18,7 @@ const FOR_SCREENS = [
 /** The domains of the web, each with the others whose parts its screens show. */
 const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   accounting: ['approvals', 'charts', 'exports'],
-  accounts: ['approvals', 'charts', 'distributions/tracking', 'holds', 'overview', 'owners'],
+  accounts: ['approvals', 'charts', 'deaths', 'distributions/tracking', 'holds', 'overview', 'owners'],
   approvals: [],
   audit: ['exports'],
   bank: ['exports'],
@@ -26,6 +26,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   charts: [],
   compliance: ['distributions', 'exports', 'owners'],
   credentials: ['approvals'],
+  deaths: ['approvals'],
   distributions: [],
   'distributions/requests': ['approvals', 'distributions', 'exports'],
   'distributions/tracking': ['charts', 'distributions'],

@@ -18,10 +18,14 @@ import {
   updateAllocation,
   type BeneficiaryRow,
 } from './beneficiaries.sql.ts'
+import { requireAlive } from '../owners/death.ts'
 import { about } from '../platform/audit/audit.ts'
 import { tellOfBeneficiaries } from '../platform/mail/tellChange.ts'
 
-/** Who inherits an account. There is no edit and no delete: whoever is dropped is left without a group. */
+/**
+ * Who inherits an account. There is no edit and no delete: whoever is dropped is left without a group. From the report of
+ * the owner's death on it stays as the owner left it.
+ */
 export function beneficiaryRoutes({ serve }: Serving): void {
   serve(listBeneficiaries, async ({ call, ownerId }) => {
     const moments = await allocationMoments(call.db, ownerId)
@@ -35,6 +39,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
     return call.write(async (context) => {
       const { tx, audit } = context
       if (!(await lockOwnAccount(tx, ownerId, body.accountId))) throw notFound()
+      await requireAlive(tx, ownerId)
       const moments = await allocationMoments(tx, ownerId)
       const existing = (await beneficiariesOfAccount(tx, ownerId, body.accountId)).map((row) => toWire(row, moments))
       if (existing.length >= MOST_PER_ACCOUNT)
@@ -66,6 +71,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
     return call.write(async (context) => {
       const { tx, audit } = context
       if (!(await lockOwnAccount(tx, ownerId, params.accountId))) throw notFound()
+      await requireAlive(tx, ownerId)
       const before = await beneficiariesOfAccount(tx, ownerId, params.accountId)
       const known = new Set(before.map(({ beneficiary_id }) => beneficiary_id))
       if (!body.every(({ beneficiaryId }) => known.has(beneficiaryId))) throw notFound()

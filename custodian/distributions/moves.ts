@@ -2,6 +2,8 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { formatCents } from '../platform/money.ts'
 import { isProblem, refusal, type Problem } from '../platform/problem.ts'
 import { editMoveOf, moveOf, type Effect, type Move, type Standing } from './lifecycle.ts'
+import { DEAD } from '../owners/death.ts'
+import { NOT_CONFIRMED } from './whyHeld.ts'
 import { netOf } from './request.ts'
 import type { FullRequest, RequestRow } from './request.sql.ts'
 import { standingOf, type Circumstances } from './standing.ts'
@@ -13,8 +15,12 @@ const NOT_SIGNED = 'The request is not signed.'
 export const NEEDS_BANK_DETAILS = 'The bank could not use the account. Key in other bank details first.'
 export const ACCOUNT_CLOSED = 'The account is closed. Set its status to Pending Closure first.'
 
+const PAYING: ReadonlySet<Effect> = new Set(['PAYS', 'PAYS_LATER', 'PAYS_AGAIN'])
+
 /** What a move lacks, apart from a second person; null when nothing does. */
 export function lackOf(move: Move, request: RequestRow, circumstances: Circumstances): Problem | null {
+  if (PAYING.has(move.effect) && circumstances.isBarredByDeath)
+    return refusal(request.payee_id === null ? DEAD : NOT_CONFIRMED)
   const needs = new Set(move.needs)
   if (needs.has('APPROVAL') && isUnread(request)) return refusal(READ_FIRST)
   if (needs.has('SIGNATURE') && request.signed_at === null && !isRead(request)) return refusal(NOT_SIGNED)

@@ -12,11 +12,13 @@ export interface FullRequest extends RequestRow {
   first_name: string
   last_name: string
   date_of_birth: string | null
+  /** Null without one, and once the owner's death is confirmed. */
   owner_email: string | null
   attachment_guid: string | null
   attachment_warning: string | null
-  /** Payouts of the owner are held: it is not paid before the release. */
+  /** It is not paid now: payouts of the owner are held, or a death stands against it. */
   is_held: boolean
+  is_barred_by_death: boolean
 }
 
 /** Requests with their people; narrow it with `where`. The form is the signed one where there is one. */
@@ -46,11 +48,16 @@ export function fullRequests(db: Db | Tx) {
       'o.first_name',
       'o.last_name',
       'o.date_of_birth',
-      sql<string | null>`coalesce(u.email, o.email)`.as('owner_email'),
+      // Nobody reads the mail of an owner who has died.
+      sql<string | null>`case when death_of(o.account_owner_id) is distinct from 'CONFIRMED'
+        then coalesce(u.email, o.email) end`.as('owner_email'),
       'f.guid as attachment_guid',
       'f.warning as attachment_warning',
-      sql<boolean>`exists (select 1 from payout_hold h
-        where h.account_owner_id = o.account_owner_id and h.released_at is null)`.as('is_held'),
+      sql<boolean>`(barred_by_death(r.payee_id, o.account_owner_id) or r.payee_id is null and exists (
+        select 1 from payout_hold h where h.account_owner_id = o.account_owner_id and h.released_at is null))`.as(
+        'is_held',
+      ),
+      sql<boolean>`barred_by_death(r.payee_id, o.account_owner_id)`.as('is_barred_by_death'),
     ])
 }
 

@@ -10,6 +10,8 @@ export interface Circumstances {
   money: Money
   hasOtherActive: boolean
   isAccountClosed: boolean
+  /** The owner has died, or is reported to have; of a payee's request: the death is not confirmed. */
+  isBarredByDeath: boolean
 }
 
 interface StandingRow {
@@ -21,6 +23,7 @@ interface StandingRow {
   is_here: boolean
   has_other: boolean
   account_status: number
+  barred: boolean
 }
 
 /**
@@ -33,7 +36,7 @@ export async function circumstancesOf(
 ): Promise<ReadonlyMap<number, Circumstances>> {
   if (requestIds.length === 0) return new Map()
   const { rows } = await sql<StandingRow>`
-    select r.request_id, a.status_id as account_status,
+    select r.request_id, a.status_id as account_status, barred_by_death(r.payee_id, a.account_owner_id) as barred,
       paid.transaction_id is not null as was_posted,
       coalesce(paid.is_standing, false) as stands,
       back.payment_id is not null as is_returned,
@@ -65,6 +68,7 @@ export async function circumstancesOf(
         money: moneyBy(row),
         hasOtherActive: row.has_other,
         isAccountClosed: row.account_status === ACCOUNT_STATUS.closed,
+        isBarredByDeath: row.barred,
       },
     ]),
   )

@@ -6,6 +6,7 @@ import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Draft, Eligibility } from './eligibility.ts'
+import { requireAlive } from '../owners/death.ts'
 import { mailingAddress } from '../owners/contact.ts'
 import { routingDirectoryOf } from '../routing/directory.ts'
 import { stateRulesOf } from '../taxes/rules.ts'
@@ -101,11 +102,12 @@ export async function lockWizardAccount(context: WriteContext, key: AccountKey):
   return account
 }
 
-/** @throws 409 when the account is not registered or has an active request */
+/** @throws 409 when the account is not registered, has an active request, or the owner's death was reported */
 export async function requireNewRequestAllowed(
   db: Db | Tx,
-  account: Pick<WizardAccount, 'accountId' | 'statusId'>,
+  account: Pick<WizardAccount, 'accountId' | 'statusId' | 'ownerId'>,
 ): Promise<void> {
+  await requireAlive(db, account.ownerId)
   if (await hasActiveRequest(db, account.accountId)) throw refuse(409, ALREADY_ACTIVE)
   if (account.statusId !== ACCOUNT_STATUS.registered) throw refuse(409, NOT_OPEN)
 }

@@ -1,5 +1,6 @@
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { randomBytes, randomInt } from 'node:crypto'
+import { isAlive } from '../owners/death.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { tokenHash } from '../platform/http/session.ts'
@@ -10,7 +11,7 @@ import { codeAssociatedData } from '../registration/code.ts'
 import type { Services } from '../platform/context/services.ts'
 import { about } from '../platform/audit/audit.ts'
 
-/** An owner gets the letter while the account waits for validation or agreement; a registered one needs no welcome. */
+/** An owner gets the letter while the account waits for validation or agreement; a registered one needs no welcome, nor does one who has died. */
 const NOT_REGISTERED = [1, 2] as const
 const KIND = 'WELCOME'
 const ANNUAL_FEE = '$20.00'
@@ -90,6 +91,7 @@ function unwelcomed(db: Services['db'] | Tx) {
   return db
     .selectFrom('retirement_account as a')
     .where('a.status_id', 'in', NOT_REGISTERED)
+    .where(isAlive('a.account_owner_id'))
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -30,6 +30,7 @@ describe('an account owner', () => {
       lastName: 'Archer',
       dateOfBirth: '1950-05-12',
       email: 'ann.archer@example.com',
+      death: null,
     }
     expect((await get('ann', '/api/accountowner')).body).toEqual(ann)
     expect((await get('compliance', '/api/accountowner/admin/1001')).body).toEqual(ann)
@@ -134,6 +135,7 @@ describe('the owner search', () => {
         dateOfBirth: '1990-03-03',
         social: '***-**-0002',
         email: 'ben.brook@example.com',
+        death: null,
         mailingAddress: { state: 'CA', zip: '94105' },
         accounts: [{ planAccountNumber: '100003', retirementAccountStatusId: 3 }],
       },

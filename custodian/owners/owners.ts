@@ -1,5 +1,7 @@
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { getAccountOwner } from '../../contract/owners.ts'
+import { sql } from 'kysely'
+import type { Death } from './death.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -18,6 +20,7 @@ export async function findOwner(db: Db, ownerId: number): Promise<Owner> {
   const row = await db
     .selectFrom('account_owner')
     .select(['account_owner_id', 'first_name', 'last_name', 'date_of_birth', 'email'])
+    .select(sql<Death | null>`death_of(account_owner_id)`.as('death'))
     .where('account_owner_id', '=', ownerId)
     .executeTakeFirst()
   if (!row) throw notFound()
@@ -27,6 +30,7 @@ export async function findOwner(db: Db, ownerId: number): Promise<Owner> {
     lastName: row.last_name,
     dateOfBirth: row.date_of_birth,
     email: row.email,
+    death: row.death,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Death } from './death.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import type { OwnerSearch } from '../../contract/owners.ts'
@@ -185,6 +186,7 @@ export async function shownOf(db: Db | Tx, found: readonly Found[]) {
       'status_id',
       'address.state as state',
       'address.zip as zip',
+      sql<Death | null>`death_of(o.account_owner_id)`.as('death'),
     ])
     .where('o.account_owner_id', '=', isAnyOf(owners))
     .execute()

@@ -40,6 +40,7 @@ export async function findOwners(services: Services, call: Call<Principal>, { gi
             dateOfBirth: row.date_of_birth,
             social: maskedSocial(row.social_last4),
             email: row.email,
+            death: row.death,
             mailingAddress: row.state === null ? null : { state: row.state, zip: row.zip },
             accounts:
               row.plan_account_number === null

@@ -5,6 +5,10 @@ import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 /** The statuses in which what was posted is on its way: while a request is put aside, its payment waits. */
 export const ON_ITS_WAY: readonly number[] = [3, 4, 5]
 
+/** No death stands against the request `r`. */
+const mayLeave = sql<boolean>`not barred_by_death(r.payee_id,
+  (select a.account_owner_id from retirement_account a where a.account_id = r.account_id))`
+
 export interface WaitingPayment {
   paymentId: number
   /** In cents, as posted. */
@@ -42,9 +46,9 @@ export async function waitingPayments(
   // The request before its payment, as everybody who takes one back: a request that is put aside at this moment is either
   // put aside first, then its payment stays here, or afterwards, then its version tells that the payment has left.
   const { rows: onTheirWay } = await sql<{ request_id: number }>`
-    select request_id from distribution_request
+    select request_id from distribution_request r
     where request_id = any(${picked.map(({ request_id }) => request_id)}::int[])
-      and status_id = any(${ON_ITS_WAY}::int[])
+      and status_id = any(${ON_ITS_WAY}::int[]) and ${mayLeave}
     order by request_id for no key update`.execute(tx)
   const rows = await tx
     .selectFrom('payment')
@@ -72,7 +76,7 @@ export async function countWaiting(db: Db, method: 'ACH' | 'CHECK'): Promise<num
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from payment p join distribution_request r on r.request_id = p.request_id
     where p.method = ${method} and p.job_file_id is null and p.closed_as is null
-      and r.status_id = any(${ON_ITS_WAY}::int[])`.execute(db)
+      and r.status_id = any(${ON_ITS_WAY}::int[]) and ${mayLeave}`.execute(db)
   return rows[0]?.n ?? 0
 }
 
@@ -87,6 +91,7 @@ async function paymentsOnTheirWay(tx: Tx, method: 'ACH' | 'CHECK', { after, most
     .where('p.closed_as', 'is', null)
     .where('p.payment_id', '>', after)
     .where('r.status_id', 'in', ON_ITS_WAY)
+    .where(mayLeave)
     .orderBy('p.payment_id')
     .limit(most)
     .execute()

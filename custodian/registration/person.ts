@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Call } from '../platform/http/call.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { tokenHash } from '../platform/http/session.ts'
+import { isAlive } from '../owners/death.ts'
 import { sameName } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -73,5 +74,6 @@ function ownerOfSocial(services: Services, social: string) {
       'disabled_at',
     ])
     .where('social_hash', '=', socialHash(services.pii, social))
+    .where(isAlive('account_owner.account_owner_id'))
     .executeTakeFirst()
 }

@@ -3,6 +3,7 @@ import type { Call } from '../platform/http/call.ts'
 import { invalidField, ApiError, refuse } from '../platform/http/errors.ts'
 import { tokenHash } from '../platform/http/session.ts'
 import type { Services } from '../platform/context/services.ts'
+import { CLOSED_LOG_IN, deathOf } from '../owners/death.ts'
 import { hashPassword, isWeakHash, verifyPassword } from './password.ts'
 import {
   ASK_FOR_CODE,
@@ -36,7 +37,8 @@ export type SignedIn = { token: string; roleId: number; accountOwnerId: number; 
  * Signs a person in. Unknown people, wrong passwords and closed log-ins look and take the same (401). The attempt is
  * counted before the password is looked at, so a burst of guesses gets no further than one after the other. Whoever has
  * a second factor, and staff where it is demanded, must give its code as well, which is asked for only once the password
- * is right (400 at the field `code`; 409 for staff who have not set it up).
+ * is right (400 at the field `code`; 409 for staff who have not set it up). A log-in of an owner whose death was reported
+ * is told no more than to call (409).
  */
 export async function signIn(
   services: Services,
@@ -88,6 +90,11 @@ export async function signIn(
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!same) throw refused()
+    // The report of a death ends the sessions under the lock of this row.
+    if (user.account_owner_id !== null && (await deathOf(tx, user.account_owner_id))) {
+      await audit({ action: 'session.refuse', entity: 'session', entityId: account })
+      return 'closed'
+    }
     // An app that was set up meanwhile has ended the other sessions: this one must not begin without its code.
     if (!asksForCode && (await hasSecondFactor(tx, user.user_id))) throw invalidField('code', ASK_FOR_CODE)
     if (asksForCode) {
@@ -116,6 +123,7 @@ export async function signIn(
     await audit({ action: 'session.start', ...about('portal_user', user.user_id, user.account_owner_id) })
     return true
   })
+  if (begun === 'closed') throw refuse(409, CLOSED_LOG_IN)
   if (!begun) throw invalidField('code', WRONG_CODE)
   return { token, roleId: user.role_id, accountOwnerId: user.account_owner_id ?? 0, userId: user.user_id }
 }

@@ -7,6 +7,7 @@ import { requestById, type FullRequest } from '../distributions/request.sql.ts'
 import { signedByOwner } from '../distributions/requests/secondPerson.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
+import { requireAlive } from '../owners/death.ts'
 import { sameName } from '../owners/sameName.ts'
 import type { Block } from '../platform/pdf/document.ts'
 import { sha256Of, storePdf } from '../documents/storePdf.ts'
@@ -53,6 +54,7 @@ async function lockAccountOf(context: WriteContext, envelopeId: string): Promise
 
 /** Signs an envelope that is locked with its account, by a name that was compared: whoever calls has proved who signs. */
 export async function complete(context: WriteContext, envelope: Envelope, signerName: string): Promise<void> {
+  await requireAlive(context.tx, envelope.account_owner_id)
   const record = signatureRecord({
     signerName: signerName,
     at: context.now,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { queueCopies } from '../letters/printCopies.ts'
+import { isAlive } from '../owners/death.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
 
@@ -11,14 +12,15 @@ export interface Kept {
 
 /**
  * Tells the owners of new statements: by mail those who want them so and can read them in the portal, where they sign in;
- * the statements of all others are printed and mailed. Answers who was told by mail.
+ * the statements of all others are printed and mailed, those of an owner who has died among them. Answers who was told by mail.
  */
 export async function tellOwners({ tx, services, now }: WriteContext, kept: readonly Kept[]): Promise<number[]> {
   const owners = [...new Set(kept.map(({ ownerId }) => ownerId))]
   const { rows } = await sql<{ account_owner_id: number; email: string }>`
     select s.account_owner_id, u.email
     from email_setting s join portal_user u on u.account_owner_id = s.account_owner_id
-    where s.account_owner_id = any(${owners}::int[]) and s.email_setting and u.disabled_at is null`.execute(tx)
+    where s.account_owner_id = any(${owners}::int[]) and s.email_setting and u.disabled_at is null
+      and ${isAlive('s.account_owner_id')}`.execute(tx)
   await enqueueMails(
     tx,
     mailContext(services, now),

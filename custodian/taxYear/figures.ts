@@ -109,6 +109,8 @@ function distributions(
   ]
 }
 
+const isDeadBy = ({ died_on: diedOn }: AccountYear, day: string) => diedOn !== null && diedOn <= day
+
 /** Due for an account with money in in the year, or with something in it at its end. */
 function contributions(account: AccountYear, year: number): FormFigures[] {
   if (account.rollover === 0n && account.value === 0n) return []
@@ -120,7 +122,10 @@ function contributions(account: AccountYear, year: number): FormFigures[] {
       states: [],
       rollover: account.rollover,
       value: account.value,
-      isMinimumRequired: isMinimumRequired({ isRoth: account.is_roth, dateOfBirth: account.date_of_birth }, year + 1),
+      // Of an owner who has died nothing is required any more; the years of the beneficiaries are not worked out.
+      isMinimumRequired:
+        !isDeadBy(account, `${year}-12-31`) &&
+        isMinimumRequired({ isRoth: account.is_roth, dateOfBirth: account.date_of_birth }, year + 1),
     },
   ]
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../platform/context/services.ts'
+import { isAlive } from '../owners/death.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
@@ -33,7 +34,7 @@ export async function noticeMinimum(services: Services, run: JobRun): Promise<Re
   }
 }
 
-/** Traditional accounts of owners old enough whom nobody has told of the year, locked: two runs tell once. */
+/** Traditional accounts of owners old enough, and alive, whom nobody has told of the year, locked: two runs tell once. */
 async function nextAccounts(tx: Tx, year: number, after: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('retirement_account as a')
@@ -42,6 +43,7 @@ async function nextAccounts(tx: Tx, year: number, after: number): Promise<number
     .where('a.account_id', '>', after)
     .where('a.account_type', '=', 'TRADITIONAL')
     .where('o.date_of_birth', '<', tooYoungFrom(year))
+    .where(isAlive('o.account_owner_id'))
     .where((eb) =>
       eb.not(
         eb.exists(

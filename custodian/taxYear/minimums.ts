@@ -18,7 +18,9 @@ export interface Minimum {
 
 /**
  * The required minimum distributions of a year for these accounts by the Uniform Lifetime Table, from the value at the end
- * of the year before; none for Roth accounts, for owners who have not come of age for it and for what was empty then.
+ * of the year before; none for Roth accounts, for owners who have not come of age for it or died before the year, and for
+ * what was empty then. In the year of the death what is left of it is due to the beneficiaries, and what they were paid
+ * counts (Publication 590-B); for later years nothing is worked out for them.
  */
 export async function minimumsOf(db: Db | Tx, accountIds: readonly number[], year: number): Promise<Minimum[]> {
   const accounts = (await valuesBefore(db, accountIds, year)).flatMap(({ accountId, isRoth, dateOfBirth, value }) => {
@@ -65,6 +67,8 @@ async function valuesBefore(db: Db | Tx, accountIds: readonly number[], year: nu
     from retirement_account a
     join account_owner o on o.account_owner_id = a.account_owner_id
     join book b on b.account_id = a.account_id
-    where a.account_id = any(${accountIds}::int[]) order by a.account_id`.execute(db)
+    where a.account_id = any(${accountIds}::int[]) and not exists (select from owner_death d
+      where d.account_owner_id = o.account_owner_id and d.state = 'CONFIRMED' and d.died_on < ${`${year}-01-01`}::date)
+    order by a.account_id`.execute(db)
   return rows
 }

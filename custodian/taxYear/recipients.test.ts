@@ -112,6 +112,14 @@ async function paid(
   })
 }
 
+/** The owner's death, confirmed: nobody is paid in the owner's place before. */
+const die = () =>
+  server.services.database.executeSql(`
+    insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+    values ('certificate', ${ada.ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now());
+    insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
+    select ${ada.ownerId}, '2025-05-01', attachment_id, now(), 21, 'CONFIRMED', now(), 22 from attachment where guid = 'certificate'`)
+
 const run = (jobTypeId: (typeof JOB_TYPE)[keyof typeof JOB_TYPE], day = '2026-01-05') =>
   runJob(server.services, jobTypeId, day)
 const forms = async () =>
@@ -123,6 +131,7 @@ const forms = async () =>
 async function aYear() {
   await comeIn(1_000_000n)
   await paid(null, '2025-02-03', { entered: 102_500n, federal: 10_250n, typeId: DISTRIBUTION_TYPE.normal })
+  await die()
   const [cleoId, estateId] = [await payee(cleo), await payee(estate)]
   await paid(cleoId, '2025-06-02', { entered: 302_500n, federal: 30_250n })
   await paid(cleoId, '2025-06-03', { entered: 12_500n, federal: 1_250n })
@@ -168,30 +177,33 @@ test('what a recipient was paid is corrected on that form alone', async () => {
 })
 
 test('copies go on paper to the own address; the owner finds none of them and no mail tells of them', async () => {
+  // A session that nobody ended: not even that one finds them.
+  const token = await server.tokenOf(ada.email)
   const { cleoId, estateId } = await aYear()
   await run(JOB_TYPE.taxForms)
   expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 4, failures: [] })
-  const mine = await server.call('GET', '/api/document', { token: await server.tokenOf(ada.email) })
+  const mine = await server.call('GET', '/api/document', { token })
   expect((mine.body as Array<{ fileName: string }>).map(({ fileName }) => fileName).toSorted()).toEqual([
+    'certificate.pdf',
     'form-1099-r-2025-300111-7.pdf',
     'form-5498-2025-300111.pdf',
   ])
-  const token = await server.tokenOf(customerService)
-  const all = (await server.call('GET', `/api/document/admin/${ada.ownerId}`, { token })).body as Array<{
+  const staff = { token: await server.tokenOf(customerService) }
+  const all = (await server.call('GET', `/api/document/admin/${ada.ownerId}`, staff)).body as Array<{
     fileName: string
     guid: string
   }>
   const of = (payeeId: number) => all.find(({ fileName }) => fileName.includes(`recipient-${payeeId}`))
   const guid = of(cleoId)?.guid
-  const opened = await server.call('GET', `/api/document/admin/${ada.ownerId}/${guid}`, { token })
+  const opened = await server.call('GET', `/api/document/admin/${ada.ownerId}/${guid}`, staff)
   const text = textOfPdf(Buffer.from((opened.body as { content: string }).content, 'base64'))
   for (const part of ['Cleo Adams', 'XXX-XX-7001', '7 Oak Ave, Bend OR 97701', '$3,100.00'])
     expect(text).toContain(part)
   for (const part of ['XXX-XX-3456', '1 Elm St', '900777001']) expect(text).not.toContain(part)
   expect(of(estateId)?.fileName).toBe(`form-1099-r-2025-300111-recipient-${estateId}-4.pdf`)
   for (const path of [`/api/document/${guid}`, `/api/attachment/${guid}`])
-    expect((await server.call('GET', path, { token: await server.tokenOf(ada.email) })).status).toBe(404)
-  expect(await lettersOf(server.services, 'tax-form-ready')).toHaveLength(1)
+    expect((await server.call('GET', path, { token })).status).toBe(404)
+  expect(await lettersOf(server.services, 'tax-form-ready')).toEqual([])
   expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 4 })
 })
 
@@ -230,6 +242,7 @@ test('a wrong number of a recipient is corrected in two steps, and nobody else i
 })
 
 test('a request and a payment stay with whom they name, and name a payee of their own owner', async () => {
+  await die()
   const mine = await payee(cleo)
   const theirs = await payee(cleo, bob.ownerId)
   await comeIn(500_000n)

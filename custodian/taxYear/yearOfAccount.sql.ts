@@ -25,6 +25,8 @@ export interface AccountYear {
   plan_account_number: string
   is_roth: boolean
   date_of_birth: string | null
+  /** The day of a confirmed death. */
+  died_on: string | null
   opened_on: string | null
   /** Came in from a plan in the year. */
   rollover: bigint
@@ -39,7 +41,8 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
   const { first, last } = daysOfYear(year)
   const { rows } = await sql<AccountYear>`
     select a.account_id, a.plan_account_number, a.account_type = 'ROTH' as is_roth,
-      o.date_of_birth, a.setup_date as opened_on, moved.rollover, moved.value
+      o.date_of_birth, (select d.died_on from owner_death d
+        where d.account_owner_id = o.account_owner_id and d.state = 'CONFIRMED') as died_on, a.setup_date as opened_on, moved.rollover, moved.value
     from retirement_account a
     join account_owner o on o.account_owner_id = a.account_owner_id
     join book b on b.account_id = a.account_id

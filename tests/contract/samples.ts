@@ -182,6 +182,8 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   orderReleaseLetter: () => ({}),
   enterReleaseCode: () => ({ code: '12345678' }),
   recordReleaseCall: () => ({ note: 'matrix' }),
+  reportOwnerDeath: () => ({ diedOn: '2026-01-02', certificateGuid: 'none' }),
+  takeOwnerDeathBack: () => ({ note: 'matrix' }),
   revealSocial: () => ({ reason: 'matrix' }),
   resendCode: () => ({ uniqueId: 'C'.repeat(43) }),
   revealRegistrationCode: () => ({ reason: 'matrix' }),

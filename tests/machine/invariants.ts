@@ -1,6 +1,7 @@
 import { BANK_AND_PERIODS } from './invariants.bank.ts'
 import { CASH_AND_BANK } from './invariants.cash.ts'
 import { CODES } from './invariants.codes.ts'
+import { DEATHS } from './invariants.deaths.ts'
 import { RETURNS_DESK } from './invariants.desk.ts'
 import { LEDGER } from './invariants.ledger.ts'
 import { PEOPLE_AND_RECORDS } from './invariants.records.ts'
@@ -22,5 +23,6 @@ export const INVARIANTS: readonly Invariant[] = [
   ...CASH_AND_BANK,
   ...RETURNS_DESK,
   ...CODES,
+  ...DEATHS,
   ...PEOPLE_AND_RECORDS,
 ]

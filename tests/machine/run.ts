@@ -4,6 +4,7 @@ import { anyJob, OF_A_DAY } from './jobs.ts'
 import { openingScene } from './opening.ts'
 import { cancel, move, nameBeneficiary, shareOut, sign, withdraw } from './owners.ts'
 import { randomOf, type Random } from './random.ts'
+import { reportDeath, takeDeathBack } from './deaths.ts'
 import { adjust, bringBack, closeMonth, decide, payTaxes, release, reverse, uploadPlan, work } from './staff.ts'
 import type { Turn } from './turn.ts'
 import { blindInvariants, violations } from './violations.ts'
@@ -53,6 +54,8 @@ const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
   [3, payTaxes],
   [2, reverse],
   [9, decide],
+  [1, reportDeath],
+  [1, takeDeathBack],
   [4, bringBack],
   [2, uploadPlan],
   [2, nameBeneficiary],

@@ -155,6 +155,33 @@ async function heldOwner({ db, clock }: Services): Promise<number> {
   return account_owner_id
 }
 
+/** An owner with a certificate among the documents, and with a death that is confirmed already where it is asked for. */
+async function mortal({ db, database, clock }: Services, { isConfirmed }: { isConfirmed: boolean }) {
+  const { account_owner_id: ownerId } = await db
+    .insertInto('account_owner')
+    .values({ first_name: 'Mort', last_name: 'Ahl' })
+    .returning('account_owner_id')
+    .executeTakeFirstOrThrow()
+  const guid = `certificate-${ownerId}`
+  await database.executeSql(`
+    insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+    values ('${guid}', ${ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', '${clock.now().toISOString()}')`)
+  if (isConfirmed)
+    await database.executeSql(`
+      insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
+      select ${ownerId}, '2026-01-20', attachment_id, now(), 21, 'CONFIRMED', now(), 22 from attachment where guid = '${guid}'`)
+  return { ownerId, guid }
+}
+
+const deaths =
+  (which: string) =>
+  async ({ server }: Desk): Promise<number> => {
+    const { rows } = await server.services.database.executeSql(
+      `select count(*)::int as n from owner_death where ${which}`,
+    )
+    return Number(rows[0]?.['n'] ?? 0)
+  }
+
 /** Every effect there is. A new one is a row here: the test that compares this list with the registry fails without. */
 export const EFFECT_CASES: readonly EffectCase[] = [
   ...REQUEST_CASES,
@@ -256,6 +283,29 @@ export const EFFECT_CASES: readonly EffectCase[] = [
         }
       },
     },
+  },
+  {
+    effect: 'owner-death',
+    maker: 'service',
+    make: async (desk) => {
+      const { ownerId, guid } = await mortal(desk.server.services, { isConfirmed: false })
+      const body = { diedOn: '2026-01-20', certificateGuid: guid }
+      const answer = await desk.call('service', 'POST', `/api/death/admin/${ownerId}`, body)
+      if (answer.status !== 200) throw new Error(`the death is not reported: ${answer.status}`)
+      return newest(desk, 'owner-death')
+    },
+    happened: deaths("state = 'CONFIRMED'"),
+  },
+  {
+    effect: 'owner-death-taken-back',
+    maker: 'admin',
+    make: async (desk) => {
+      const { ownerId } = await mortal(desk.server.services, { isConfirmed: true })
+      const answer = await desk.call('admin', 'POST', `/api/death/admin/${ownerId}/takeBack`, { note: 'Is alive' })
+      if (answer.status !== 200) throw new Error(`nothing waits: ${answer.status}`)
+      return newest(desk, 'owner-death-taken-back')
+    },
+    happened: deaths("state = 'ENDED'"),
   },
   {
     effect: 'machine-credential',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2e216652eb8d1cb386f91433b61a07b>>
+ * @generated SignedSource<<a927c31f543eb9aaedf7577a0a31352e>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeathState = "CONFIRMED" | "REPORTED";
 import type { FragmentRefs } from "relay-runtime";
 export type ActingBar_viewer$data = {
   readonly accountOwner: {
     readonly accountOwnerId: number;
+    readonly death: DeathState | null;
     readonly firstName: string;
     readonly lastName: string;
   } | null;
@@ -77,6 +79,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "lastName",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "death",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -86,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2182fd6de530e48f25a134cafcfd233";
+(node as any).hash = "d098532eb4f87e0c41147ef3f7776526";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b4917cc1a2964bf984fd4ee7090acb2>>
- * @relayHash 96aecae543a649fe7b4da60868eb3af4
+ * @generated SignedSource<<9bec631a377fd545ac16815abdfabe37>>
+ * @relayHash 945c931108162006ce218e8d4304761d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ebfa57e2084b0b968d45d1a8a6ecc984ac34962ead154209624e533d1a1c6ac
+// @relayRequestID 084f651af44094ea9a6398d5d79b6e77519223867a7e3f5ebd395d0429234447
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ebfa57e2084b0b968d45d1a8a6ecc984ac34962ead154209624e533d1a1c6ac",
+    "id": "084f651af44094ea9a6398d5d79b6e77519223867a7e3f5ebd395d0429234447",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

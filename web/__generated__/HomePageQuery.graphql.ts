@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735a354415c202909a84f5291e47d770>>
- * @relayHash 96aecae543a649fe7b4da60868eb3af4
+ * @generated SignedSource<<2aab11f23db0edb3b42f738b7712ce95>>
+ * @relayHash 945c931108162006ce218e8d4304761d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ebfa57e2084b0b968d45d1a8a6ecc984ac34962ead154209624e533d1a1c6ac
+// @relayRequestID 084f651af44094ea9a6398d5d79b6e77519223867a7e3f5ebd395d0429234447
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,57 +181,64 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHeld",
+  "name": "death",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "isHeld",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "number",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "isCheck",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v26 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastModified",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -254,40 +261,40 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countIsBound",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ageInBankDays",
   "storageKey": null
 },
-v33 = [
+v34 = [
+  (v32/*:: as any*/),
   (v31/*:: as any*/),
-  (v30/*:: as any*/),
-  (v32/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -662,6 +669,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -670,7 +678,7 @@ return {
                     "name": "payoutHold",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -755,7 +763,7 @@ return {
                                 "name": "requestId",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -780,7 +788,7 @@ return {
                                 "name": "netAmount",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -816,7 +824,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -860,7 +868,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -879,7 +887,7 @@ return {
                                 "name": "payments",
                                 "plural": true,
                                 "selections": [
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -958,7 +966,7 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "sort",
@@ -987,7 +995,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -995,8 +1003,8 @@ return {
                                     "name": "noteText",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
                                   (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1018,7 +1026,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -1061,7 +1069,7 @@ return {
                                 "name": "documentType",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1093,9 +1101,9 @@ return {
                         "name": "auditId",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1110,7 +1118,7 @@ return {
                         "kind": "LinkedField",
                         "name": "changes",
                         "plural": true,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1124,7 +1132,8 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1133,7 +1142,7 @@ return {
                     "name": "cellPhone",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1259,9 +1268,9 @@ return {
                         "name": "pile",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1275,7 +1284,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1285,7 +1294,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1295,7 +1304,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1305,7 +1314,7 @@ return {
                     "kind": "LinkedField",
                     "name": "returnsDesk",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1315,7 +1324,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1345,8 +1354,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1365,8 +1374,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1395,7 +1404,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1463,7 +1472,7 @@ return {
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1532,7 +1541,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ebfa57e2084b0b968d45d1a8a6ecc984ac34962ead154209624e533d1a1c6ac",
+    "id": "084f651af44094ea9a6398d5d79b6e77519223867a7e3f5ebd395d0429234447",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87981aa93fd6cd6c4e16732b165ec85d>>
- * @relayHash a80785d55b1a4c30f5863f115eb90e2a
+ * @generated SignedSource<<49312535535f05d78bbb91c41e175271>>
+ * @relayHash 7335dc0c6bc065f13b8ccf4a611ecc3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3842127acc3e5c09e8aa2176505864171c283293b516dd3ddece7fb46e83ea67
+// @relayRequestID 323c62578e4d571607f635f88435e5b268a877cf804f31b54d252b49431b65cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MainLayoutQuery } from './MainLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { MainLayoutQuery } from './MainLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<MainLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3842127acc3e5c09e8aa2176505864171c283293b516dd3ddece7fb46e83ea67",
+    "id": "323c62578e4d571607f635f88435e5b268a877cf804f31b54d252b49431b65cf",
     "metadata": {},
     "name": "MainLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abe442886601fd7006e18a88686c176a>>
- * @relayHash a80785d55b1a4c30f5863f115eb90e2a
+ * @generated SignedSource<<08d96a67e67a92dc23766c5025a46fe8>>
+ * @relayHash 7335dc0c6bc065f13b8ccf4a611ecc3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3842127acc3e5c09e8aa2176505864171c283293b516dd3ddece7fb46e83ea67
+// @relayRequestID 323c62578e4d571607f635f88435e5b268a877cf804f31b54d252b49431b65cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ return {
                 "kind": "ScalarField",
                 "name": "accountOwnerId",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "death",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -160,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "3842127acc3e5c09e8aa2176505864171c283293b516dd3ddece7fb46e83ea67",
+    "id": "323c62578e4d571607f635f88435e5b268a877cf804f31b54d252b49431b65cf",
     "metadata": {},
     "name": "MainLayoutQuery",
     "operationKind": "query",

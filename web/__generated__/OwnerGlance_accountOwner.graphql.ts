@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d34dc3341e582645801719e0cb43322e>>
+ * @generated SignedSource<<c7b4c0b9abb4d8fedd0dd727fbe5a474>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeathState = "CONFIRMED" | "REPORTED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnerGlance_accountOwner$data = {
   readonly accountOwnerId: number;
@@ -15,6 +16,7 @@ export type OwnerGlance_accountOwner$data = {
     readonly number: string;
   } | null;
   readonly dateOfBirth: string | null;
+  readonly death: DeathState | null;
   readonly email: string | null;
   readonly mailingAddress: {
     readonly address1: string;
@@ -71,6 +73,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "dateOfBirth",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "death",
       "storageKey": null
     },
     {
@@ -167,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb6072ceafb5820f90674764607a89a8";
+(node as any).hash = "a7e352345cae7cf6a17a4edece2c8c0d";
 
 export default node;

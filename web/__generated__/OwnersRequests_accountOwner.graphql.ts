@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5a8974dc72366c19d028854adb4f535>>
+ * @generated SignedSource<<2c4a0a7b832e0bb51a8f594be01e935e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnersRequests_accountOwner$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_requests" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "WaitingForOwner_requests">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeathOnHome_accountOwner" | "DistributionCell_requests" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "WaitingForOwner_requests">;
   readonly " $fragmentType": "OwnersRequests_accountOwner";
 };
 export type OwnersRequests_accountOwner$key = {
@@ -24,6 +24,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OwnersRequests_accountOwner",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeathOnHome_accountOwner"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -49,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07d38c960575a909978ee7a8cade0e0c";
+(node as any).hash = "0c97b65f71743f886bd4f5973e7bb9a7";
 
 export default node;

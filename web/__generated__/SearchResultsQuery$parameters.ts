@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08a7a3a280173bdaeed8fbe30b8e29c9>>
- * @relayHash 8c8c5fe0e65e702ce3c152c7dc81694b
+ * @generated SignedSource<<3a34143a5958b5ec705861f02a1402a9>>
+ * @relayHash dbe6e19d0bc5f1d17c9fc167ff99961f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b5473705877e098940df6133d5345617b33739156b4aac171528547e66b7132
+// @relayRequestID 0b436ecd8034a2b6c37fcc9901935d7ec0c4c05a60c54c99c3d47561c5656ece
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchResultsQuery } from './SearchResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchResultsQuery } from './SearchResultsQuery.graphql';
 const node: PreloadableConcreteRequest<SearchResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b5473705877e098940df6133d5345617b33739156b4aac171528547e66b7132",
+    "id": "0b436ecd8034a2b6c37fcc9901935d7ec0c4c05a60c54c99c3d47561c5656ece",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",

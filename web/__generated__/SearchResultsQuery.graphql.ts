@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e0b70678ed4064ed3f08d48253a4856>>
- * @relayHash 8c8c5fe0e65e702ce3c152c7dc81694b
+ * @generated SignedSource<<dbc1b579c70d81a6bdafcd320f17cb50>>
+ * @relayHash dbe6e19d0bc5f1d17c9fc167ff99961f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b5473705877e098940df6133d5345617b33739156b4aac171528547e66b7132
+// @relayRequestID 0b436ecd8034a2b6c37fcc9901935d7ec0c4c05a60c54c99c3d47561c5656ece
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountOwnerSearchSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "DATE_OF_BIRTH_ASC" | "DATE_OF_BIRTH_DESC" | "EMAIL_ASC" | "EMAIL_DESC" | "FIRST_NAME_ASC" | "FIRST_NAME_DESC" | "NAME_ASC" | "NAME_DESC" | "STATE_ASC" | "STATE_DESC" | "STATUS_ASC" | "STATUS_DESC" | "ZIP_ASC" | "ZIP_DESC";
+export type DeathState = "CONFIRMED" | "REPORTED";
 export type AccountOwnerSearchInput = {
   accountNumber?: string | null;
   accountOwnerId?: number | null;
@@ -47,6 +48,7 @@ export type SearchResultsQuery$data = {
             readonly statusLabel: string;
           }>;
           readonly dateOfBirth: string | null;
+          readonly death: DeathState | null;
           readonly email: string | null;
           readonly firstName: string | null;
           readonly lastName: string | null;
@@ -253,6 +255,13 @@ v11 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "death",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "mailingState",
           "storageKey": null
         },
@@ -417,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b5473705877e098940df6133d5345617b33739156b4aac171528547e66b7132",
+    "id": "0b436ecd8034a2b6c37fcc9901935d7ec0c4c05a60c54c99c3d47561c5656ece",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
@@ -426,7 +435,7 @@ return {
 };
 })();
 
-(node as any).hash = "98076eff5be7f6ea04d9e874a2d88c5a";
+(node as any).hash = "29beb82e67b1dd483191aa90b2af3d9b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,6 +6,7 @@ import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingF
 import { Section } from '../app/screens/Section.tsx'
 import { isStaff } from '../app/session/access.ts'
 import { useSession } from '../app/session/useSession.ts'
+import { DeathOnHome } from '../deaths/DeathOnHome.tsx'
 import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
 import { PayoutHold } from '../holds/PayoutHold.tsx'
 import { WaitingForOwner } from './WaitingForOwner.tsx'
@@ -14,6 +15,7 @@ import { WaitingForOwner } from './WaitingForOwner.tsx'
 
 const fragment = graphql`
   fragment OwnersRequests_accountOwner on AccountOwner {
+    ...DeathOnHome_accountOwner
     ...PayoutHold_accountOwner
     ...WaitingForOwner_requests
     ...RequestCards_accountOwner
@@ -41,6 +43,7 @@ export function WaitingOnHome({
   return (
     <div className={styles.waiting}>
       <Section waitsWithScreen>
+        <DeathOnHome accountOwnerKey={owner} />
         <PayoutHold accountOwnerKey={owner} />
       </Section>
       {actsForOwner ? null : (

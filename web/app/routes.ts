@@ -11,6 +11,7 @@ import { requestRoute } from '../distributions/tracking/routes.ts'
 import { wizardRoutes } from '../distributions/wizard/routes.ts'
 import { credentialsRoute } from '../credentials/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
+import { deathRoute } from '../deaths/routes.ts'
 import { documentsRoute, rolloverFormRoute, uploadCenterRoute, uploadRoute } from '../documents/routes.ts'
 import { exportsRoute } from '../exports/routes.ts'
 import { faqRoute } from '../faq/routes.ts'
@@ -54,6 +55,7 @@ const main: RouteObject[] = [
   ...complianceRoutes,
   documentsRoute,
   ...noteRoutes,
+  deathRoute,
   ...jobRoutes,
   ...planRoutes,
   beneficiariesRoute,

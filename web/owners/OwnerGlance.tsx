@@ -1,6 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { OwnerGlance_accountOwner$key } from '../__generated__/OwnerGlance_accountOwner.graphql.ts'
+import { deathText } from '../app/screens/deathText.ts'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { admits, operations } from '../app/session/access.ts'
+import { useSession } from '../app/session/useSession.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Email } from '../kit/ui/Email.tsx'
@@ -17,6 +21,7 @@ const useStyles = makeStyles({
     margin: 0,
   },
   term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  link: { marginBlockStart: '16px' },
   value: { fontVariantNumeric: 'tabular-nums', fontWeight: 500, overflowWrap: 'anywhere' },
 })
 
@@ -25,6 +30,7 @@ const notOnFile = 'Not on file'
 /** What staff are asked for first about the owner they act for. */
 export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_accountOwner$key }) {
   const styles = useStyles()
+  const mayReport = useSession((state) => admits(operations, state))
   const owner = useFragment(
     graphql`
       fragment OwnerGlance_accountOwner on AccountOwner
@@ -33,6 +39,7 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
         ...LastOfOwner_accountOwner @arguments(readsNotes: $readsNotes)
         accountOwnerId
         dateOfBirth
+        death
         email
         cellPhone {
           number
@@ -51,13 +58,14 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
     `,
     accountOwnerKey,
   )
-  const { accountOwnerId, dateOfBirth, email, cellPhone, mailingAddress, social } = owner
+  const { accountOwnerId, dateOfBirth, death, email, cellPhone, mailingAddress, social } = owner
   const facts = [
     { term: 'Date of birth', value: dateOfBirth ? <DateText date={dateOfBirth} /> : notOnFile },
     {
       term: 'Social security number',
       value: social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social.social} /> : notOnFile,
     },
+    ...(death ? [{ term: 'Death', value: deathText(death) }] : []),
     { term: 'Phone', value: cellPhone ? phoneText(cellPhone.number) : notOnFile },
     { term: 'E-mail', value: email ? <Email>{email}</Email> : 'Not registered yet' },
     {
@@ -81,6 +89,11 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
             </div>
           ))}
         </dl>
+        {mayReport ? (
+          <p className={styles.link}>
+            <ScreenLink to="/death">{death ? 'Death of the owner' : 'Report the death of the owner'}</ScreenLink>
+          </p>
+        ) : null}
         <LastOfOwner accountOwnerKey={owner} />
       </Card>
     </div>

@@ -7,6 +7,7 @@ import { small } from '../kit/page/layout.ts'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import type { ListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
+import { deathText } from '../app/screens/deathText.ts'
 import { OneLine } from '../kit/ui/OneLine.tsx'
 import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import { RevealSecret } from './RevealSecret.tsx'
@@ -38,6 +39,7 @@ export const query = graphql`
             dateOfBirth
             social
             email
+            death
             mailingState
             mailingZip
             accounts {
@@ -110,7 +112,14 @@ const columns: Column<Row>[] = [
       <OwnerLink accountOwnerId={owner.accountOwnerId}>{account?.planAccountNumber ?? 'None'}</OwnerLink>
     ),
   },
-  { key: 'status', header: 'Status', sort: 'STATUS', cell: ({ account }) => <OneLine>{account?.statusLabel}</OneLine> },
+  {
+    key: 'status',
+    header: 'Status',
+    sort: 'STATUS',
+    cell: ({ owner, account }) => (
+      <OneLine>{[account?.statusLabel, deathText(owner.death)].filter(Boolean).join(' · ')}</OneLine>
+    ),
+  },
   { key: 'first', header: 'First Name', sort: 'FIRST_NAME', breaks: true, cell: ({ owner }) => owner.firstName },
   { key: 'last', header: 'Last Name', sort: 'NAME', breaks: true, cell: ({ owner }) => owner.lastName },
   { key: 'plan', header: 'Plan Name', breaks: true, cell: ({ owner }) => owner.planName },

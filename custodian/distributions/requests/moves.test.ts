@@ -123,7 +123,12 @@ describe('the form', () => {
     distribution_type_id: DISTRIBUTION_TYPE.normal,
   }
   const sums = { amount_cents: 30_000n, federal_cents: 3_000n, state_cents: 0n, fee_cents: 2_500n, waive_fees: false }
-  const fine: Circumstances = { money: 'NEVER_PAID', hasOtherActive: false, isAccountClosed: false }
+  const fine: Circumstances = {
+    money: 'NEVER_PAID',
+    hasOtherActive: false,
+    isAccountClosed: false,
+    isBarredByDeath: false,
+  }
   const offered = (status_id: number, to: number, around: Partial<Circumstances> = {}, more: object = {}) => {
     const request = { ...signed, ...sums, bank_details_failed: false, ...more, status_id } as FullRequest
     return possibleMoves(request, { ...fine, ...around }, TODAY).find(({ statusId }) => statusId === to)

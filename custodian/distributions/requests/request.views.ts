@@ -2,6 +2,7 @@ import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus
 import type { EventKind, OwnRequest, Progress } from '../../../contract/requests.ts'
 import type { Rollover, Withdrawal } from '../../../contract/staffRequests.ts'
 import { HELD } from '../../holds/payoutHold.ts'
+import { DEAD } from '../../owners/death.ts'
 import { bankDaysBetween, expectedWindow } from '../../platform/calendar/bankDays.ts'
 import type { Services } from '../../platform/context/services.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
@@ -124,7 +125,7 @@ function sharedView(request: FullRequest, around: Around) {
     outcome: request.outcome,
     incompleteReason: request.incomplete_reason,
     isHeld: request.is_held && isUnpaid(request),
-    holdReason: request.is_held && isUnpaid(request) ? HELD : null,
+    holdReason: request.is_held && isUnpaid(request) ? (request.is_barred_by_death ? DEAD : HELD) : null,
     netAmount: fromCents(netOf(request)),
     payments: (around.payments.get(request.request_id) ?? []).map(staffPaymentView),
     moves: possibleMoves(request, circumstances, around.today, around.whyNotYou.get(request.request_id)),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
-import { payoutHold } from '../../holds/payoutHold.ts'
 import { creditInterestToDate } from '../../ledger/accrual.ts'
 import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -10,6 +9,7 @@ import { stateRulesOf } from '../../taxes/rules.ts'
 import { ofRequest, recordEvents } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { figuresOf, storedFigures, type Figures } from './figures.ts'
+import { whyHeld } from '../whyHeld.ts'
 
 interface Frozen {
   request: FullRequest
@@ -22,7 +22,7 @@ interface Frozen {
  * The account must be locked. Answers null, or the reason why it cannot be paid.
  */
 export async function freeze(context: WriteContext, request: FullRequest): Promise<Problem | null> {
-  const held = await payoutHold(context.tx, request.account_owner_id)
+  const held = await whyHeld(context.tx, request)
   if (held !== null) return held
   const [reason] = await freezeAll(context, [request])
   return reason ?? null

@@ -1,7 +1,6 @@
 import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
-import { payoutHold } from '../../holds/payoutHold.ts'
 import { refuseIf } from '../../platform/http/errors.ts'
 import { reverse } from '../../ledger/ledger.ts'
 import { postMany } from '../../ledger/postMany.ts'
@@ -12,6 +11,7 @@ import { requestById, wasPosted, type FullRequest } from '../request.sql.ts'
 import { storedFigures } from './figures.ts'
 import { createPayments, returnedMoney } from './payment.sql.ts'
 import { paymentBooks } from './paymentBooks.ts'
+import { whyHeld } from '../whyHeld.ts'
 import { about } from '../../platform/audit/audit.ts'
 
 // When money moves: the figures of an approved request are frozen first and posted once afterwards. Moving the status of
@@ -21,7 +21,7 @@ import { about } from '../../platform/audit/audit.ts'
  * Pays a request with frozen figures: one balanced ledger transaction, once in the life of the request (the database
  * knows the request number of every posting). A full amount leaves its account waiting to be closed.
  * The account must be locked. Answers false when the request was paid before.
- * @throws 409 while payouts of the owner are held
+ * @throws 409 while payouts of the owner are held, and from the report of the owner's death on
  */
 export async function payOnce(context: WriteContext, requestId: number): Promise<boolean> {
   if (await wasPosted(context.tx, requestId)) return false
@@ -79,7 +79,7 @@ export async function payAgain(context: WriteContext, request: FullRequest): Pro
 
 /** The last door before money leaves: whoever pays by hand is told why not; jobs have looked before. */
 async function requireNoHold(context: WriteContext, request: FullRequest): Promise<void> {
-  refuseIf(409, await payoutHold(context.tx, request.account_owner_id))
+  refuseIf(409, await whyHeld(context.tx, request))
 }
 
 /** What every posting that puts money in transit brings along: the payment, the account's status, the letter. */

@@ -57,6 +57,8 @@ interface Because {
   outcome?: 'cancelled' | 'reversed'
   reason?: string | null
   event?: RequestEventTable['kind']
+  /** No mail tells of it. */
+  isSilent?: boolean
 }
 
 /** Puts a request in order with what its new status means; no money moves here. */
@@ -90,7 +92,7 @@ export async function setStatuses(
     .execute()
   const event = because.event ?? EVENT[to]
   if (event) await recordEvents(context, requestIds, event, because.reason ?? null)
-  const letter = letterOf(to)
+  const letter = because.isSilent ? null : letterOf(to)
   if (letter) await tellOwners(context, requests, letter, because.reason)
   if (to === REQUEST_STATUS.completed) for (const request of requests) await closeEmptied(context, request)
   await context.audit(

@@ -7,8 +7,8 @@ import { freezeAll } from './freeze.ts'
 import { cancelUnsigned, setStatus, setStatuses, SIGN_WITHIN_DAYS } from './performMove.ts'
 import { type FullRequest } from '../request.sql.ts'
 import { payAgain, payAll, payOnce } from './pay.ts'
+import { whyHeld } from '../whyHeld.ts'
 import { circumstancesOf, circumstancesOfOne, type Circumstances } from '../standing.ts'
-import { payoutHold } from '../../holds/payoutHold.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
 import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { Services } from '../../platform/context/services.ts'
@@ -138,7 +138,7 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
 
 async function payAlone(context: WriteContext, request: FullRequest): Promise<string> {
   if (request.frozen_at === null) return 'skipped'
-  if (await payoutHold(context.tx, request.account_owner_id)) return 'held'
+  if (await whyHeld(context.tx, request)) return 'held'
   const { money } = await circumstancesOfOne(context.tx, request.request_id)
   if (money !== 'NEVER_PAID') return (await payAgain(context, request)) ? 'paid' : 'skipped'
   if (request.amount_cents > (await balanceOfAccount(context.tx, request.account_id))) {

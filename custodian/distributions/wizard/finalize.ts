@@ -8,6 +8,7 @@ import { distributionForm } from '../form.ts'
 import { recordEvent, requestNumber } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
 import { tellOfBank } from './tellBank.ts'
+import { requireAlive } from '../../owners/death.ts'
 import { draftProblems, EARLIER_STEPS_FIRST } from './steps.ts'
 import { lockWizardAccount, type AccountKey, type WizardAccount } from '../wizardAccount.ts'
 import { isRolloverType } from '../types.ts'
@@ -52,9 +53,10 @@ export async function finalize(
 
 /**
  * Makes the form of an unsigned request and mails the link to sign it; a link sent before stops working.
- * @throws 409 when there is no address to send it to
+ * @throws 409 when there is no address to send it to, and from the report of the owner's death on
  */
 export async function sendForm(context: WriteContext, request: FullRequest): Promise<{ email: string }> {
+  await requireAlive(context.tx, request.account_owner_id)
   if (request.owner_email === null) throw refuse(409, 'There is no email address to send the document to.')
   const document = await storePdf(context, {
     ownerId: request.account_owner_id,

@@ -892,6 +892,28 @@ interface BankMatchUndoTable {
   at: Date
 }
 
+/** That an owner has died, as it was reported; one that has not ended for each owner. */
+interface OwnerDeathTable {
+  owner_death_id: Generated<number>
+  account_owner_id: number
+  died_on: string
+  attachment_id: number
+  reported_at: Date
+  reported_by: number
+  state: Generated<'REPORTED' | 'CONFIRMED' | 'ENDED'>
+  confirmed_at: Date | null
+  confirmed_by: number | null
+  ended_at: Date | null
+}
+
+/** A request that a report put aside: where it was, and its version since. */
+interface OwnerDeathRequestTable {
+  owner_death_id: number
+  request_id: number
+  status_id: number
+  version: number
+}
+
 interface PayeeTable {
   payee_id: Generated<number>
   account_owner_id: number
@@ -1209,6 +1231,8 @@ export interface DB {
   bank_match: BankMatchTable
   bank_match_made: BankMatchMadeTable
   bank_match_undo: BankMatchUndoTable
+  owner_death: OwnerDeathTable
+  owner_death_request: OwnerDeathRequestTable
   payee: PayeeTable
   payee_version: PayeeVersionTable
   tax_form: TaxFormTable

@@ -18,7 +18,7 @@ export type MailBody = { text: string; html: string }
 
 /**
  * Writes a letter to the outbox in the transaction of what it reports: no effect without its mail, no mail without its
- * effect. A worker sends it afterwards.
+ * effect. A worker sends it afterwards. None is written to an owner whose death is confirmed.
  */
 export async function enqueueMail<N extends TemplateName>(
   tx: Tx,
@@ -40,11 +40,24 @@ export async function enqueueMails<N extends TemplateName>(
   template: N,
   letters: ReadonlyArray<{ to: string; vars: TemplateVars<N> }>,
 ): Promise<void> {
-  for (const part of inParts(letters, AT_ONCE))
-    await tx
-      .insertInto('mail_outbox')
-      .values(part.map(({ to, vars }) => letter(context, template, to, vars)))
-      .execute()
+  for (const part of inParts(letters, AT_ONCE)) {
+    const unread = await readByNobody(tx, part)
+    const written = part.filter(({ to }) => !unread.has(to.toLowerCase()))
+    if (written.length > 0)
+      await tx
+        .insertInto('mail_outbox')
+        .values(written.map(({ to, vars }) => letter(context, template, to, vars)))
+        .execute()
+  }
+}
+
+/** Those of these addresses that belong to the log-in of an owner whose death is confirmed, in small letters. */
+async function readByNobody(tx: Tx, letters: ReadonlyArray<{ to: string }>): Promise<ReadonlySet<string>> {
+  const addresses = letters.map(({ to }) => to.toLowerCase())
+  const { rows } = await sql<{ email: string }>`select lower(u.email) as email from portal_user u
+    where lower(u.email) = any(${addresses}::text[]) and u.account_owner_id is not null
+      and death_of(u.account_owner_id) = 'CONFIRMED'`.execute(tx)
+  return new Set(rows.map(({ email }) => email))
 }
 
 /** The same to a user's own address; to nobody (user 0) the same statements run and write nothing. */
@@ -60,7 +73,8 @@ export async function enqueueMailTo<N extends TemplateName>(
   await sql`insert into mail_outbox (kind, to_address, subject, body_sealed, created_at, next_attempt_at, traceparent)
     select ${row.kind}, ${row.to_address}, ${row.subject}, ${row.body_sealed}, ${row.created_at}, ${row.next_attempt_at},
       ${row.traceparent}::text
-    from portal_user where user_id = ${to.userId}`.execute(tx)
+    from portal_user where user_id = ${to.userId}
+      and death_of(account_owner_id) is distinct from 'CONFIRMED'`.execute(tx)
 }
 
 type Stored = { kind: string; to_address: string; body_sealed: string | null; body_text: string; body_html: string }

@@ -1,4 +1,5 @@
 import { isOffered } from '../../../contract/reasons.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../db/connect.ts'
 import { enqueueMail, mailContext } from './outbox.ts'
 import type { Services } from '../context/services.ts'
@@ -55,16 +56,30 @@ export async function tellOfRejection(
     await enqueueMail(where.tx, mailContext(where.services, where.now), 'account-rejected', to, vars)
 }
 
-/** Where the owner reads mail: the address on file and that of the log-in, once where they are one. */
+/** Tells the owner that the log-in is closed, and not why: who is alive calls. */
+export async function tellOfClosedLogIn(
+  where: { tx: Tx; services: Services; now: Date },
+  ownerId: number,
+): Promise<void> {
+  for (const to of await addressesOf(where.tx, ownerId))
+    await enqueueMail(where.tx, mailContext(where.services, where.now), 'log-in-closed', to, undefined)
+}
+
+/**
+ * Where the owner reads mail: the address on file and that of the log-in, once where they are one; nowhere once the owner's
+ * death is confirmed. One that is only reported is told of as before: whoever is alive must hear of it.
+ */
 async function addressesOf(tx: Tx, ownerId: number, former: string | null = null): Promise<string[]> {
   const row = await tx
     .selectFrom('account_owner')
     .leftJoin('portal_user', 'portal_user.account_owner_id', 'account_owner.account_owner_id')
     .select(['account_owner.email', 'portal_user.email as login'])
     .where('account_owner.account_owner_id', '=', ownerId)
+    .where(sql<boolean>`death_of(account_owner.account_owner_id) is distinct from 'CONFIRMED'`)
     .executeTakeFirst()
+  if (!row) return []
   const addresses = new Map(
-    [former, row?.email, row?.login].flatMap((email) => (email ? [[email.toLowerCase(), email] as const] : [])),
+    [former, row.email, row.login].flatMap((email) => (email ? [[email.toLowerCase(), email] as const] : [])),
   )
   return [...addresses.values()]
 }

@@ -39,6 +39,10 @@ export const templates = {
         : 'We recorded a call to the number on file and confirmed it'
     }: requests that are approved are paid from now on. If this was not you, call us at once.`,
   }),
+  'log-in-closed': (): Mail => ({
+    subject: 'Your log-in is closed for now',
+    text: 'Nobody can sign in to your account at the moment, and your requests wait. If you did not expect this, call us at once.',
+  }),
   'account-rejected': (_at: MailSetting, vars: { number: string; reason: string | null }): Mail => ({
     subject: `Your account ${vars.number} could not be opened`,
     text: `${vars.reason === null ? '' : `${vars.reason} `}Please contact us if you have questions.`,

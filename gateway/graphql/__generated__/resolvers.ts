@@ -40,6 +40,8 @@ export type AccountOwner = Node & {
   readonly cellPhone?: Maybe<Phone>;
   readonly changes?: Maybe<ChangePage>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  readonly death?: Maybe<DeathState>;
+  readonly deathReport?: Maybe<OwnerDeath>;
   readonly documentFile?: Maybe<FileDownload>;
   readonly documents?: Maybe<DocumentConnection>;
   readonly email?: Maybe<Scalars['String']['output']>;
@@ -156,6 +158,7 @@ export type AccountOwnerSearchResult = {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly accounts?: Maybe<ReadonlyArray<Maybe<SearchAccount>>>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  readonly death?: Maybe<DeathState>;
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
@@ -998,6 +1001,16 @@ export type CredentialStatus =
   | 'USABLE'
   | 'WAITING';
 
+export type DeathCertificate = {
+  readonly downloadPath?: Maybe<Scalars['String']['output']>;
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly guid?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeathState =
+  | 'CONFIRMED'
+  | 'REPORTED';
+
 export type DepositSchedule =
   | 'MONTHLY'
   | 'SEMIWEEKLY';
@@ -1468,6 +1481,7 @@ export type Mutation = {
   readonly rejectCompliance?: Maybe<RejectCompliancePayload>;
   readonly reopenUpload?: Maybe<ReopenUploadPayload>;
   readonly replayWebhook?: Maybe<ReplayWebhookPayload>;
+  readonly reportOwnerDeath?: Maybe<ReportOwnerDeathPayload>;
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   readonly resendSignatureLink?: Maybe<ResendSignatureLinkPayload>;
   readonly resendVerificationCode?: Maybe<ResendVerificationCodePayload>;
@@ -1491,6 +1505,7 @@ export type Mutation = {
   readonly startSecondFactor?: Maybe<StartSecondFactorPayload>;
   readonly startWizardOver?: Maybe<StartWizardOverPayload>;
   readonly takeInReturns?: Maybe<TakeInReturnsPayload>;
+  readonly takeOwnerDeathBack?: Maybe<TakeOwnerDeathBackPayload>;
   readonly undoBankMatch?: Maybe<UndoBankMatchPayload>;
   readonly updateAccountSetupDate?: Maybe<UpdateAccountSetupDatePayload>;
   readonly updateAccountStatus?: Maybe<UpdateAccountStatusPayload>;
@@ -1712,6 +1727,11 @@ export type MutationReplayWebhookArgs = {
 };
 
 
+export type MutationReportOwnerDeathArgs = {
+  input: ReportOwnerDeathInput;
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1824,6 +1844,11 @@ export type MutationStartWizardOverArgs = {
 
 export type MutationTakeInReturnsArgs = {
   input: TakeInReturnsInput;
+};
+
+
+export type MutationTakeOwnerDeathBackArgs = {
+  input: TakeOwnerDeathBackInput;
 };
 
 
@@ -2035,6 +2060,17 @@ export type OwnMailEdge = {
 export type OwnMailSort =
   | 'CREATED_ASC'
   | 'CREATED_DESC';
+
+export type OwnerDeath = {
+  readonly certificate?: Maybe<DeathCertificate>;
+  readonly confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly confirmedBy?: Maybe<Scalars['String']['output']>;
+  readonly diedOn?: Maybe<Scalars['Date']['output']>;
+  readonly reportedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly reportedBy?: Maybe<Scalars['String']['output']>;
+  readonly requestsPutAside?: Maybe<Scalars['Int']['output']>;
+  readonly state?: Maybe<DeathState>;
+};
 
 export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
@@ -2461,6 +2497,19 @@ export type ReplayWebhookPayload = {
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   readonly webhook?: Maybe<Webhook>;
+};
+
+export type ReportOwnerDeathInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly certificateGuid: Scalars['String']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly diedOn: Scalars['Date']['input'];
+};
+
+export type ReportOwnerDeathPayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type RequestAround = {
@@ -3119,6 +3168,18 @@ export type TakeInReturnsPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   readonly result?: Maybe<ReturnsResult>;
+};
+
+export type TakeOwnerDeathBackInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly note: Scalars['String']['input'];
+};
+
+export type TakeOwnerDeathBackPayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type TaxBalance = {
@@ -4470,6 +4531,8 @@ export type ResolversTypes = {
   CredentialStatus: CredentialStatus;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeathCertificate: ResolverTypeWrapper<DeathCertificate>;
+  DeathState: DeathState;
   DepositSchedule: DepositSchedule;
   DeskActor: DeskActor;
   DeskConnection: ResolverTypeWrapper<DeskConnectionParent>;
@@ -4546,6 +4609,7 @@ export type ResolversTypes = {
   OwnMailConnection: ResolverTypeWrapper<OwnMailConnection>;
   OwnMailEdge: ResolverTypeWrapper<OwnMailEdge>;
   OwnMailSort: OwnMailSort;
+  OwnerDeath: ResolverTypeWrapper<OwnerDeath>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordLink: ResolverTypeWrapper<PasswordLink>;
   PaymentReturn: ResolverTypeWrapper<PaymentReturnParent>;
@@ -4600,6 +4664,8 @@ export type ResolversTypes = {
   ReopenUploadPayload: ResolverTypeWrapper<Omit<ReopenUploadPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReplayWebhookInput: ReplayWebhookInput;
   ReplayWebhookPayload: ResolverTypeWrapper<Omit<ReplayWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  ReportOwnerDeathInput: ReportOwnerDeathInput;
+  ReportOwnerDeathPayload: ResolverTypeWrapper<Omit<ReportOwnerDeathPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   RequestAround: ResolverTypeWrapper<RequestAroundParent>;
   RequestChange: ResolverTypeWrapper<RequestChange>;
   RequestEvent: ResolverTypeWrapper<RequestEvent>;
@@ -4677,6 +4743,8 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TakeInReturnsInput: TakeInReturnsInput;
   TakeInReturnsPayload: ResolverTypeWrapper<TakeInReturnsPayload>;
+  TakeOwnerDeathBackInput: TakeOwnerDeathBackInput;
+  TakeOwnerDeathBackPayload: ResolverTypeWrapper<Omit<TakeOwnerDeathBackPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   TaxBalance: ResolverTypeWrapper<TaxBalanceParent>;
   TaxCalculationInput: TaxCalculationInput;
   TaxCalculationResult: ResolverTypeWrapper<TaxCalculationResult>;
@@ -4877,6 +4945,7 @@ export type ResolversParentTypes = {
   Credential: CredentialParent;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeathCertificate: DeathCertificate;
   DeskConnection: DeskConnectionParent;
   DeskEdge: Omit<DeskEdge, 'node'> & { node?: Maybe<ResolversParentTypes['DeskItem']> };
   DeskFilter: DeskFilter;
@@ -4941,6 +5010,7 @@ export type ResolversParentTypes = {
   OwnMail: OwnMail;
   OwnMailConnection: OwnMailConnection;
   OwnMailEdge: OwnMailEdge;
+  OwnerDeath: OwnerDeath;
   PageInfo: PageInfo;
   PasswordLink: PasswordLink;
   PaymentReturn: PaymentReturnParent;
@@ -4988,6 +5058,8 @@ export type ResolversParentTypes = {
   ReopenUploadPayload: Omit<ReopenUploadPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReplayWebhookInput: ReplayWebhookInput;
   ReplayWebhookPayload: Omit<ReplayWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  ReportOwnerDeathInput: ReportOwnerDeathInput;
+  ReportOwnerDeathPayload: Omit<ReportOwnerDeathPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
   RequestAround: RequestAroundParent;
   RequestChange: RequestChange;
   RequestEvent: RequestEvent;
@@ -5059,6 +5131,8 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TakeInReturnsInput: TakeInReturnsInput;
   TakeInReturnsPayload: TakeInReturnsPayload;
+  TakeOwnerDeathBackInput: TakeOwnerDeathBackInput;
+  TakeOwnerDeathBackPayload: Omit<TakeOwnerDeathBackPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
   TaxBalance: TaxBalanceParent;
   TaxCalculationInput: TaxCalculationInput;
   TaxCalculationResult: TaxCalculationResult;
@@ -5174,6 +5248,8 @@ export type AccountOwnerResolvers<ContextType = Context, ParentType extends Reso
   cellPhone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, Partial<AccountOwnerChangesArgs>>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  death?: Resolver<Maybe<ResolversTypes['DeathState']>, ParentType, ContextType>;
+  deathReport?: Resolver<Maybe<ResolversTypes['OwnerDeath']>, ParentType, ContextType>;
   documentFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<AccountOwnerDocumentFileArgs, 'guid'>>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, Partial<AccountOwnerDocumentsArgs>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5198,6 +5274,7 @@ export type AccountOwnerSearchResultResolvers<ContextType = Context, ParentType 
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accounts?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['SearchAccount']>>>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  death?: Resolver<Maybe<ResolversTypes['DeathState']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5768,6 +5845,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeathCertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeathCertificate'] = ResolversParentTypes['DeathCertificate']> = {
+  downloadPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeskConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskConnection'] = ResolversParentTypes['DeskConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['DeskEdge']>>>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6072,6 +6155,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectCompliance?: Resolver<Maybe<ResolversTypes['RejectCompliancePayload']>, ParentType, ContextType, RequireFields<MutationRejectComplianceArgs, 'input'>>;
   reopenUpload?: Resolver<Maybe<ResolversTypes['ReopenUploadPayload']>, ParentType, ContextType, RequireFields<MutationReopenUploadArgs, 'input'>>;
   replayWebhook?: Resolver<Maybe<ResolversTypes['ReplayWebhookPayload']>, ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'input'>>;
+  reportOwnerDeath?: Resolver<Maybe<ResolversTypes['ReportOwnerDeathPayload']>, ParentType, ContextType, RequireFields<MutationReportOwnerDeathArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendSignatureLink?: Resolver<Maybe<ResolversTypes['ResendSignatureLinkPayload']>, ParentType, ContextType, RequireFields<MutationResendSignatureLinkArgs, 'input'>>;
   resendVerificationCode?: Resolver<Maybe<ResolversTypes['ResendVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationResendVerificationCodeArgs, 'input'>>;
@@ -6095,6 +6179,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startSecondFactor?: Resolver<Maybe<ResolversTypes['StartSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   startWizardOver?: Resolver<Maybe<ResolversTypes['StartWizardOverPayload']>, ParentType, ContextType, RequireFields<MutationStartWizardOverArgs, 'input'>>;
   takeInReturns?: Resolver<Maybe<ResolversTypes['TakeInReturnsPayload']>, ParentType, ContextType, RequireFields<MutationTakeInReturnsArgs, 'input'>>;
+  takeOwnerDeathBack?: Resolver<Maybe<ResolversTypes['TakeOwnerDeathBackPayload']>, ParentType, ContextType, RequireFields<MutationTakeOwnerDeathBackArgs, 'input'>>;
   undoBankMatch?: Resolver<Maybe<ResolversTypes['UndoBankMatchPayload']>, ParentType, ContextType, RequireFields<MutationUndoBankMatchArgs, 'input'>>;
   updateAccountSetupDate?: Resolver<Maybe<ResolversTypes['UpdateAccountSetupDatePayload']>, ParentType, ContextType, RequireFields<MutationUpdateAccountSetupDateArgs, 'input'>>;
   updateAccountStatus?: Resolver<Maybe<ResolversTypes['UpdateAccountStatusPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAccountStatusArgs, 'input'>>;
@@ -6213,6 +6298,17 @@ export type OwnMailConnectionResolvers<ContextType = Context, ParentType extends
 export type OwnMailEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMailEdge'] = ResolversParentTypes['OwnMailEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['OwnMail']>, ParentType, ContextType>;
+};
+
+export type OwnerDeathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnerDeath'] = ResolversParentTypes['OwnerDeath']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['DeathCertificate']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  diedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reportedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestsPutAside?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['DeathState']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6490,6 +6586,12 @@ export type ReplayWebhookPayloadResolvers<ContextType = Context, ParentType exte
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type ReportOwnerDeathPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportOwnerDeathPayload'] = ResolversParentTypes['ReportOwnerDeathPayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestAroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestAround'] = ResolversParentTypes['RequestAround']> = {
@@ -6878,6 +6980,12 @@ export type TakeInReturnsPayloadResolvers<ContextType = Context, ParentType exte
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['ReturnsResult']>, ParentType, ContextType>;
+};
+
+export type TakeOwnerDeathBackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeOwnerDeathBackPayload'] = ResolversParentTypes['TakeOwnerDeathBackPayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TaxBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxBalance'] = ResolversParentTypes['TaxBalance']> = {
@@ -7564,6 +7672,7 @@ export type Resolvers<ContextType = Context> = {
   Credential?: CredentialResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeathCertificate?: DeathCertificateResolvers<ContextType>;
   DeskConnection?: DeskConnectionResolvers<ContextType>;
   DeskEdge?: DeskEdgeResolvers<ContextType>;
   DeskItem?: DeskItemResolvers<ContextType>;
@@ -7611,6 +7720,7 @@ export type Resolvers<ContextType = Context> = {
   OwnMail?: OwnMailResolvers<ContextType>;
   OwnMailConnection?: OwnMailConnectionResolvers<ContextType>;
   OwnMailEdge?: OwnMailEdgeResolvers<ContextType>;
+  OwnerDeath?: OwnerDeathResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordLink?: PasswordLinkResolvers<ContextType>;
   PaymentReturn?: PaymentReturnResolvers<ContextType>;
@@ -7644,6 +7754,7 @@ export type Resolvers<ContextType = Context> = {
   RejectCompliancePayload?: RejectCompliancePayloadResolvers<ContextType>;
   ReopenUploadPayload?: ReopenUploadPayloadResolvers<ContextType>;
   ReplayWebhookPayload?: ReplayWebhookPayloadResolvers<ContextType>;
+  ReportOwnerDeathPayload?: ReportOwnerDeathPayloadResolvers<ContextType>;
   RequestAround?: RequestAroundResolvers<ContextType>;
   RequestChange?: RequestChangeResolvers<ContextType>;
   RequestEvent?: RequestEventResolvers<ContextType>;
@@ -7690,6 +7801,7 @@ export type Resolvers<ContextType = Context> = {
   StartWizardOverPayload?: StartWizardOverPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TakeInReturnsPayload?: TakeInReturnsPayloadResolvers<ContextType>;
+  TakeOwnerDeathBackPayload?: TakeOwnerDeathBackPayloadResolvers<ContextType>;
   TaxBalance?: TaxBalanceResolvers<ContextType>;
   TaxCalculationResult?: TaxCalculationResultResolvers<ContextType>;
   TaxDeposit?: TaxDepositResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ActingBar_viewer$key } from '../../__generated__/ActingBar_viewer.graphql.ts'
+import { deathText } from '../screens/deathText.ts'
 import { rememberOwner } from '../session/recentOwners.ts'
 import { admits, operations } from '../session/access.ts'
 import { useActFor } from '../session/useActFor.ts'
@@ -51,6 +52,7 @@ export function ActingBar({ viewerKey, ofManyOwners }: Props) {
           accountOwnerId
           firstName
           lastName
+          death
         }
       }
     `,
@@ -83,6 +85,12 @@ export function ActingBar({ viewerKey, ofManyOwners }: Props) {
           {owner.firstName} {owner.lastName}
         </strong>{' '}
         · owner {owner.accountOwnerId}
+        {owner.death ? (
+          <>
+            {' · '}
+            <strong>{deathText(owner.death)}</strong>
+          </>
+        ) : null}
         {mayEdit ? null : ' · view only'}
         {ofManyOwners ? ' · this list is of all owners' : null}
       </span>

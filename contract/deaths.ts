@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { endpointsOf } from './endpoint.ts'
+import { calendarDay, dateOut, momentOut } from './fields.ts'
+import { line } from './line.ts'
+
+const endpoint = endpointsOf('deaths')
+
+/** How far it is known that an owner has died: on the word of one of staff, or of two. */
+export const DEATH_STATES = ['REPORTED', 'CONFIRMED'] as const
+
+const ownerDeath = z.strictObject({
+  state: z.enum(DEATH_STATES).nullable().describe('Null: nobody has reported a death, or what was reported has ended'),
+  diedOn: dateOut.nullable(),
+  reportedAt: momentOut.nullable(),
+  reportedBy: z.string().nullable(),
+  confirmedAt: momentOut.nullable(),
+  confirmedBy: z.string().nullable(),
+  certificate: z
+    .strictObject({ guid: z.string(), fileName: z.string() })
+    .nullable()
+    .describe("The death certificate among the owner's documents"),
+  requestsPutAside: z.int().describe('How many requests of the owner the report has put aside'),
+})
+
+export const getOwnerDeath = endpoint({
+  name: 'getOwnerDeath',
+  method: 'GET',
+  staff: { path: '/api/death/admin/:accountOwnerId', may: 'operations' },
+  summary: 'What is known of the death of the owner.',
+  response: ownerDeath,
+})
+
+export const reportOwnerDeath = endpoint({
+  name: 'reportOwnerDeath',
+  method: 'POST',
+  staff: { path: '/api/death/admin/:accountOwnerId', may: 'operations' },
+  summary:
+    'Reports the death of the owner with the certificate; another person confirms it. From now on nothing is asked for, signed or paid for the owner, and nobody signs in as the owner.',
+  body: z.strictObject({
+    diedOn: calendarDay,
+    certificateGuid: z.string().regex(/^[A-Za-z0-9_-]{2,64}$/, 'Please choose a document'),
+  }),
+  response: ownerDeath,
+  keyed: true,
+})
+
+export const takeOwnerDeathBack = endpoint({
+  name: 'takeOwnerDeathBack',
+  method: 'POST',
+  staff: { path: '/api/death/admin/:accountOwnerId/takeBack', may: 'operations' },
+  summary: 'Asks to take a confirmed death back, because the owner is alive; another person decides.',
+  body: z.strictObject({ note: line({ max: 500 }) }),
+  response: ownerDeath,
+  keyed: true,
+})

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/db/connect.ts'
+
+/** A death as it was reported, one that has not ended. */
+export interface StandingDeath {
+  owner_death_id: number
+  account_owner_id: number
+  died_on: string
+  state: 'REPORTED' | 'CONFIRMED'
+  reported_at: Date
+  reported_by: string
+  confirmed_at: Date | null
+  confirmed_by: string | null
+  certificate_guid: string
+  certificate_name: string
+}
+
+/** The report about an owner that stands, with the names of who made it; null when there is none. */
+export async function standingDeath(db: Db | Tx, ownerId: number): Promise<StandingDeath | null> {
+  const { rows } = await sql<StandingDeath>`
+    select d.owner_death_id, d.account_owner_id, d.died_on, d.state, d.reported_at, d.confirmed_at,
+      reporter.email as reported_by, confirmer.email as confirmed_by, f.guid as certificate_guid, f.file_name as certificate_name
+    from owner_death d
+    join attachment f on f.attachment_id = d.attachment_id
+    join portal_user reporter on reporter.user_id = d.reported_by
+    left join portal_user confirmer on confirmer.user_id = d.confirmed_by
+    where d.account_owner_id = ${ownerId} and d.state <> 'ENDED'`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The owner's accounts in the order of their numbers, locked: the owner has to be locked before. */
+export async function lockAccountsOf(tx: Tx, ownerId: number): Promise<void> {
+  await sql`select from retirement_account where account_owner_id = ${ownerId} order by account_id
+    for no key update`.execute(tx)
+}
+
+/** Requests that pay the owner and are on their way, locked in the order of their numbers. */
+export async function lockRequestsOnTheirWay(tx: Tx, ownerId: number, statusIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ request_id: number }>`
+    select r.request_id from distribution_request r join retirement_account a on a.account_id = r.account_id
+    where a.account_owner_id = ${ownerId} and r.payee_id is null and r.status_id = any(${statusIds}::int[])
+    order by r.request_id for no key update of r`.execute(tx)
+  return rows.map(({ request_id: id }) => id)
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { lockOwner } from '../documents/upload.ts'
+import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../platform/approvals/effect.ts'
+import { about } from '../platform/audit/audit.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { refusal } from '../platform/problem.ts'
+import { lockAccountsOf, standingDeath } from './death.sql.ts'
+import { putRequestsBack } from './putAside.ts'
+
+const payload = z.strictObject({ deathId: z.int() })
+type Payload = z.output<typeof payload>
+
+const ownerOf = ({ accountOwnerId }: Approval) => accountOwnerId ?? 0
+
+/** Owner and accounts: whoever pays holds an account, and is before the report or after it. */
+export async function lockAll({ tx }: WriteContext, ownerId: number): Promise<void> {
+  await lockOwner(tx, ownerId)
+  await lockAccountsOf(tx, ownerId)
+}
+
+const lock = (context: WriteContext, approval: Approval<Payload>) => lockAll(context, ownerOf(approval))
+
+const whyChanged =
+  (state: 'REPORTED' | 'CONFIRMED') =>
+  async ({ tx }: WriteContext, approval: Approval<Payload>) => {
+    const death = await standingDeath(tx, ownerOf(approval))
+    return death?.owner_death_id === approval.payload.deathId && death.state === state
+      ? null
+      : refusal('What was reported of this death has changed meanwhile.')
+  }
+
+/** The report of an owner's death; it waits as long as it takes, as everything about the owner does. */
+export const OWNER_DEATH: Effect<Payload> = {
+  name: 'owner-death',
+  title: 'Death of an account owner',
+  payload,
+  lapsesAfterDays: null,
+  lock,
+  changed: whyChanged('REPORTED'),
+  async perform(context, approval) {
+    await confirmDeath(context, approval.payload.deathId, ownerOf(approval))
+  },
+  async ended(context, approval) {
+    await endDeath(context, approval.payload.deathId, ownerOf(approval))
+  },
+}
+
+/** A confirmed death that was none. */
+export const DEATH_TAKEN_BACK: Effect<Payload & { note: string }> = {
+  name: 'owner-death-taken-back',
+  title: 'Account owner is alive',
+  payload: z.strictObject({ deathId: z.int(), note: z.string() }),
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock,
+  changed: whyChanged('CONFIRMED'),
+  async perform(context, approval) {
+    await endDeath(context, approval.payload.deathId, ownerOf(approval))
+  },
+}
+
+/** The owner and the accounts are locked. */
+export async function confirmDeath(context: WriteContext, deathId: number, ownerId: number): Promise<void> {
+  await context.tx
+    .updateTable('owner_death')
+    .set({ state: 'CONFIRMED', confirmed_at: context.now, confirmed_by: context.userId })
+    .where('owner_death_id', '=', deathId)
+    .execute()
+  await context.audit({ action: 'death.confirm', ...about('owner_death', deathId, ownerId) })
+}
+
+/** Everything goes on as before the report; the owner signs in again. The owner and the accounts are locked. */
+export async function endDeath(context: WriteContext, deathId: number, ownerId: number): Promise<void> {
+  await context.tx
+    .updateTable('owner_death')
+    .set({ state: 'ENDED', ended_at: context.now })
+    .where('owner_death_id', '=', deathId)
+    .execute()
+  await putRequestsBack(context, deathId)
+  await context.audit({ action: 'death.end', ...about('owner_death', deathId, ownerId) })
+}

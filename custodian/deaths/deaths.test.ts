@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
+import { storeFile } from '../documents/files.sql.ts'
+import { runJob } from '../jobs/run.ts'
+import { balanceOfAccount } from '../ledger/ledger.ts'
+import { DEAD } from '../owners/death.ts'
+import { hashPassword } from '../session/password.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
+import { tellOwners } from '../statements/tellOwners.ts'
+import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+const tokens = { ada: '', admin: '', service: '', service2: '', reviewer: '' }
+let certificate = ''
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await server.services.database.executeSql(`
+    insert into portal_user (user_id, email, role_id) values (23, 'service2@example.com', 2);
+    insert into address (account_owner_id, address1, city, state, zip)
+    values (${ada.ownerId}, '1 Elm Street', 'Reno', 'NV', '89501') on conflict do nothing`)
+  await fund(server.services, ada.accountId, 1_000_000n)
+  tokens.ada = await server.tokenOf(ada.email)
+  tokens.admin = await server.tokenOf(administrator)
+  tokens.service = await server.tokenOf(customerService)
+  tokens.service2 = await server.tokenOf('service2@example.com')
+  tokens.reviewer = await server.tokenOf(reviewer)
+  certificate = await document(ada.ownerId)
+})
+afterEach(() => server.close())
+
+const document = async (ownerId: number, createdBy: number | null = null) =>
+  server.services.db.transaction().execute(async (tx) => {
+    const file = { ownerId, typeId: 1, fileName: 'certificate.pdf', contentType: 'application/pdf', sha256: 'x' }
+    const content = Buffer.from('%PDF-1.4')
+    return (await storeFile(tx, server.services.pii, { ...file, content, createdBy, now: server.clock.now() })).guid
+  })
+
+const documentRow = () =>
+  server.services.db
+    .selectFrom('attachment')
+    .select(['attachment_id as id', 'guid'])
+    .where('account_owner_id', '=', ada.ownerId)
+    .executeTakeFirstOrThrow()
+
+const send = (who: keyof typeof tokens, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+  server.call(method, `/api${path}`, { token: tokens[who], body })
+const report = (who: keyof typeof tokens = 'service', body: object = {}) =>
+  send(who, 'POST', `/death/admin/${ada.ownerId}`, { diedOn: '2026-01-20', certificateGuid: certificate, ...body })
+const newest = async () => {
+  const { body } = await send('admin', 'GET', '/approval')
+  return (body as { approvals: Array<{ id: number }> }).approvals[0]?.id ?? 0
+}
+const decide = async (who: keyof typeof tokens, how: 'approve' | 'refuse' | 'withdraw') =>
+  send(who, 'POST', `/approval/${await newest()}/${how}`, how === 'withdraw' ? {} : { note: null })
+const confirm = (who: keyof typeof tokens = 'admin') => decide(who, 'approve')
+const state = async () => ((await send('admin', 'GET', `/death/admin/${ada.ownerId}`)).body as { state: string }).state
+const logIn = (password: string) =>
+  server.call('POST', '/api/authenticate', { body: { username: ada.email, password } })
+const requests = async () =>
+  (
+    await server.services.db
+      .selectFrom('distribution_request')
+      .select(['request_id', 'status_id', 'signed_at'])
+      .orderBy('request_id')
+      .execute()
+  ).map(({ request_id: id, status_id: status, signed_at: signed }) => ({ id, status, isSigned: signed !== null }))
+async function signedRequest(): Promise<number> {
+  await walk(server, tokens.ada, ada.accountId)
+  const id = await submit(server, tokens.ada, ada.accountId)
+  await signNewest(server, tokens.ada)
+  return id
+}
+
+describe('a report', () => {
+  test('waits for another person, who is neither who made it nor who brought the certificate', async () => {
+    certificate = await document(ada.ownerId, 23)
+    expect(await report()).toMatchObject({
+      status: 200,
+      body: { state: 'REPORTED', diedOn: '2026-01-20', certificate: { fileName: 'certificate.pdf' } },
+    })
+    for (const who of ['service', 'service2'] as const)
+      expect(await confirm(who)).toMatchObject({ status: 409, body: expect.stringContaining('Another person') })
+    expect((await confirm('reviewer')).status).toBe(403)
+    expect((await confirm('admin')).status).toBe(200)
+    expect(await state()).toBe('CONFIRMED')
+    expect(await report('admin')).toMatchObject({ status: 409 })
+  })
+
+  test('names a day that was and a clean document of that very owner', async () => {
+    const wrong = async (body: object) => ((await report('service', body)).body as { errors: unknown }).errors
+    expect(await wrong({ diedOn: '2099-01-01' })).toMatchObject([{ path: ['diedOn'] }])
+    expect(await wrong({ diedOn: '1900-01-01' })).toMatchObject([{ path: ['diedOn'] }])
+    for (const guid of [await document(bob.ownerId), 'unknown'])
+      expect(await wrong({ certificateGuid: guid })).toMatchObject([{ path: ['certificateGuid'] }])
+    expect((await report('ada')).status).toBe(403)
+    expect((await report('reviewer')).status).toBe(403)
+    expect(await state()).toBeNull()
+  })
+
+  test('ends the sessions of the owner; log-in is refused in words that say nothing of it', async () => {
+    expect((await send('ada', 'GET', '/account/balance')).status).toBe(200)
+    await server.services.db
+      .updateTable('portal_user')
+      .set({ password_hash: await hashPassword('Passw0rd!') })
+      .where('email', '=', ada.email)
+      .execute()
+    expect((await logIn('Passw0rd!')).status).toBe(200)
+    await report()
+    expect(await logIn('Passw0rd!')).toMatchObject({
+      status: 409,
+      body: 'You cannot sign in at the moment. Please call us.',
+    })
+    expect((await logIn('other')).status).toBe(401)
+    expect((await send('ada', 'GET', '/account/balance')).status).toBe(401)
+    await expect(server.tokenOf(ada.email)).rejects.toThrow('nobody signs in as an owner who has died')
+    await expect(
+      server.services.database.executeSql(`insert into session (token_hash, user_id, created_at, expires_at)
+        values ('h', 11, now(), now() + interval '1 hour')`),
+    ).rejects.toThrow('nobody signs in as an owner who has died')
+    const [mail] = await lettersOf(server.services, 'log-in-closed')
+    expect([mail?.to_address, mail?.body_text]).toEqual([ada.email, expect.not.stringMatching(/death|died|deceased/i)])
+  })
+
+  test('puts requests aside, and none can be made, signed, approved or paid', async () => {
+    const id = await signedRequest()
+    await report()
+    expect(await requests()).toEqual([{ id, status: 6, isSigned: true }])
+    const draft = await send('service', 'POST', `/wizard/admin/${ada.ownerId}/amount/${ada.accountId}`, {
+      amount: 100,
+      isFullAmount: false,
+    })
+    expect(draft).toMatchObject({ status: 409, body: DEAD })
+    const { body } = await send('admin', 'GET', `/withdrawal/admin/withdrawal/${id}`)
+    const { request } = body as {
+      request: { holdReason: string; moves: Array<{ statusId: number; reason: string | null }> }
+    }
+    expect(request.holdReason).toBe(DEAD)
+    for (const statusId of [2, 3, 4])
+      expect(request.moves.find((move) => move.statusId === statusId)?.reason).not.toBeNull()
+    expect(request.moves.find(({ statusId }) => statusId === 2)?.reason).toBe(DEAD)
+    await server.services.db.updateTable('distribution_request').set({ status_id: 2 }).execute()
+    await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+    expect(await requests()).toEqual([{ id, status: 2, isSigned: true }])
+    await server.services.database.executeSql('update distribution_request set status_id = 3, frozen_at = now()')
+    await runJob(server.services, JOB_TYPE.processWithdrawals)
+    expect(await server.services.db.selectFrom('payment').selectAll().execute()).toEqual([])
+    expect(await balanceOfAccount(server.services.db, ada.accountId)).toBe(1_000_000n)
+    await expect(
+      server.services.database.executeSql(`insert into distribution_request (kind, account_id, distribution_type_id,
+        amount_cents, is_full_amount, status_id, date_requested) values ('WITHDRAWAL', ${ada.accountId}, 5, 100, false, 5, now())`),
+    ).rejects.toThrow('has died, or has not')
+  })
+
+  test('leaves the beneficiaries as the owner left them', async () => {
+    await report()
+    const added = { accountId: ada.accountId, firstName: 'New', lastName: 'Heir', dob: '1990-01-01' }
+    expect(await send('service', 'POST', `/beneficiary/admin/${ada.ownerId}`, added)).toMatchObject({ status: 409 })
+    const path = `/accountowner/admin/${ada.accountId}/${ada.ownerId}/beneficiary/allocation`
+    expect(await send('service', 'PUT', path, [])).toMatchObject({ status: 409 })
+  })
+
+  test('keeps a payment back that was posted and is in no file yet', async () => {
+    await signedRequest()
+    await server.services.database.executeSql('update distribution_request set status_id = 2')
+    await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+    await runJob(server.services, JOB_TYPE.processWithdrawals)
+    await report()
+    await runJob(server.services, JOB_TYPE.printVendorUpload)
+    const waiting = () =>
+      server.services.db.selectFrom('payment').select('payment_id').where('job_file_id', 'is', null).execute()
+    expect(await waiting()).toHaveLength(1)
+    // Whatever becomes of the request by hand.
+    await server.services.db.updateTable('distribution_request').set({ status_id: 4 }).execute()
+    await runJob(server.services, JOB_TYPE.printVendorUpload)
+    expect(await waiting()).toHaveLength(1)
+    expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
+  })
+
+  test('is told to an owner who is alive, as is every change; a confirmed death is written to nobody', async () => {
+    await report()
+    const phone = (number: string) => send('service', 'PUT', `/phoneNumber/admin/${ada.ownerId}/cell/${number}`, {})
+    expect((await phone('7755550101')).status).toBe(200)
+    const told = async () =>
+      (await lettersOf(server.services, 'details-changed')).filter(({ to_address: to }) => to === ada.email).length
+    expect(await told()).toBe(1)
+    await confirm()
+    await phone('7755550102')
+    expect(await told()).toBe(1)
+    const forgot = await server.call('POST', `/api/user/forgot/${ada.email}`, { body: {} })
+    expect(forgot.status).toBeLessThan(300)
+    expect((await lettersOf(server.services, 'password-reset')).length).toBe(0)
+  })
+})
+
+describe('a report that comes to nothing', () => {
+  test.each([
+    ['refused', 'admin', 'refuse'],
+    ['withdrawn', 'service', 'withdraw'],
+  ] as const)('when it is %s everything goes on', async (_how, who, how) => {
+    const id = await signedRequest()
+    await server.services.database.executeSql('update distribution_request set status_id = 2')
+    await report()
+    expect((await decide(who, how)).status).toBe(200)
+    expect(await state()).toBeNull()
+    expect(await requests()).toEqual([{ id, status: 2, isSigned: true }])
+    tokens.ada = await server.tokenOf(ada.email)
+    expect((await send('ada', 'GET', '/account/balance')).status).toBe(200)
+    await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+    await runJob(server.services, JOB_TYPE.processWithdrawals)
+    expect(await server.services.db.selectFrom('payment').selectAll().execute()).toHaveLength(1)
+    expect((await report()).status).toBe(200)
+  })
+
+  test('leaves aside what somebody has changed meanwhile', async () => {
+    await signedRequest()
+    await report()
+    await server.services.database.executeSql('update distribution_request set version = version + 1')
+    await decide('admin', 'refuse')
+    expect(await requests()).toMatchObject([{ status: 6 }])
+  })
+
+  test('and a confirmed death that was none is taken back by two', async () => {
+    const takeBack = (who: 'admin' | 'service') =>
+      send(who, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'She came to the desk' })
+    expect((await takeBack('admin')).status).toBe(409)
+    await report()
+    await confirm()
+    expect((await takeBack('admin')).status).toBe(200)
+    expect((await takeBack('service')).status).toBe(409)
+    expect((await confirm('admin')).status).toBe(409)
+    expect((await confirm('service')).status).toBe(200)
+    expect(await state()).toBeNull()
+    expect(await server.tokenOf(ada.email)).not.toBe('')
+  })
+})
+
+test('what was reported is neither changed nor taken away', async () => {
+  await report()
+  for (const change of [
+    "update owner_death set died_on = '2020-01-01'",
+    "update owner_death set state = 'ENDED', ended_at = now(), reported_by = 21",
+    'delete from owner_death',
+    'truncate owner_death cascade',
+  ])
+    await expect(server.services.database.executeSql(change)).rejects.toThrow('is not changed')
+})
+
+test('statements of who has died go on paper, and nobody is told of a minimum distribution', async () => {
+  await server.services.database.executeSql(
+    `insert into email_setting values (${ada.ownerId}, true) on conflict (account_owner_id) do update set email_setting = true`,
+  )
+  await report('service', { diedOn: '2025-12-20' })
+  await confirm()
+  const { id, guid } = await documentRow()
+  const statement = { ownerId: ada.ownerId, attachmentId: id }
+  const told = await server.services.db
+    .transaction()
+    .execute((tx) => tellOwners(writeContextIn(tx, server.services, { requestId: 'test' }), [statement]))
+  expect([told, guid]).toEqual([[], certificate])
+  expect(await server.services.db.selectFrom('print_copy').select('attachment_id').execute()).toEqual([
+    { attachment_id: id },
+  ])
+  await runJob(server.services, JOB_TYPE.minimumNotice)
+  expect(await lettersOf(server.services, 'minimum-notice')).toEqual([])
+  const { body } = await send('admin', 'GET', `/account/admin/${ada.ownerId}/minimum`)
+  expect(body).toEqual([])
+  const owner = await send('reviewer', 'GET', `/accountowner/admin/${ada.ownerId}`)
+  expect(owner.body).toMatchObject({ death: 'CONFIRMED' })
+  const found = await send('admin', 'POST', '/accountowner/search', { lastName: 'Adams' })
+  expect(found.body).toMatchObject([{ death: 'CONFIRMED' }])
+})

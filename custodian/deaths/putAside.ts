@@ -1,0 +1,64 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { circumstancesOf } from '../distributions/standing.ts'
+import { requestsByNumber, type FullRequest } from '../distributions/request.sql.ts'
+import { setStatus, setStatuses } from '../distributions/settlement/performMove.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { lockRequestsOnTheirWay } from './death.sql.ts'
+
+const ON_THEIR_WAY = [REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STATUS.pending] as const
+
+/** What the owner reads of it who is alive after all, and staff in the history. */
+const REASON = 'We have to look into something before we go on. Please call us.'
+
+/**
+ * Puts the owner's requests aside whose payment has not left, and remembers where each was. Owner and accounts are locked.
+ * Answers how many.
+ */
+export async function putRequestsAside(context: WriteContext, ownerId: number, deathId: number): Promise<number> {
+  const ids = await lockRequestsOnTheirWay(context.tx, ownerId, ON_THEIR_WAY)
+  if (ids.length === 0) return 0
+  const [requests, circumstances] = [await requestsByNumber(context.tx, ids), await circumstancesOf(context.tx, ids)]
+  const still = [...requests.values()].filter(
+    ({ request_id: id }) => !['LEFT', 'TAKEN_BACK'].includes(circumstances.get(id)?.money ?? 'LEFT'),
+  )
+  if (still.length === 0) return 0
+  await setStatuses(context, still, REQUEST_STATUS.incomplete, { reason: REASON })
+  await context.tx
+    .insertInto('owner_death_request')
+    .values(
+      still.map(({ request_id, status_id, version }) => ({
+        owner_death_id: deathId,
+        request_id,
+        status_id,
+        version: version + 1,
+      })),
+    )
+    .execute()
+  return still.length
+}
+
+/**
+ * Puts the requests back where the report found them, those that nobody has touched since. What was Pending and never paid
+ * is Approved again: its figures are made anew. Owner and accounts are locked.
+ */
+export async function putRequestsBack(context: WriteContext, deathId: number): Promise<void> {
+  const aside = await context.tx
+    .selectFrom('owner_death_request as x')
+    .innerJoin('distribution_request as r', 'r.request_id', 'x.request_id')
+    .select(['x.request_id', 'x.status_id'])
+    .where('x.owner_death_id', '=', deathId)
+    .where('r.status_id', '=', REQUEST_STATUS.incomplete)
+    .whereRef('r.version', '=', 'x.version')
+    .orderBy('x.request_id')
+    .forNoKeyUpdate('r')
+    .execute()
+  const ids = aside.map(({ request_id: id }) => id)
+  const [requests, circumstances] = [await requestsByNumber(context.tx, ids), await circumstancesOf(context.tx, ids)]
+  for (const { request_id: id, status_id: from } of aside) {
+    const request: FullRequest | undefined = requests.get(id)
+    if (!request) continue
+    const isUnpaid = circumstances.get(id)?.money === 'NEVER_PAID'
+    const to = from === REQUEST_STATUS.pending && isUnpaid ? REQUEST_STATUS.approved : from
+    await setStatus(context, request, to, { event: 'REOPENED', isSilent: true })
+  }
+}

@@ -1,0 +1,40 @@
+import { OWNERS } from './people.ts'
+import { anyStaff, idOf, isDone, pick, write, type Turn } from './turn.ts'
+
+// Of a few owners only: whoever is reported to have died asks for nothing any more.
+const MORTAL = OWNERS.slice(-3)
+const IDS = MORTAL.map(({ ownerId }) => ownerId).join(', ')
+
+/** Reports a death, mostly of somebody who is alive: a second person refuses it, or confirms it by mistake. */
+export async function reportDeath(turn: Turn): Promise<void> {
+  const { ownerId } = turn.random.one(MORTAL) as (typeof MORTAL)[number]
+  const document = await pick(
+    turn,
+    `select guid from attachment where account_owner_id = ${ownerId} and scan_state = 'CLEAN' order by attachment_id`,
+  )
+  if (!document) return
+  const body = { diedOn: '2020-02-29', certificateGuid: document['guid'] }
+  const who = anyStaff(turn, 'admin', 'service')
+  const answer = await write(turn, who, { method: 'POST', path: `/api/death/admin/${ownerId}`, body })
+  if (isDone(answer))
+    turn.journal.acknowledged(
+      `a report of the death of ${ownerId}`,
+      `exists (select from owner_death where account_owner_id = ${ownerId})`,
+    )
+}
+
+/** Takes back a death that was none, or lets an owner sign in again about whom a report came to nothing. */
+export async function takeDeathBack(turn: Turn): Promise<void> {
+  const row = await pick(
+    turn,
+    `select account_owner_id from owner_death where state = 'CONFIRMED' and account_owner_id in (${IDS}) order by 1`,
+  )
+  if (row && turn.random.chance(0.7)) {
+    const path = `/api/death/admin/${idOf(row, 'account_owner_id')}/takeBack`
+    await write(turn, anyStaff(turn, 'admin', 'service'), { method: 'POST', path, body: { note: 'machine' } })
+    return
+  }
+  await turn.world.rows(`update session s set revoked_at = null from portal_user u
+    where u.user_id = s.user_id and u.account_owner_id in (${IDS}) and s.revoked_at is not null
+      and not exists (select from owner_death d where d.account_owner_id = u.account_owner_id and d.state <> 'ENDED')`)
+}

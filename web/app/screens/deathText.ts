@@ -1,0 +1,5 @@
+/** What staff read beside the name of an owner who has died, or is reported to have; null for everybody else. */
+export function deathText(death: string | null | undefined): string | null {
+  if (death === 'CONFIRMED') return 'Deceased'
+  return death === 'REPORTED' ? 'Death reported' : null
+}

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay'
+import type { DeathFacts_accountOwner$key } from '../__generated__/DeathFacts_accountOwner.graphql.ts'
+import { DownloadLink } from '../app/files/DownloadLink.tsx'
+import { formatDate, formatDateTime } from '../kit/ui/format.ts'
+import { SummaryList } from '../kit/ui/SummaryList.tsx'
+
+/** What is known of the death: the day, the certificate, and who said so. */
+export function DeathFacts({ accountOwnerKey }: { accountOwnerKey: DeathFacts_accountOwner$key }) {
+  const { deathReport: death } = useFragment(
+    graphql`
+      fragment DeathFacts_accountOwner on AccountOwner @throwOnFieldError {
+        deathReport {
+          diedOn
+          reportedAt
+          reportedBy
+          confirmedAt
+          confirmedBy
+          requestsPutAside
+          certificate {
+            fileName
+            downloadPath
+          }
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  if (!death) return null
+  const { diedOn, reportedAt, reportedBy, confirmedAt, confirmedBy, requestsPutAside, certificate } = death
+  return (
+    <SummaryList
+      rows={[
+        { term: 'Date of death', value: diedOn ? formatDate(diedOn) : '' },
+        {
+          term: 'Death certificate',
+          value: certificate ? <DownloadLink path={certificate.downloadPath} fileName={certificate.fileName} /> : '',
+        },
+        { term: 'Reported', value: said(reportedAt, reportedBy) },
+        { term: 'Confirmed', value: confirmedAt ? said(confirmedAt, confirmedBy) : 'Not yet' },
+        { term: 'Requests put aside', value: String(requestsPutAside) },
+      ]}
+    />
+  )
+}
+
+const said = (at: string | null | undefined, by: string | null | undefined) =>
+  at ? `${formatDateTime(at)}, by ${by}` : ''

@@ -1,0 +1,32 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { DeathOnHome_accountOwner$key } from '../__generated__/DeathOnHome_accountOwner.graphql.ts'
+import { deathText } from '../app/screens/deathText.ts'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+
+const useStyles = makeStyles({ card: { marginBlockEnd: '16px' } })
+
+/** On Home of an owner who has died, or is reported to have: what that means. Nothing otherwise. */
+export function DeathOnHome({ accountOwnerKey }: { accountOwnerKey: DeathOnHome_accountOwner$key }) {
+  const styles = useStyles()
+  const { death } = useFragment(
+    graphql`
+      fragment DeathOnHome_accountOwner on AccountOwner @throwOnFieldError {
+        death
+      }
+    `,
+    accountOwnerKey,
+  )
+  if (!death) return null
+  return (
+    <Card heading={deathText(death) ?? ''} className={styles.card}>
+      <p>
+        {death === 'CONFIRMED'
+          ? 'Nothing is asked for, signed or paid in the name of this owner, and nobody signs in as the owner. '
+          : 'Until another person has confirmed or refused the report, nothing is asked for, signed or paid for this owner. '}
+        <ScreenLink to="/death">Death of the owner</ScreenLink>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
+import type { DeathPageQuery } from '../__generated__/DeathPageQuery.graphql.ts'
+import { withFreshData } from '../app/relay/loadScreenQuery.ts'
+import { deathText } from '../app/screens/deathText.ts'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { Approvals } from '../approvals/Approvals.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { DeathFacts } from './DeathFacts.tsx'
+import { ReportDeath } from './ReportDeath.tsx'
+import { TakeDeathBack } from './TakeDeathBack.tsx'
+
+export const query = graphql`
+  query DeathPageQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
+    viewer {
+      ...Approvals_viewer @arguments(accountOwnerId: $accountOwnerId, entity: "owner_death")
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        firstName
+        lastName
+        deathReport {
+          state
+        }
+        ...DeathFacts_accountOwner
+        ...ReportDeath_accountOwner
+        ...TakeDeathBack_accountOwner
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> }) {
+  const styles = useStyles()
+  const { viewer } = usePreloadedQuery<DeathPageQuery>(query, queryRef)
+  const { revalidate } = useRevalidator()
+  const onChanged = () => void withFreshData(revalidate)
+  if (!viewer?.accountOwner) return <NotFoundView />
+  const { accountOwner } = viewer
+  const state = accountOwner.deathReport?.state ?? null
+  return (
+    <>
+      <PageHeading
+        intro={
+          state === null
+            ? 'From the report on nothing is asked for, signed or paid for the owner, requests on their way are put aside, and nobody signs in as the owner. Another person confirms the report or refuses it; refused, everything goes on as before.'
+            : undefined
+        }
+      >
+        Death of {accountOwner.firstName} {accountOwner.lastName}
+      </PageHeading>
+      <div className={styles.root}>
+        {state === null ? (
+          <Card heading="Report a death">
+            <ReportDeath accountOwnerKey={accountOwner} onChanged={onChanged} />
+          </Card>
+        ) : (
+          <Card heading={deathText(state) ?? ''}>
+            <DeathFacts accountOwnerKey={accountOwner} />
+          </Card>
+        )}
+        <Approvals viewerKey={viewer} />
+        {state === 'CONFIRMED' ? (
+          <Card heading="The owner is alive">
+            <TakeDeathBack accountOwnerKey={accountOwner} onChanged={onChanged} />
+          </Card>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { DeathPageQuery } from '../__generated__/DeathPageQuery.graphql.ts'
+import deathPage from '../__generated__/DeathPageQuery$parameters.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { operations } from '../app/session/access.ts'
+import { ownerVariable } from '../app/session/session.ts'
+
+/** The death of an account owner: its report, and what another person decides about it. */
+export const deathRoute = screen<DeathPageQuery>()({
+  id: 'death',
+  path: 'death',
+  title: 'Death of the account owner',
+  crumb: 'Death of the Owner',
+  access: { roles: operations, needsOwner: true, refusal: 'LOGIN' },
+  query: deathPage,
+  variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+  // The certificate may have been uploaded a moment ago.
+  alwaysFresh: true,
+  page: () => import('./DeathPage.tsx'),
+})
