@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { ask, waitingFor } from '../platform/approvals/ask.ts'
 import { isOwn, NOT_YOU, requireNoTool } from '../platform/approvals/decider.ts'
 import { personOf } from '../platform/approvals/person.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
 import { about } from '../platform/audit/audit.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -69,7 +70,7 @@ export async function reportDeath(
     description: `Death of account owner ${ownerId}`,
     changes: [
       { label: 'Account owner', before: 'Alive', after: 'Deceased' },
-      { label: 'Date of death', before: null, after: diedOn },
+      { label: 'Date of death', before: null, after: usDate(diedOn) },
       { label: 'Death certificate', before: null, after: certificate.file_name },
     ],
     makers: [...new Set([userId, certificate.created_by].flatMap((id) => (id === null ? [] : [id])))],

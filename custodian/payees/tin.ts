@@ -1,6 +1,5 @@
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { TinKind } from '../platform/db/schema.ts'
-import { socialHash } from '../owners/social.ts'
 
 /** Numbers of payees are sealed like an owner's, each for one version: it cannot be opened as that of another. */
 export interface PayeeKey {
@@ -11,17 +10,11 @@ export interface PayeeKey {
 export const tinAssociatedData = ({ payeeId, number }: PayeeKey) => `payee_version.tin:${payeeId}:${number}`
 export const bankAssociatedData = ({ payeeId, number }: PayeeKey) => `payee_version.bank_account:${payeeId}:${number}`
 
-/** Finds a social security number of a payee among those of owners, too. */
-function tinHash(pii: Pii, kind: TinKind, tin: string): string {
-  return kind === 'SSN' ? socialHash(pii, tin) : pii.hash(tin, 'ein')
-}
-
 /** The columns of one number: nine digits. */
 export function sealTin(pii: Pii, key: PayeeKey, { kind, tin }: { kind: TinKind; tin: string }) {
   return {
     tin_kind: kind,
     tin_sealed: pii.seal(tin, tinAssociatedData(key)),
-    tin_hash: tinHash(pii, kind, tin),
     tin_last4: tin.slice(-4),
   }
 }

@@ -89,9 +89,9 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
             </div>
           ))}
         </dl>
-        {mayReport ? (
+        {mayReport && !death ? (
           <p className={styles.link}>
-            <ScreenLink to="/death">{death ? 'Death of the owner' : 'Report the death of the owner'}</ScreenLink>
+            <ScreenLink to="/death">Report the death of the owner</ScreenLink>
           </p>
         ) : null}
         <LastOfOwner accountOwnerKey={owner} />

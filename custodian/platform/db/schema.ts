@@ -931,7 +931,6 @@ export interface PayeeVersionTable {
   last_name: string
   tin_kind: TinKind
   tin_sealed: string
-  tin_hash: string
   tin_last4: string
   address1: string
   address2: string | null

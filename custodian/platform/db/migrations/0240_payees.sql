@@ -19,7 +19,6 @@ create table payee_version (
   last_name text not null check (last_name <> ''),              -- of an estate or a trust its whole name
   tin_kind text not null check (tin_kind in ('SSN', 'EIN') and (kind <> 'PERSON' or tin_kind = 'SSN')),
   tin_sealed text not null,                                     -- AES-256-GCM
-  tin_hash text not null,                                       -- keyed hash
   tin_last4 char(4) not null,
   address1 text not null,
   address2 text,
@@ -37,7 +36,6 @@ create table payee_version (
   check (is_check = (routing_number is null) and is_check = (bank_account_sealed is null)
     and is_check = (bank_account_last4 is null))
 );
-create index payee_version_tin on payee_version (tin_hash);
 create function refuse_change_of_payee() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and to_jsonb(new) - 'tin_sealed' - 'bank_account_sealed' = to_jsonb(old) - 'tin_sealed' - 'bank_account_sealed'

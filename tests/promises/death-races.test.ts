@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { fund } from '../../custodian/distributions/testing.ts'
+import { storeFile } from '../../custodian/documents/files.sql.ts'
+import { runJob } from '../../custodian/jobs/run.ts'
+import { hashPassword } from '../../custodian/session/password.ts'
+import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
+import { migrate } from '../../custodian/platform/db/migrate.ts'
+import { ada, administrator, customerService, seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer, type TestServer } from '../../custodian/testing.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+
+// A report of a death beside whoever pays, signs in or decides at the same moment, against a real PostgreSQL.
+
+const ROUNDS = 5
+let postgres: Postgres
+let database: Database
+let server: TestServer
+let certificate = ''
+const tokens = { admin: '', service: '' }
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.database()
+  const first = await openDatabase({ databaseUrl, dataDir: 'memory' })
+  await migrate(first)
+  await first.close()
+  database = await openDatabase({ databaseUrl, dataDir: 'memory' })
+  server = await startTestServer({ database })
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 10_000_000n)
+  tokens.admin = await server.tokenOf(administrator)
+  tokens.service = await server.tokenOf(customerService)
+  await server.services.db
+    .updateTable('portal_user')
+    .set({ password_hash: await hashPassword('Passw0rd!') })
+    .where('email', '=', ada.email)
+    .execute()
+  certificate = await server.services.db.transaction().execute(async (tx) => {
+    const file = { ownerId: ada.ownerId, typeId: 1, fileName: 'c.pdf', contentType: 'application/pdf', sha256: 'x' }
+    const content = Buffer.from('%PDF-1.4')
+    return (await storeFile(tx, server.services.pii, { ...file, content, createdBy: null, now: new Date() })).guid
+  })
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.stop()
+})
+beforeEach(() => database.executeSql('delete from throttle'))
+
+const report = () =>
+  server.call('POST', `/api/death/admin/${ada.ownerId}`, {
+    token: tokens.service,
+    body: { diedOn: '2026-01-20', certificateGuid: certificate },
+  })
+const waiting = async () =>
+  (
+    await server.services.db
+      .selectFrom('approval')
+      .select('approval_id')
+      .where('status', '=', 'WAITING')
+      .executeTakeFirst()
+  )?.approval_id ?? 0
+const decide = async (how: 'approve' | 'refuse', token = tokens.admin) =>
+  server.call('POST', `/api/approval/${await waiting()}/${how}`, { token, body: { note: null } })
+const payments = async () =>
+  Number((await database.executeSql('select count(*)::int as n from payment')).rows[0]?.['n'] ?? 0)
+
+/** A request of the owner's whose figures are fixed: the next run pays it. */
+const pending = () =>
+  database.executeSql(`
+    update distribution_request set status_id = 5, outcome = 'cancelled' where status_id <> 5;
+    insert into distribution_request (kind, account_id, distribution_type_id, amount_cents, is_full_amount, fee_cents,
+      status_id, date_requested, signed_at, frozen_at, is_check, residence_state)
+    values ('WITHDRAWAL', ${ada.accountId}, 5, 10000, false, 2500, 3, now(), now(), now(), true, 'TX')`)
+
+test('a report and the payment run at once: the request is paid before, or put aside and not paid', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await pending()
+    const before = await payments()
+    const [reported] = await Promise.all([report(), runJob(server.services, JOB_TYPE.processWithdrawals)])
+    expect(reported.status).toBe(200)
+    // What was left out because somebody held the account is looked at once more.
+    await runJob(server.services, JOB_TYPE.processWithdrawals)
+    const { status_id: status } = await server.services.db
+      .selectFrom('distribution_request')
+      .select('status_id')
+      .orderBy('request_id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(status).toBe(6)
+    const paid = (await payments()) - before
+    expect([0, 1]).toContain(paid)
+    await runJob(server.services, JOB_TYPE.printVendorUpload)
+    const { rows } = await database.executeSql('select 1 from payment where job_file_id is not null')
+    expect(rows).toEqual([])
+    expect((await decide('refuse')).status).toBe(200)
+    await database.executeSql("update payment set closed_as = 'REVERSED' where closed_as is null")
+  }
+})
+
+test('a report and a log-in at once: no session is left', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await database.executeSql('delete from throttle')
+    const body = { username: ada.email, password: 'Passw0rd!' }
+    const [reported, signedIn] = await Promise.all([report(), server.call('POST', '/api/authenticate', { body })])
+    expect(reported.status).toBe(200)
+    expect([200, 409]).toContain(signedIn.status)
+    const { rows } = await database.executeSql(
+      `select 1 from session s join portal_user u using (user_id) where u.account_owner_id = ${ada.ownerId} and s.revoked_at is null`,
+    )
+    expect(rows).toEqual([])
+    await decide('refuse')
+  }
+})
+
+test('two reports at once are one; approved and refused at once it is one of them', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const both = await Promise.all([report(), report()])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const decided = await Promise.all([decide('approve'), decide('refuse')])
+    expect(decided.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const { rows } = await database.executeSql("select state from owner_death where state <> 'ENDED'")
+    const isConfirmed = decided[0].status === 200
+    expect(rows).toEqual(isConfirmed ? [{ state: 'CONFIRMED' }] : [])
+    if (isConfirmed)
+      await database.executeSql("update owner_death set state = 'ENDED', ended_at = now() where state <> 'ENDED'")
+  }
+})
