@@ -248,6 +248,17 @@ test('made once though sent twice: the release of a first payout', async () => {
   expect(wrong).toEqual([])
 })
 
+test('made once though sent twice: the report of a death, and that it was none', async () => {
+  await run(`insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+    values ('certificate', 13, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now())`)
+  await as(administrator, 'POST', '/death/admin/13', { diedOn: '2026-01-20', certificateGuid: 'certificate' })
+  const { rows } = await run(`select approval_id from approval where effect = 'owner-death'`)
+  expect(rows).toHaveLength(1)
+  await as(customerService, 'POST', `/approval/${String(rows[0]?.['approval_id'])}/approve`, { note: null })
+  await as(administrator, 'POST', '/death/admin/13/takeBack', { note: 'Came to the desk' })
+  expect(wrong).toEqual([])
+})
+
 test('made once though sent twice: runs of jobs', async () => {
   await as(administrator, 'POST', '/job/start', { jobTypeId: JOB_TYPE.complianceEmail })
   await startedJobsSettled()

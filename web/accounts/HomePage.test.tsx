@@ -238,7 +238,7 @@ describe('Home', () => {
       data: {
         Viewer: () => ({ isStaff: true }),
         RetirementAccountConnection: () => ({ edges: [] }),
-        AccountOwner: () => ({ dateOfBirth: '1950-05-12', email: null, requiredMinimums: [] }),
+        AccountOwner: () => ({ dateOfBirth: '1950-05-12', death: null, email: null, requiredMinimums: [] }),
         Phone: () => ({ number: '5125550100' }),
         Address: () => ({ address1: '1 Elm St', address2: null, city: 'Salem', state: 'OR', zip: '97301' }),
         Social: () => ({ social: '***-**-0001' }),

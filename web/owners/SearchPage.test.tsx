@@ -27,6 +27,7 @@ const owner = {
   dateOfBirth: '1950-05-12',
   social: '***-**-0001',
   email: 'ann.archer@example.com',
+  death: null,
   mailingState: 'TX',
   mailingZip: '78701',
 }

@@ -19,7 +19,7 @@ const viewer = {
   id: 'v',
   isStaff: false,
   user: { id: 'u', email: 'ann@example.com' },
-  accountOwner: { id: 'o', accountOwnerId: 1001, firstName: 'Ann', lastName: 'Archer' },
+  accountOwner: { id: 'o', accountOwnerId: 1001, firstName: 'Ann', lastName: 'Archer', death: null },
 }
 
 let router: ReturnType<typeof createMemoryRouter>
