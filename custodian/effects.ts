@@ -4,6 +4,7 @@ import { feeAdjustment } from './accounting/adjustment.ts'
 import { postingReversal } from './accounting/reversePosting.ts'
 import { taxPayment } from './accounting/taxPayment.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './distributions/requests/requestEffects.ts'
+import { requestEvidence } from './distributions/evidence/evidenceEffect.ts'
 import { HOLD_RELEASE } from './holds/releaseByStaff.ts'
 import { monthClose } from './periods/closeMonth.ts'
 import { planInterest } from './plans/interest.ts'
@@ -31,6 +32,7 @@ export const EFFECTS: readonly Effect[] = [
   requestChange,
   requestPaidAgain,
   requestReversal,
+  requestEvidence,
   LIST_EXPORT,
   CREDENTIAL_EFFECT,
   WEBHOOK_EFFECT,

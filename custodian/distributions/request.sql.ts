@@ -1,3 +1,4 @@
+import type { EvidenceState } from '../../contract/evidence.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
@@ -17,6 +18,8 @@ export interface FullRequest extends RequestRow {
   attachment_warning: string | null
   /** Payouts of the owner are held: it is not paid before the release. */
   is_held: boolean
+  /** What became of the evidence that it demands; null where it demands none. */
+  evidence_state: EvidenceState | null
 }
 
 /** Requests with their people; narrow it with `where`. The form is the signed one where there is one. */
@@ -51,6 +54,10 @@ export function fullRequests(db: Db | Tx) {
       'f.warning as attachment_warning',
       sql<boolean>`exists (select 1 from payout_hold h
         where h.account_owner_id = o.account_owner_id and h.released_at is null)`.as('is_held'),
+      sql<EvidenceState | null>`case when r.evidence_of is not null then coalesce((
+        select s.state from request_evidence_standing s where s.request_id = r.request_id), 'MISSING') end`.as(
+        'evidence_state',
+      ),
     ])
 }
 

@@ -58,6 +58,7 @@ export function nothingOf(form: '1099-R' | '5498', code: string): FormFigures {
 function codeOf(account: AccountYear, payout: Payout): string | null {
   return distributionCode({
     distributionTypeId: payout.distribution_type_id ?? DISTRIBUTION_TYPE.normal,
+    evidenceOf: payout.evidence_of,
     isRoth: account.is_roth,
     paidOn: payout.paid_on,
     dateOfBirth: account.date_of_birth,
