@@ -1,3 +1,4 @@
+import { getApproval } from '../../contract/approvals.ts'
 import { linkEvidence, sendEvidence } from '../../contract/evidence.ts'
 import { withoutDataUrl } from '../documents/base64.ts'
 import type { Module } from '../graphql/module.ts'
@@ -5,6 +6,7 @@ import { mutation } from '../graphql/userErrors.ts'
 
 export const evidence: Module = {
   rules: {
+    RequestEvidence: { approval: [getApproval] },
     Mutation: { sendRequestEvidence: [sendEvidence], linkRequestEvidence: [linkEvidence] },
   },
   types: {
@@ -14,6 +16,8 @@ export const evidence: Module = {
   resolvers: {
     RequestEvidence: {
       evidenceId: ({ id }) => id,
+      approval: ({ approvalId }, _, { caller }) =>
+        approvalId === null ? null : caller.call(getApproval, { params: { approvalId } }),
       downloadPath: ({ guid, isReadable }) => (isReadable ? `/files/attachment/${encodeURIComponent(guid)}` : null),
     },
     Mutation: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abb339591de8b1cfe636aa3ab9852068>>
- * @relayHash b9be90d1e7ccd41c53ea3709292ef26a
+ * @generated SignedSource<<d7fe7d3c78a98096500a237531ae1373>>
+ * @relayHash 68b597a91ff36e0a8443b01893583f90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e3afce6a072628a7f928ea63301539961ae73d274226b9893b449e382c70d4
+// @relayRequestID eccb54d47ed0e2eb4c7bc36f3ef8afd14eb5998933265524899164008f2ba6d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "EvidenceStanding",
+                "kind": "LinkedField",
+                "name": "evidence",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "of",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "expectedFrom",
                 "storageKey": null
@@ -364,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "84e3afce6a072628a7f928ea63301539961ae73d274226b9893b449e382c70d4",
+    "id": "eccb54d47ed0e2eb4c7bc36f3ef8afd14eb5998933265524899164008f2ba6d2",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b4917cc1a2964bf984fd4ee7090acb2>>
- * @relayHash 96aecae543a649fe7b4da60868eb3af4
+ * @generated SignedSource<<741148bb65a54b4a3e1c3eea77b2abc7>>
+ * @relayHash d4215bc88db1e07b3ae5c2f7e3bcd610
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ebfa57e2084b0b968d45d1a8a6ecc984ac34962ead154209624e533d1a1c6ac
+// @relayRequestID c28310427cada80e31556b36269496c0e26311d2d1227547b5b9fc155b80ca03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ebfa57e2084b0b968d45d1a8a6ecc984ac34962ead154209624e533d1a1c6ac",
+    "id": "c28310427cada80e31556b36269496c0e26311d2d1227547b5b9fc155b80ca03",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735a354415c202909a84f5291e47d770>>
- * @relayHash 96aecae543a649fe7b4da60868eb3af4
+ * @generated SignedSource<<73eeeb1ccf2f805fb5ce0631bc70e828>>
+ * @relayHash d4215bc88db1e07b3ae5c2f7e3bcd610
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ebfa57e2084b0b968d45d1a8a6ecc984ac34962ead154209624e533d1a1c6ac
+// @relayRequestID c28310427cada80e31556b36269496c0e26311d2d1227547b5b9fc155b80ca03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,36 +202,43 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "state",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v26 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastModified",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -254,40 +261,40 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countIsBound",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ageInBankDays",
   "storageKey": null
 },
-v33 = [
+v34 = [
+  (v32/*:: as any*/),
   (v31/*:: as any*/),
-  (v30/*:: as any*/),
-  (v32/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -834,6 +841,25 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "EvidenceStanding",
+                                "kind": "LinkedField",
+                                "name": "evidence",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "of",
+                                    "storageKey": null
+                                  },
+                                  (v24/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "expectedFrom",
                                 "storageKey": null
@@ -860,7 +886,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -958,7 +984,7 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "sort",
@@ -987,7 +1013,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -995,8 +1021,8 @@ return {
                                     "name": "noteText",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
                                   (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1018,7 +1044,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -1061,7 +1087,7 @@ return {
                                 "name": "documentType",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1093,9 +1119,9 @@ return {
                         "name": "auditId",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1110,7 +1136,7 @@ return {
                         "kind": "LinkedField",
                         "name": "changes",
                         "plural": true,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1124,7 +1150,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1167,13 +1193,7 @@ return {
                         "name": "city",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1259,9 +1279,9 @@ return {
                         "name": "pile",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1275,7 +1295,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1285,7 +1305,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1295,7 +1315,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1305,7 +1325,7 @@ return {
                     "kind": "LinkedField",
                     "name": "returnsDesk",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1315,7 +1335,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1345,8 +1365,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1365,8 +1385,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1395,7 +1415,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1463,7 +1483,7 @@ return {
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1532,7 +1552,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ebfa57e2084b0b968d45d1a8a6ecc984ac34962ead154209624e533d1a1c6ac",
+    "id": "c28310427cada80e31556b36269496c0e26311d2d1227547b5b9fc155b80ca03",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

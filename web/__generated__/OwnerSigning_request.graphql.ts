@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<552cb65d455656aa36b5b07904baec14>>
+ * @generated SignedSource<<3de13ce2ac9f57f3d1e9ca33abb3e26a>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EvidenceOf = "DISABILITY";
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnerSigning_request$data = {
+  readonly evidence: {
+    readonly of: EvidenceOf;
+  } | null;
   readonly progress: RequestProgress | null;
   readonly requestId: number;
   readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request" | "CorrectRequest_request">;
@@ -44,6 +48,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "EvidenceStanding",
+      "kind": "LinkedField",
+      "name": "evidence",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "of",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CancelRequest_request"
@@ -58,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30e158eb702c1c46f5313a4d37489e0b";
+(node as any).hash = "cfc0364b4404d0c1fd27a9a400a2d06a";
 
 export default node;

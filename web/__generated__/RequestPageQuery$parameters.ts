@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca53a6d9f559fea5d20ee882f2458c4>>
- * @relayHash 71900b450319a938e9d3229acb415194
+ * @generated SignedSource<<9f4dc7269d056d8c53cccae789f2e68d>>
+ * @relayHash 00c4c773a168125d7e00bc1c849bffe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3988213db0cc27bfdb41e4c6e1b7ba1e814176275703b9480e25fa8a37301802
+// @relayRequestID 8b7b8838de6cd0f4989fce26f3b1ad11f55de45c26850284c864474ff8f74138
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3988213db0cc27bfdb41e4c6e1b7ba1e814176275703b9480e25fa8a37301802",
+    "id": "8b7b8838de6cd0f4989fce26f3b1ad11f55de45c26850284c864474ff8f74138",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

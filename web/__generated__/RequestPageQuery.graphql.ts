@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<726cc4245d771b9de136038af02093bb>>
- * @relayHash 71900b450319a938e9d3229acb415194
+ * @generated SignedSource<<bf528adc30a24eee531c0ac98fd420e6>>
+ * @relayHash 00c4c773a168125d7e00bc1c849bffe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3988213db0cc27bfdb41e4c6e1b7ba1e814176275703b9480e25fa8a37301802
+// @relayRequestID 8b7b8838de6cd0f4989fce26f3b1ad11f55de45c26850284c864474ff8f74138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "EvidenceStanding",
+                    "kind": "LinkedField",
+                    "name": "evidence",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "of",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "expectedFrom",
                     "storageKey": null
@@ -449,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "3988213db0cc27bfdb41e4c6e1b7ba1e814176275703b9480e25fa8a37301802",
+    "id": "8b7b8838de6cd0f4989fce26f3b1ad11f55de45c26850284c864474ff8f74138",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c425a863f5689144f0c667281f73a95>>
- * @relayHash 0eb9d1ad576766f2628ad68145db18d7
+ * @generated SignedSource<<08017ce828bfc238bc049dec04613496>>
+ * @relayHash de95e06a88004ea19d0b74b92bfee7d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7b4f3c6fe010c0b8c531c425aa9666bf7f87262b0ba2a5fb0bd1da3e3552505
+// @relayRequestID 0407d2b47c1b62e290552697f22521f46227acb1fae5f128e03473d79e215add
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "EvidenceStanding",
+                "kind": "LinkedField",
+                "name": "evidence",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "of",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "expectedFrom",
                 "storageKey": null
@@ -367,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7b4f3c6fe010c0b8c531c425aa9666bf7f87262b0ba2a5fb0bd1da3e3552505",
+    "id": "0407d2b47c1b62e290552697f22521f46227acb1fae5f128e03473d79e215add",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

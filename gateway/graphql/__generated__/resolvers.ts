@@ -2563,6 +2563,7 @@ export type RequestEventKind =
 export type RequestEvidence = {
   readonly addedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly addedBy?: Maybe<Scalars['String']['output']>;
+  readonly approval?: Maybe<Approval>;
   readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly decidedBy?: Maybe<Scalars['String']['output']>;
   readonly documentedOn?: Maybe<Scalars['Date']['output']>;
@@ -6667,6 +6668,7 @@ export type RequestEventResolvers<ContextType = Context, ParentType extends Reso
 export type RequestEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEvidence'] = ResolversParentTypes['RequestEvidence']> = {
   addedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   addedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
