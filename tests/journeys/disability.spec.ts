@@ -29,7 +29,7 @@ async function signAs(page: Page, portal: Stack, requestId: number) {
   await expect(page.getByText('We still need a document that shows the disability.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Correct this request' })).toBeHidden()
   await expectAccessible(page)
-  await page.getByRole('button', { name: /code/ }).click()
+  await page.getByRole('button', { name: 'Review and sign' }).click()
   await page.getByLabel('Your full name').fill('Ben Brook')
   await page.getByRole('checkbox').check()
   await page.getByLabel('Code from the email').fill(await codeFor(portal, people.ben, 'Your code to sign'))
@@ -42,7 +42,7 @@ async function giveEvidence(page: Page) {
     .getByRole('button', { name: /^(Add|Replace) evidence/ })
     .click()
   const form = page.getByRole('dialog', { name: 'Evidence: Disability' })
-  await form.getByLabel('Document').selectOption("Physician's statement")
+  await form.getByLabel('Document', { exact: true }).selectOption("Physician's statement")
   await form.getByLabel('Day on the document').fill('01/15/2024')
   await expectAccessible(page)
   await form.locator('input[type=file]').first().setInputFiles({

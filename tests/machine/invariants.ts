@@ -1,5 +1,6 @@
 import { BANK_AND_PERIODS } from './invariants.bank.ts'
 import { CASH_AND_BANK } from './invariants.cash.ts'
+import { EVIDENCE } from './invariants.evidence.ts'
 import { CODES } from './invariants.codes.ts'
 import { RETURNS_DESK } from './invariants.desk.ts'
 import { LEDGER } from './invariants.ledger.ts'
@@ -22,5 +23,6 @@ export const INVARIANTS: readonly Invariant[] = [
   ...CASH_AND_BANK,
   ...RETURNS_DESK,
   ...CODES,
+  ...EVIDENCE,
   ...PEOPLE_AND_RECORDS,
 ]
