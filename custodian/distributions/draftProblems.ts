@@ -33,7 +33,7 @@ export function amountProblem(
   return netAmount({ amount, federal: 0n, state: 0n, fee: eligibility.fee }) < 1n ? refusal(NOTHING_TO_PAY) : null
 }
 
-export const STAFF_ONLY = 'Please contact us for this type of distribution.'
+const STAFF_ONLY = 'Please contact us for this type of distribution.'
 
 /**
  * The wizard knows early, normal, rollover and transfer, and the owner's age decides between the first two. A reason that

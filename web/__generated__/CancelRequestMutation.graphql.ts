@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7fe7d3c78a98096500a237531ae1373>>
- * @relayHash 68b597a91ff36e0a8443b01893583f90
+ * @generated SignedSource<<c021a5e02c20874b5c562fcc077e36bd>>
+ * @relayHash 0d82593e0235a6814710a18e64dcec84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eccb54d47ed0e2eb4c7bc36f3ef8afd14eb5998933265524899164008f2ba6d2
+// @relayRequestID 9d154cf7c0fde64374e9935eb2457d1e1aa7414571033a0749d7978926454764
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                     "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -389,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "eccb54d47ed0e2eb4c7bc36f3ef8afd14eb5998933265524899164008f2ba6d2",
+    "id": "9d154cf7c0fde64374e9935eb2457d1e1aa7414571033a0749d7978926454764",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

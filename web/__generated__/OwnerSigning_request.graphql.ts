@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3de13ce2ac9f57f3d1e9ca33abb3e26a>>
+ * @generated SignedSource<<3d297e13b811ae683cb36a68cea9c4c2>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EvidenceOf = "DISABILITY";
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnerSigning_request$data = {
   readonly evidence: {
-    readonly of: EvidenceOf;
+    readonly __typename: "EvidenceStanding";
   } | null;
   readonly progress: RequestProgress | null;
   readonly requestId: number;
@@ -59,7 +58,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "of",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -80,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cfc0364b4404d0c1fd27a9a400a2d06a";
+(node as any).hash = "d519dd73eb57040a2fb62cbc504e45da";
 
 export default node;

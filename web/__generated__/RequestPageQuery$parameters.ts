@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f4dc7269d056d8c53cccae789f2e68d>>
- * @relayHash 00c4c773a168125d7e00bc1c849bffe2
+ * @generated SignedSource<<ec54df42ba793f0485fff980494fef9d>>
+ * @relayHash 09d75ae7b50d75000fa7bd0f0ae87ac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b7b8838de6cd0f4989fce26f3b1ad11f55de45c26850284c864474ff8f74138
+// @relayRequestID 8e45ebbe919cb4ecee7ddc85eab39476e0b29b5b557c7a2576a3bd6d49048fc9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b7b8838de6cd0f4989fce26f3b1ad11f55de45c26850284c864474ff8f74138",
+    "id": "8e45ebbe919cb4ecee7ddc85eab39476e0b29b5b557c7a2576a3bd6d49048fc9",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

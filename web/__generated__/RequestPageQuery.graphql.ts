@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf528adc30a24eee531c0ac98fd420e6>>
- * @relayHash 00c4c773a168125d7e00bc1c849bffe2
+ * @generated SignedSource<<a48a983018c834b2733d68b4efe28004>>
+ * @relayHash 09d75ae7b50d75000fa7bd0f0ae87ac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b7b8838de6cd0f4989fce26f3b1ad11f55de45c26850284c864474ff8f74138
+// @relayRequestID 8e45ebbe919cb4ecee7ddc85eab39476e0b29b5b557c7a2576a3bd6d49048fc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                         "kind": "ScalarField",
                         "name": "state",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -474,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b7b8838de6cd0f4989fce26f3b1ad11f55de45c26850284c864474ff8f74138",
+    "id": "8e45ebbe919cb4ecee7ddc85eab39476e0b29b5b557c7a2576a3bd6d49048fc9",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08017ce828bfc238bc049dec04613496>>
- * @relayHash de95e06a88004ea19d0b74b92bfee7d3
+ * @generated SignedSource<<5d0873628d6b72d153735451e9560665>>
+ * @relayHash bc95ad3b62b9d29bf53de2442f79ea72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0407d2b47c1b62e290552697f22521f46227acb1fae5f128e03473d79e215add
+// @relayRequestID 079eca8f1bdf615d93b3695c6d06af7aff7562c8ea4804ef24b40bd3453e8a87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
                     "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -392,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "0407d2b47c1b62e290552697f22521f46227acb1fae5f128e03473d79e215add",
+    "id": "079eca8f1bdf615d93b3695c6d06af7aff7562c8ea4804ef24b40bd3453e8a87",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -372,6 +372,20 @@ describe('evidence', () => {
   })
 })
 
+test('whoever follows a request is told of its evidence, and its form stays as it was read', async () => {
+  const id = await desk.begin(customerService)
+  const { db, database } = server.services
+  const version = () =>
+    db.selectFrom('distribution_request').select('version').where('request_id', '=', id).executeTakeFirstOrThrow()
+  const before = await version()
+  await database.executeSql('delete from event_outbox')
+  await desk.must(desk.send(customerService, id))
+  await desk.must(desk.decide(administrator, await desk.waiting(id)))
+  const { rows } = await database.executeSql(`select subject_id from event_outbox where kind = 'REQUEST'`)
+  expect(rows).toEqual([{ subject_id: id }, { subject_id: id }])
+  expect(await version()).toEqual(before)
+})
+
 describe('a documented disability', () => {
   test('is approved by somebody who did not begin the request, whatever its amount', async () => {
     const id = await accepted()

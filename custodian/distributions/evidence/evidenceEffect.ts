@@ -5,7 +5,7 @@ import type { Approval, Effect } from '../../platform/approvals/effect.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { refusal } from '../../platform/problem.ts'
 import { ofRequest } from '../request.ts'
-import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
+import { lockedRequest, requestById } from '../request.sql.ts'
 import { newestEvidence } from './evidence.sql.ts'
 
 const payload = z.strictObject({ requestId: z.int(), evidenceId: z.int() })
@@ -64,15 +64,5 @@ async function decided(
     .execute()
   const request = await requestById(tx, requestId)
   if (!request) throw new Error(`request ${requestId} is gone`)
-  await noteChange(context, request)
   await context.audit({ action: ACTION[outcome], ...ofRequest(request), after: { evidenceId, approval: id } })
-}
-
-/** Whoever has read the request before reads it again. */
-export async function noteChange({ tx }: WriteContext, { request_id }: FullRequest): Promise<void> {
-  await tx
-    .updateTable('distribution_request')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('request_id', '=', request_id)
-    .execute()
 }

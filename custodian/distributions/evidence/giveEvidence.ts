@@ -9,7 +9,7 @@ import { ofRequest, requestNumber } from '../request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../standing.ts'
 import { evidenceText, newestEvidence } from './evidence.sql.ts'
-import { noteChange, NOT_NOW, requestEvidence, TAKES_EVIDENCE } from './evidenceEffect.ts'
+import { NOT_NOW, requestEvidence, TAKES_EVIDENCE } from './evidenceEffect.ts'
 
 /** A document as staff describe it; the day on it as "YYYY-MM-DD". */
 export interface Described {
@@ -62,7 +62,6 @@ export async function giveEvidence(
     before: before ? evidenceText(before) : null,
     after: evidenceText({ kind: described.kind, documented_on: described.documentedOn }),
   })
-  await noteChange(context, request)
   return { id, state: 'WAITING' }
 }
 

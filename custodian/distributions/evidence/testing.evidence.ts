@@ -1,4 +1,3 @@
-import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { pdf } from '../../documents/testing.files.ts'
 import type { TestAnswer, TestServer } from '../../testing.ts'
 import { bob } from '../../testing.people.ts'
@@ -92,5 +91,3 @@ export function deskOf(server: TestServer) {
         .executeTakeFirstOrThrow(),
   }
 }
-
-export const DISABILITY = DISTRIBUTION_TYPE.disability

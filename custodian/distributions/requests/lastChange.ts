@@ -16,10 +16,6 @@ const CHANGES = [
   'request.undo',
   'request.bankDetails',
   'request.askToSign',
-  'request.evidence',
-  'request.acceptEvidence',
-  'request.refuseEvidence',
-  'request.withdrawEvidence',
   'request.freeze',
   'request.pay',
 ]

@@ -143,7 +143,7 @@ function ofBoth(stored: requestFacts_withdrawal$data | requestFacts_rollover$dat
   const owner = `${firstName} ${lastName}`
   const names = { requestId, version, accountOwnerId, retirementAccountId, planAccountNumber, owner }
   const isOpen = statusId === REQUEST_STATUS.open || statusId === REQUEST_STATUS.incomplete
-  const demanded = evidence ?? null
+  const demanded = evidence ? { of: evidence.of, state: evidence.state } : null
   return { ...names, ageInBankDays, attachmentPath, attachmentWarning, evidence: demanded, takesEvidence: isOpen }
 }
 

@@ -26,7 +26,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
         requestId
         progress
         evidence {
-          of
+          __typename
         }
         ...CancelRequest_request
         ...CorrectRequest_request
