@@ -10,6 +10,7 @@ import * as registeredOperations from './registeredOperations.ts'
 import * as webhooks from './webhooks.ts'
 import * as documents from './documents.ts'
 import type { AnyEndpoint } from './endpoint.ts'
+import * as evidence from './evidence.ts'
 import * as events from './events.ts'
 import * as exports from './exports.ts'
 import * as deaths from './deaths.ts'
@@ -48,6 +49,7 @@ const exported: Record<string, unknown> = {
   ...registeredOperations,
   ...webhooks,
   ...documents,
+  ...evidence,
   ...events,
   ...exports,
   ...deaths,

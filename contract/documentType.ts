@@ -1,5 +1,11 @@
 /** What a stored file is, by the attachmentTypeId of the wire. */
-export const DOCUMENT_TYPE = { custodialAgreement: 1, distributionForm: 2, generalUpload: 3, statement: 4 } as const
+export const DOCUMENT_TYPE = {
+  custodialAgreement: 1,
+  distributionForm: 2,
+  generalUpload: 3,
+  statement: 4,
+  evidence: 5,
+} as const
 
 /** A kind of file as screens and files print it. */
 export const DOCUMENT_TYPE_NAME: Readonly<Record<keyof typeof DOCUMENT_TYPE, string>> = {
@@ -7,4 +13,5 @@ export const DOCUMENT_TYPE_NAME: Readonly<Record<keyof typeof DOCUMENT_TYPE, str
   distributionForm: 'Distribution Form',
   generalUpload: 'General Upload',
   statement: 'Statement',
+  evidence: 'Evidence',
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
+import { evidenceStanding } from './evidence.ts'
 import { dateOut, momentOut, moneyOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
@@ -47,6 +48,7 @@ const ownRequest = z.strictObject({
   number: z.string(),
   isRollover: z.boolean(),
   distributionTypeId: z.int(),
+  evidence: maybe(evidenceStanding),
   retirementAccountId: z.int(),
   planAccountNumber: z.string(),
   amount: moneyOut,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME } from './distributionType.ts'
 import { labelsOf } from './enumeration.ts'
+import { evidence, evidenceOfName, evidenceStanding, EVIDENCE_STATE_NAME, typeWithReason } from './evidence.ts'
 import { exportOf, summed, utc, type ExportColumn } from './exports.ts'
 import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
@@ -72,6 +73,7 @@ const shared = {
   closing: maybe(move.describe('Cancel of an open request, Reverse of an incomplete one')),
   isCorrectable: otherwise(true, z.boolean().describe('What it asks for may still be changed')),
   maySignAgain: otherwise(false, z.boolean().describe('The owner can be asked to sign what it says now')),
+  evidence: maybe(evidenceStanding),
   waitsFor: z.string().nullable().describe('What of it waits for a second person'),
   openedBy: maybeNone(z.array(z.string()).describe('Others of staff who have it open')),
 }
@@ -166,7 +168,10 @@ const whose: Readonly<Record<string, ExportColumn<Row>>> = {
   'Account Number': (request) => request.planAccountNumber,
   'Last Name': (request) => request.lastName,
   'First Name': (request) => request.firstName,
-  Type: (request) => (request.distributionTypeId === null ? null : (TYPES[request.distributionTypeId] ?? null)),
+  Type: ({ distributionTypeId, evidence: demanded }) => {
+    const type = distributionTypeId === null ? null : (TYPES[distributionTypeId] ?? null)
+    return type && typeWithReason(type, demanded?.of ?? null)
+  },
   Status: (request) => STATUSES[request.statusId] ?? request.statusId,
   'Date Requested (UTC)': (request) => utc(request.dateRequested),
   'Date Signed (UTC)': (request) => utc(request.signedAt),
@@ -179,6 +184,7 @@ const paid: Readonly<Record<string, ExportColumn<Row>>> = {
   Check: (request) => request.isCheck,
   State: (request) => request.state,
   Held: (request) => request.isHeld,
+  Evidence: ({ evidence: of }) => of && `${evidenceOfName(of.of)}: ${EVIDENCE_STATE_NAME[of.state]}`,
   'Waits For': (request) => request.waitsFor,
   Outcome: (request) => request.outcome,
   'Incomplete Reason': (request) => request.incompleteReason,
@@ -286,6 +292,7 @@ const around = z.strictObject({
       note: z.string().nullable(),
     }),
   ),
+  evidence: maybeNone(z.array(evidence).describe('What it was given as evidence, the newest first; it counts')),
   visitors: z.array(visitor).describe('Others of staff who have it open'),
   lastChange: z
     .strictObject({ at: momentOut, by: z.string().nullable().describe('Null for the portal itself') })

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
-import { maybe } from './partial.ts'
+import { EVIDENCE_OF } from './evidence.ts'
+import { maybe, maybeNone } from './partial.ts'
 import { WITHHOLDING_NOTICES } from './withholdingNotice.ts'
 import { WIZARD_STEPS } from './wizardStep.ts'
 
@@ -33,6 +34,8 @@ const typePage = z.strictObject({
   displayNormalDistribution: z.boolean(),
   displayEarlyDistribution: z.boolean(),
   isRoth: z.boolean(),
+  evidenceOf: maybe(z.enum(EVIDENCE_OF).nullable()).describe('The reason chosen by staff that a document has to show'),
+  evidenceOffered: maybeNone(z.array(z.enum(EVIDENCE_OF)).describe('Such reasons as may be chosen; none to the owner')),
 })
 const paymentPage = z.strictObject({ isCheck: z.boolean().nullable() })
 const bankAccountPage = z.strictObject({
@@ -74,6 +77,7 @@ const statePage = z.strictObject({
 })
 const confirmationPage = z.strictObject({
   distributionTypeId: z.int(),
+  evidenceOf: maybe(z.enum(EVIDENCE_OF).nullable()),
   amount: moneyOut,
   federalTaxAmount: moneyOut,
   stateTaxAmount: moneyOut,
@@ -196,6 +200,18 @@ export const saveWizardType = endpoint({
   ...page('distribution-type'),
   summary: 'Keeps the type; a new one clears the taxes.',
   body: z.strictObject({ distributionTypeId: z.int() }),
+  response: typePage,
+  keyed: true,
+})
+
+/** Owners have no path to it. */
+export const saveWizardEvidencedType = endpoint({
+  name: 'saveWizardEvidencedType',
+  method: 'POST',
+  staff: { path: '/api/wizard/admin/:accountOwnerId/evidenced-type/:accountId', may: 'operations' },
+  params: { accountId: pathId },
+  summary: 'Keeps a reason that a document has to show as the type; a new one clears the taxes.',
+  body: z.strictObject({ evidenceOf: z.enum(EVIDENCE_OF) }),
   response: typePage,
   keyed: true,
 })

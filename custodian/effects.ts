@@ -5,6 +5,7 @@ import { postingReversal } from './accounting/reversePosting.ts'
 import { taxPayment } from './accounting/taxPayment.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './distributions/requests/requestEffects.ts'
 import { DEATH_TAKEN_BACK, OWNER_DEATH } from './deaths/deathEffect.ts'
+import { requestEvidence } from './distributions/evidence/evidenceEffect.ts'
 import { HOLD_RELEASE } from './holds/releaseByStaff.ts'
 import { monthClose } from './periods/closeMonth.ts'
 import { planInterest } from './plans/interest.ts'
@@ -34,6 +35,7 @@ export const EFFECTS: readonly Effect[] = [
   requestChange,
   requestPaidAgain,
   requestReversal,
+  requestEvidence,
   LIST_EXPORT,
   CREDENTIAL_EFFECT,
   WEBHOOK_EFFECT,

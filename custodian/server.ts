@@ -50,6 +50,7 @@ import { routingRoutes } from './routing/routing.routes.ts'
 import { signByCodeRoutes } from './signature/byCode.routes.ts'
 import { resendRoutes } from './signature/resend.routes.ts'
 import { profileCodeRoutes } from './registration/profileCode.routes.ts'
+import { evidenceRoutes } from './distributions/evidence/evidence.routes.ts'
 import { rolloverFormRoutes } from './distributions/requests/rolloverForm.routes.ts'
 import { signatureRoutes } from './signature/signature.routes.ts'
 import { calculatorRoutes } from './taxes/calculator.routes.ts'
@@ -87,6 +88,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   termsRoutes,
   wizardRoutes,
   (serving) => requestRoutes(serving, effectNamed),
+  evidenceRoutes,
   signByCodeRoutes,
   resendRoutes,
   signatureRoutes,

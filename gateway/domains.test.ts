@@ -192,7 +192,7 @@ describe('documents', () => {
       attachmentTypeId,
       lastModified: day,
     })
-    gateway.custodian('GET', '/api/document', 200, [1, 2, 3, 4, 5].map(row))
+    gateway.custodian('GET', '/api/document', 200, [1, 2, 3, 4, 5, 6].map(row))
     const { data } = await gateway.ask(
       `{ viewer { accountOwner { documents { edges { node { documentType downloadPath } } } } } }`,
       { as: 'ann' },
@@ -202,7 +202,8 @@ describe('documents', () => {
       { documentType: 'Distribution Form', downloadPath: '/files/document/101/g-2' },
       { documentType: 'General Upload', downloadPath: '/files/document/101/g-3' },
       { documentType: 'Statement', downloadPath: '/files/document/101/g-4' },
-      { documentType: 'Unknown', downloadPath: '/files/document/101/g-5' },
+      { documentType: 'Evidence', downloadPath: '/files/document/101/g-5' },
+      { documentType: 'Unknown', downloadPath: '/files/document/101/g-6' },
     ])
   })
 

@@ -4,7 +4,9 @@ import { finalize } from '../distributions/wizard/finalize.ts'
 import { saveAmount, saveFederal, savePayment, saveState, saveType } from '../distributions/wizard/wizard.ts'
 import { openLetter } from '../platform/mail/outbox.ts'
 import { sign } from '../signature/sign.ts'
-import { DAN } from './people.ts'
+import { DAN as person } from './people.ts'
+
+const DAN = { ...person, isByStaff: false }
 
 /** Dan's open, signed withdrawal of $300.00 by check, made the way he would make it: every page, submit, sign. */
 export async function requestForDan(jobDoing: WriteContext): Promise<void> {

@@ -1,10 +1,13 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
-import { isEarlyOn, isEarlyType, isNormalType } from './types.ts'
+import type { EvidenceOf } from '../../contract/evidence.ts'
+import { hasRothYears, isEarlyOn, isEarlyType, isNormalType } from './types.ts'
 
 /** What decides the code of a payment. */
 export interface CodedPayment {
   /** The portal's type of the request. */
   distributionTypeId: number
+  /** The reason that a document shows: it counts in place of the age of a Roth owner. */
+  evidenceOf: EvidenceOf | null
   isRoth: boolean
   /** The day of payment, "YYYY-MM-DD"; the age of that day counts, not that of the request. */
   paidOn: string
@@ -21,12 +24,8 @@ const STAFF_TYPES: Readonly<Record<number, string>> = {
 
 const TRADITIONAL: Readonly<Record<number, string>> = {
   [DISTRIBUTION_TYPE.earlyExceptions]: '2',
-  [DISTRIBUTION_TYPE.disability]: '3',
   [DISTRIBUTION_TYPE.death]: '4',
 }
-
-/** Years that a Roth owner must have had a Roth IRA, counted from the first of January of the year of the first one. */
-const ROTH_YEARS = 5
 
 /**
  * The distribution code of Form 1099-R (box 7, from 2026 box 7a), or null for what is not reported: a transfer between
@@ -34,19 +33,21 @@ const ROTH_YEARS = 5
  * Instructions for Forms 1099-R and 5498, "Guide to Distribution Codes".
  */
 export function distributionCode(payment: CodedPayment): string | null {
-  const { distributionTypeId: type, isRoth, paidOn, dateOfBirth } = payment
+  const { distributionTypeId: type, evidenceOf, isRoth, paidOn, dateOfBirth } = payment
   if (type === DISTRIBUTION_TYPE.transfer) return null
   const staffType = STAFF_TYPES[type]
   if (staffType) return staffType
   if (isRoth) {
-    if (isEarlyType(type) || isNormalType(type)) return isEarlyOn(dateOfBirth, paidOn) ? 'J' : qualified(payment)
+    if (evidenceOf === null && (isEarlyType(type) || isNormalType(type)))
+      return isEarlyOn(dateOfBirth, paidOn) ? 'J' : qualified(payment)
     return qualified(payment)
   }
   if (isEarlyType(type) || isNormalType(type)) return isEarlyOn(dateOfBirth, paidOn) ? '1' : '7'
+  if (type === DISTRIBUTION_TYPE.disability) return isEarlyOn(dateOfBirth, paidOn) ? '3' : '7'
   return TRADITIONAL[type] ?? '7'
 }
 
 /** Q only where these books know that the five years are over; else T, and the owner shows it on the own return. */
 function qualified({ paidOn, openedOn }: CodedPayment): string {
-  return openedOn !== null && Number(paidOn.slice(0, 4)) - Number(openedOn.slice(0, 4)) >= ROTH_YEARS ? 'Q' : 'T'
+  return hasRothYears(openedOn, paidOn) ? 'Q' : 'T'
 }

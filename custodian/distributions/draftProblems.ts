@@ -1,3 +1,4 @@
+import type { EvidenceOf } from '../../contract/evidence.ts'
 import { formatCents, percentOf } from '../platform/money.ts'
 import { isStateOfUnion, ZIP } from '../../contract/usStates.ts'
 import { INVALID_ROUTING } from '../routing/directory.ts'
@@ -17,7 +18,7 @@ import { isEarlyType, isNormalType, isRolloverType, NOT_OF_THIS_AGE } from './ty
 
 // One function per page of the wizard: what is wrong with a choice, at the field, in the words the owner reads.
 
-type Amounts = Pick<Draft, 'amount_cents' | 'is_full_amount'>
+type Amounts = Pick<Draft, 'amount_cents' | 'is_full_amount' | 'evidence_of'>
 
 /** A custom amount is $25.00 to the balance; the full amount is the balance whatever it is; something must be left to pay. */
 export function amountProblem(
@@ -32,13 +33,34 @@ export function amountProblem(
   return netAmount({ amount, federal: 0n, state: 0n, fee: eligibility.fee }) < 1n ? refusal(NOTHING_TO_PAY) : null
 }
 
-/** The wizard knows early, normal, rollover and transfer, and the owner's age decides between the first two. */
-export function typeProblem(storedType: number, eligibility: Eligibility): Problem | null {
+const STAFF_ONLY = 'Please contact us for this type of distribution.'
+
+/**
+ * The wizard knows early, normal, rollover and transfer, and the owner's age decides between the first two. A reason that
+ * a document shows is for staff to give: what they have begun so is not for the owner to go on with.
+ */
+export function typeProblem(
+  { typeId: storedType, evidenceOf }: { typeId: number; evidenceOf: EvidenceOf | null },
+  eligibility: Eligibility,
+): Problem | null {
+  if (evidenceOf !== null) return evidencedTypeProblem(evidenceOf, eligibility)
   if (isRolloverType(storedType)) return null
   if (!isEarlyType(storedType) && !isNormalType(storedType))
     return at('distributionTypeId', 'Please select a distribution type')
   if (isEarlyType(storedType) !== isEarly(eligibility)) return refusal(NOT_OF_THIS_AGE)
   return null
+}
+
+/** From 59 1/2 on disability changes nothing: the distribution is a normal one. */
+export function evidencedTypeProblem(
+  of: EvidenceOf,
+  eligibility: Pick<Eligibility, 'isByStaff' | 'dateOfBirth' | 'today'>,
+): Problem | null {
+  if (!eligibility.isByStaff) return at('distributionTypeId', STAFF_ONLY)
+  switch (of) {
+    case 'DISABILITY':
+      return isEarly(eligibility) ? null : refusal(NOT_OF_THIS_AGE)
+  }
 }
 
 /**
@@ -87,6 +109,7 @@ export function maximumFederal(draft: Amounts, residenceState: string | null, el
     amount: draft.amount_cents ?? 0n,
     federal: 0n,
     isFullAmount: draft.is_full_amount ?? false,
+    isDisabled: draft.evidence_of === 'DISABILITY',
   })
   return maximumFederalPercent(payment, residenceRule(residenceState, eligibility))
 }
@@ -117,6 +140,7 @@ export function stateBounds(
       amount: draft.amount_cents,
       federal: draft.federal_cents,
       isFullAmount: draft.is_full_amount ?? false,
+      isDisabled: draft.evidence_of === 'DISABILITY',
     }),
   )
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { WizardDraftTable } from '../platform/db/schema.ts'
 import { ruleFor, type RuleInForce, type StateRules } from '../taxes/rules.ts'
 import type { Payment } from '../taxes/state.ts'
-import { ageOn, isEarlyOn } from './types.ts'
+import { ageOn, hasRothYears, isEarlyOn, type TypeFacts } from './types.ts'
 
 export type Draft = Selectable<WizardDraftTable>
 
@@ -13,17 +13,26 @@ export interface Eligibility {
   fee: bigint
   isRoth: boolean
   dateOfBirth: string | null
+  /** The day on which the account was opened here. */
+  openedOn: string | null
   today: string
   stateRules: StateRules
   /** The bank's name, or "INVALID". */
   bankName: (routingNumber: string) => string
+  /** Staff fill it in for the owner: they may give a reason that a document shows. */
+  isByStaff: boolean
 }
 
-/** What taxes depend on. */
-export type TaxFacts = Omit<Eligibility, 'bankName'>
+/** What taxes and the type of a payment depend on. */
+export type TaxFacts = Omit<Eligibility, 'bankName' | 'isByStaff'>
 
 export function isEarly(eligibility: Pick<Eligibility, 'dateOfBirth' | 'today'>): boolean {
   return isEarlyOn(eligibility.dateOfBirth, eligibility.today)
+}
+
+/** What decides the type of a payment of today. */
+export function typeFactsOf(facts: Pick<TaxFacts, 'isRoth' | 'dateOfBirth' | 'openedOn' | 'today'>): TypeFacts {
+  return { isRoth: facts.isRoth, isEarly: isEarly(facts), hasYears: hasRothYears(facts.openedOn, facts.today) }
 }
 
 /** The state rule of today, or null for an unknown state. */
@@ -34,7 +43,7 @@ export function residenceRule(state: string | null, eligibility: Eligibility): R
 /** The payment as the tax rules see it. */
 export function paymentOf(
   eligibility: TaxFacts,
-  of: { amount: bigint; federal: bigint; isFullAmount: boolean },
+  of: { amount: bigint; federal: bigint; isFullAmount: boolean; isDisabled: boolean },
 ): Payment {
   return {
     amount: of.amount,
@@ -42,6 +51,7 @@ export function paymentOf(
     fee: eligibility.fee,
     isRoth: eligibility.isRoth,
     isEarly: isEarly(eligibility),
+    isDisabled: of.isDisabled,
     isEntire: of.isFullAmount,
     balance: eligibility.balance,
     age: eligibility.dateOfBirth === null ? null : ageOn(eligibility.dateOfBirth, eligibility.today),

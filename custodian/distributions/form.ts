@@ -1,3 +1,4 @@
+import { typeWithReason } from '../../contract/evidence.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { maskedAccount } from './accountNumbers.ts'
@@ -70,7 +71,7 @@ function identity(request: FullRequest): Rows {
     ['Date', usDate(request.date_requested)],
     ['Account', `${request.plan_account_number} (${accountType})`],
     ['Account owner', `${request.first_name} ${request.last_name}`],
-    ['Distribution type', distributionTypeName(request.distribution_type_id)],
+    ['Distribution type', typeWithReason(distributionTypeName(request.distribution_type_id), request.evidence_of)],
   ]
 }
 
@@ -128,7 +129,9 @@ function notices(request: FullRequest): Block[] {
     { kind: 'heading', text: 'Withholding notice' },
     {
       kind: 'paragraph',
-      text: 'Federal income tax is withheld at 10% unless you choose another rate or choose no withholding. If you choose no withholding, or if too little is withheld, you may have to pay estimated tax and penalties. State withholding follows the law of your state of residence. Early distributions carry a 10% penalty.',
+      text:
+        'Federal income tax is withheld at 10% unless you choose another rate or choose no withholding. If you choose no withholding, or if too little is withheld, you may have to pay estimated tax and penalties. State withholding follows the law of your state of residence.' +
+        penalty(request),
     },
     ...noticeShown(request),
     {
@@ -136,6 +139,11 @@ function notices(request: FullRequest): Block[] {
       text: 'I have chosen the withholding shown above and direct the custodian to pay the net amount as stated here.',
     },
   ]
+}
+
+/** Not due on what is paid for disability: IRC 72(t)(2)(A)(iii). */
+function penalty({ evidence_of }: FullRequest): string {
+  return evidence_of === 'DISABILITY' ? '' : ' Early distributions carry a 10% penalty.'
 }
 
 /** Which revision of the text and table of Form W-4R stood beside the choice. */

@@ -4,10 +4,12 @@ import { isProblem, refusal, type Problem } from '../platform/problem.ts'
 import { editMoveOf, moveOf, type Effect, type Move, type Standing } from './lifecycle.ts'
 import { DEAD } from '../owners/death.ts'
 import { NOT_CONFIRMED } from './whyHeld.ts'
-import { netOf } from './request.ts'
+import { typeFactsOf } from './eligibility.ts'
+import { evidenceLacking } from './evidenceLacking.ts'
+import { asked, netOf } from './request.ts'
 import type { FullRequest, RequestRow } from './request.sql.ts'
 import { standingOf, type Circumstances } from './standing.ts'
-import { isEarlyOn, NOT_OF_THIS_AGE, typeOn } from './types.ts'
+import { NOT_OF_THIS_AGE, typeOn } from './types.ts'
 import { ALREADY_ACTIVE } from './wizardAccount.ts'
 
 const READ_FIRST = 'Record what the form says first: who signed it and whom it pays.'
@@ -17,12 +19,18 @@ export const ACCOUNT_CLOSED = 'The account is closed. Set its status to Pending 
 
 const PAYING: ReadonlySet<Effect> = new Set(['PAYS', 'PAYS_LATER', 'PAYS_AGAIN'])
 
+type Evidenced = RequestRow & Pick<FullRequest, 'evidence_state'>
+
 /** What a move lacks, apart from a second person; null when nothing does. */
-export function lackOf(move: Move, request: RequestRow, circumstances: Circumstances): Problem | null {
+export function lackOf(move: Move, request: Evidenced, circumstances: Circumstances): Problem | null {
   if (PAYING.has(move.effect) && circumstances.isBarredByDeath)
     return refusal(request.payee_id === null ? DEAD : NOT_CONFIRMED)
   const needs = new Set(move.needs)
   if (needs.has('APPROVAL') && isUnread(request)) return refusal(READ_FIRST)
+  if (needs.has('APPROVAL')) {
+    const lacking = evidenceLacking(request)
+    if (lacking) return lacking
+  }
   if (needs.has('SIGNATURE') && request.signed_at === null && !isRead(request)) return refusal(NOT_SIGNED)
   if (needs.has('NEW_BANK_DETAILS') && request.bank_details_failed) return refusal(NEEDS_BANK_DETAILS)
   if (needs.has('NO_OTHER_ACTIVE') && circumstances.hasOtherActive) return refusal(ALREADY_ACTIVE)
@@ -62,8 +70,8 @@ export interface NotYou {
 const ALL = Object.values(REQUEST_STATUS)
 
 /** A request whose moves are told before they are made. */
-type Told = RequestRow &
-  Pick<FullRequest, 'owner_email' | 'first_name' | 'last_name' | 'date_of_birth' | 'account_type'>
+type Told = Evidenced &
+  Pick<FullRequest, 'owner_email' | 'first_name' | 'last_name' | 'date_of_birth' | 'account_type' | 'setup_date'>
 
 /** The mail that the owner gets of a new status; null for one that nobody is told of. Of Cancel and Reverse there is always one. */
 export function letterOf(statusId: number): 'approved' | 'completed' | 'incomplete' | null {
@@ -132,8 +140,13 @@ function warningOf(request: Told, today: string): string | null {
 }
 
 function isNotOfThisAge(request: Told, today: string): boolean {
-  const isEarly = isEarlyOn(request.date_of_birth, today)
-  return typeOn(request.distribution_type_id, request.account_type === 'ROTH', isEarly) === null
+  const facts = {
+    isRoth: request.account_type === 'ROTH',
+    dateOfBirth: request.date_of_birth,
+    openedOn: request.setup_date,
+    today,
+  }
+  return typeOn(asked(request), typeFactsOf(facts)) === null
 }
 
 function whyNotYou({ effect, needs }: Move, notYou: NotYou): string | null {

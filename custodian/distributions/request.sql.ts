@@ -1,3 +1,4 @@
+import type { EvidenceState } from '../../contract/evidence.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
@@ -19,6 +20,8 @@ export interface FullRequest extends RequestRow {
   /** It is not paid now: payouts of the owner are held, or a death stands against it. */
   is_held: boolean
   is_barred_by_death: boolean
+  /** What became of the evidence that it demands; null where it demands none. */
+  evidence_state: EvidenceState | null
 }
 
 /** Requests with their people; narrow it with `where`. The form is the signed one where there is one. */
@@ -58,6 +61,10 @@ export function fullRequests(db: Db | Tx) {
         'is_held',
       ),
       sql<boolean>`barred_by_death(r.payee_id, o.account_owner_id)`.as('is_barred_by_death'),
+      sql<EvidenceState | null>`case when r.evidence_of is not null then coalesce((
+        select s.state from request_evidence_standing s where s.request_id = r.request_id), 'MISSING') end`.as(
+        'evidence_state',
+      ),
     ])
 }
 

@@ -18,6 +18,11 @@ export function ofRequest({ request_id, account_owner_id }: Pick<FullRequest, 'r
   return about('distribution_request', request_id, account_owner_id)
 }
 
+/** What was asked for, as the type of a day is found from it. */
+export function asked({ distribution_type_id, evidence_of }: Pick<RequestRow, 'distribution_type_id' | 'evidence_of'>) {
+  return { typeId: distribution_type_id, evidenceOf: evidence_of }
+}
+
 /** What is paid out, in cents. */
 export function netOf(
   request: Pick<RequestRow, 'amount_cents' | 'federal_cents' | 'state_cents' | 'fee_cents'>,

@@ -1,3 +1,4 @@
+import type { EvidenceOf } from '../../contract/evidence.ts'
 import { labelOf } from '../../contract/enumeration.ts'
 import { DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME } from '../../contract/distributionType.ts'
 
@@ -41,11 +42,46 @@ export function isEarlyOn(dateOfBirth: string | null, date: string): boolean {
 
 export const NOT_OF_THIS_AGE = 'This distribution type does not match the age of the account owner.'
 
+/** Years that a Roth owner must have had a Roth IRA, counted from the first of January of the year of the first one. */
+const ROTH_YEARS = 5
+
+/** Whether these books know on a day that the five years of a Roth owner are over; there may be an older account elsewhere. */
+export function hasRothYears(openedOn: string | null, date: string): boolean {
+  return openedOn !== null && Number(date.slice(0, 4)) - Number(openedOn.slice(0, 4)) >= ROTH_YEARS
+}
+
+/** What decides the type of a payment on a day besides what was asked for. */
+export interface TypeFacts {
+  isRoth: boolean
+  isEarly: boolean
+  /** See `hasRothYears`. */
+  hasYears: boolean
+}
+
+/**
+ * The type of a distribution for a reason that staff have chosen and a document shows. Disability of the owner (IRC
+ * 72(m)(7), 72(t)(2)(A)(iii)): Disability before 59 1/2 and Normal from then on; of a Roth account Qualified Roth where
+ * the five years are known to be over, else Roth Exceptions. Instructions for Forms 1099-R and 5498, codes 3, 7, Q and T.
+ */
+export function evidencedTypeId(of: EvidenceOf, { isRoth, isEarly, hasYears }: TypeFacts): number {
+  switch (of) {
+    case 'DISABILITY':
+      if (isRoth) return hasYears ? DISTRIBUTION_TYPE.qualifiedRoth : DISTRIBUTION_TYPE.rothExceptions
+      return isEarly ? DISTRIBUTION_TYPE.disability : DISTRIBUTION_TYPE.normal
+  }
+}
+
 /**
  * The type that a request is paid as on a day. Who signed for an early distribution and is 59 1/2 by then gets a normal
- * one, in the codes of the account; null for a normal one of an owner who is not. Other types do not depend on the age.
+ * one, in the codes of the account; null for a normal one of an owner who is not. One for a reason that a document shows
+ * is what `evidencedTypeId` says of that day. Other types do not depend on the day.
  */
-export function typeOn(typeId: number, isRoth: boolean, isEarly: boolean): number | null {
+export function typeOn(
+  { typeId, evidenceOf }: { typeId: number; evidenceOf: EvidenceOf | null },
+  facts: TypeFacts,
+): number | null {
+  if (evidenceOf !== null) return evidencedTypeId(evidenceOf, facts)
+  const { isRoth, isEarly } = facts
   if (isEarlyType(typeId)) return isEarly ? typeId : storedTypeId(DISTRIBUTION_TYPE.normal, isRoth)
   return isNormalType(typeId) && isEarly ? null : typeId
 }

@@ -32,6 +32,8 @@ export interface WizardAccount {
 export interface AccountKey {
   accountId: number
   ownerId: number
+  /** Whether staff ask for the owner. */
+  isByStaff: boolean
 }
 
 /**
@@ -57,6 +59,7 @@ export async function readWizardAccount(
       'first_name',
       'last_name',
       'date_of_birth',
+      'setup_date',
     ])
     .where('retirement_account.account_id', '=', key.accountId)
     .where('retirement_account.account_owner_id', '=', key.ownerId)
@@ -84,6 +87,8 @@ export async function readWizardAccount(
       fee: services.config.distributionFeeCents,
       isRoth: row.account_type === 'ROTH',
       dateOfBirth: row.date_of_birth,
+      openedOn: row.setup_date,
+      isByStaff: key.isByStaff,
       today,
       stateRules: stateRulesOf(services.config),
       bankName: routingDirectoryOf(services.config).nameOf,

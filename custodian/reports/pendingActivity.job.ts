@@ -1,4 +1,5 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { typeWithReason } from '../../contract/evidence.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { rowsInTurn } from '../platform/db/cursor.ts'
@@ -89,7 +90,7 @@ function rowOf(request: FullRequest, { requested, businessDate }: { requested: s
     `${request.account_owner_id}`,
     request.first_name,
     request.last_name,
-    distributionTypeName(request.distribution_type_id),
+    typeWithReason(distributionTypeName(request.distribution_type_id), request.evidence_of),
     request.amount_cents,
     STATUS_NAMES.get(request.status_id) ?? null,
     requested,

@@ -68,6 +68,7 @@ export function nothingOf({ form, payeeId, code }: Pick<FormFigures, 'form' | 'p
 function codeOf(account: AccountYear, payout: Payout): string | null {
   return distributionCode({
     distributionTypeId: payout.distribution_type_id ?? DISTRIBUTION_TYPE.normal,
+    evidenceOf: payout.evidence_of,
     isRoth: account.is_roth,
     paidOn: payout.paid_on,
     dateOfBirth: account.date_of_birth,

@@ -8,11 +8,15 @@ import { isTaxableUndetermined, taxableCents } from './taxable.ts'
 
 const payment = {
   distributionTypeId: DISTRIBUTION_TYPE.normal,
+  evidenceOf: null,
   isRoth: false,
   paidOn: '2026-11-24',
   dateOfBirth: '1960-05-05',
   openedOn: '2026-01-05',
 } as const
+
+const disability = { distributionTypeId: 3, evidenceOf: 'DISABILITY' } as const
+const young = { isRoth: true, dateOfBirth: '1990-03-10' } as const
 
 describe('the code of a payment', () => {
   test.each([
@@ -22,7 +26,14 @@ describe('the code of a payment', () => {
     ['normal', {}, '7'],
     ['no date of birth', { dateOfBirth: null }, '1'],
     ['a known exception', { distributionTypeId: 2 }, '2'],
-    ['disability', { distributionTypeId: 3 }, '3'],
+    ['disability, under 59 1/2', { ...disability, dateOfBirth: '1968-03-10' }, '3'],
+    ['disability when asked for, 59 1/2 on the day of payment', disability, '7'],
+    ['disability, Roth, opened this year', { ...disability, ...young, distributionTypeId: 10 }, 'T'],
+    [
+      'disability, Roth, opened five years ago',
+      { ...disability, ...young, distributionTypeId: 8, openedOn: '2021-12-31' },
+      'Q',
+    ],
     ['death, traditional', { distributionTypeId: 4 }, '4'],
     ['death, Roth: never 4', { distributionTypeId: 4, isRoth: true }, 'T'],
     ['early Roth', { distributionTypeId: 6, isRoth: true, dateOfBirth: '1968-03-10' }, 'J'],

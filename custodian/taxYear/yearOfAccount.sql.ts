@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { EvidenceOf } from '../../contract/evidence.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -11,6 +12,8 @@ export interface Payout {
   payee_id: number | null
   /** Null: posted without a request. */
   distribution_type_id: number | null
+  /** The reason of its request that a document shows. */
+  evidence_of: EvidenceOf | null
   is_full_amount: boolean
   /** What left the account, less the fee, which is no distribution. */
   gross: bigint
@@ -67,7 +70,7 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
 export async function payoutsOfYear(tx: Db | Tx, accountIds: readonly number[], year: number): Promise<Payout[]> {
   const { first, last } = daysOfYear(year)
   const { rows } = await sql<Payout>`
-    select b.account_id, p.transaction_date as paid_on, r.distribution_type_id, r.payee_id,
+    select b.account_id, p.transaction_date as paid_on, r.distribution_type_id, r.payee_id, r.evidence_of,
       coalesce(r.is_full_amount, false) as is_full_amount,
       (sum(p.amount_cents) - max(legs.fee))::bigint as gross, max(legs.federal)::bigint as federal,
       max(legs.state) as state, max(legs.state_tax)::bigint as state_tax
@@ -91,7 +94,8 @@ export async function payoutsOfYear(tx: Db | Tx, accountIds: readonly number[], 
       where leg.transaction_id = p.transaction_id and leg.side = 'C'
     ) legs
     where b.account_id = any(${accountIds}::int[])
-    group by b.account_id, p.transaction_id, p.transaction_date, r.distribution_type_id, r.payee_id, r.is_full_amount
+    group by b.account_id, p.transaction_id, p.transaction_date, r.distribution_type_id, r.payee_id, r.evidence_of,
+      r.is_full_amount
     order by p.transaction_id`.execute(tx)
   return rows
 }

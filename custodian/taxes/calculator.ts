@@ -54,6 +54,7 @@ export function calculate(input: CalculatorInput, rules: StateRules, paymentDate
       fee: 0n,
       isRoth: !input.isTaxDeferred,
       isEarly: input.isEarly,
+      isDisabled: false,
       isEntire: input.isEntire,
       balance: null,
       age: null,

@@ -26,6 +26,8 @@ const row = z.object({
   lumpSumDollarThreshold: z.number().optional(),
   lumpSumPercentOfBalance: z.number().optional(),
   exemptAtAge: z.number().optional(),
+  /** Payments to a disabled owner are exempt. */
+  exemptIfDisabled: z.boolean().default(false),
   /** The day of payment from which the row counts; it ends with the next row of its state unless it says so itself. */
   effectiveFrom: date,
   effectiveTo: date.optional(),
@@ -48,6 +50,7 @@ export interface StateRule {
   lumpSumThresholdCents: bigint | null
   lumpSumPercentOfBalance: number | null
   exemptAtAge: number | null
+  exemptIfDisabled: boolean
   effectiveFrom: string
   effectiveTo: string
   /** The last year that it is known to be right for. */
@@ -173,6 +176,7 @@ function toRule(from: Row): StateRule {
     lumpSumThresholdCents: from.lumpSumDollarThreshold === undefined ? null : cents(from.lumpSumDollarThreshold),
     lumpSumPercentOfBalance: from.lumpSumPercentOfBalance ?? null,
     exemptAtAge: from.exemptAtAge ?? null,
+    exemptIfDisabled: from.exemptIfDisabled,
     effectiveFrom: from.effectiveFrom,
     effectiveTo: from.effectiveTo ?? OPEN_END,
     taxYear: from.taxYear ?? yearOf(from.effectiveFrom),

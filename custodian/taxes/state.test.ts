@@ -9,6 +9,7 @@ const payment: Payment = {
   fee: 2500n,
   isRoth: false,
   isEarly: false,
+  isDisabled: false,
   isEntire: false,
   balance: 1000000n,
   age: 70,

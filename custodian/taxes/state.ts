@@ -9,6 +9,8 @@ export interface Payment {
   fee: bigint
   isRoth: boolean
   isEarly: boolean
+  /** Paid because the owner is disabled. */
+  isDisabled: boolean
   /** The payment empties the account. */
   isEntire: boolean
   /** Balance before the payment; null when not known. */
@@ -106,8 +108,9 @@ function federalOptedOut(rule: StateRule): Rule {
 }
 
 function followsFederal(rule: StateRule, payment: Payment): Rule {
-  const exempt =
+  const isOfAge =
     rule.exemptAtAge !== null && (payment.age === null ? !payment.isEarly : payment.age >= rule.exemptAtAge)
+  const exempt = isOfAge || (rule.exemptIfDisabled && payment.isDisabled)
   // Whoever is exempt must say so on the state's form; until the portal can take that form the minimum stands.
   const may = { canOptOut: exempt, canModify: !exempt || rule.portalTakesForm }
   const text = (share: string) => `requires at least ${share} because federal tax is withheld.`

@@ -6,7 +6,15 @@ import { stateWithholding, uncappedStateMinimum } from './state.ts'
 import { federalPercent, federalProblem, maximumFederalPercent, netAmount } from './withholding.ts'
 
 const rules = loadStateRules()
-const base = { fee: 2500n, isRoth: false, isEarly: false, isEntire: false, balance: 1_000_000n, age: 70 }
+const base = {
+  fee: 2500n,
+  isRoth: false,
+  isEarly: false,
+  isDisabled: false,
+  isEntire: false,
+  balance: 1_000_000n,
+  age: 70,
+}
 
 test('the largest federal percent leaves one cent and one percent more would not', () => {
   fc.assert(

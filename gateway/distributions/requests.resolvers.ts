@@ -76,7 +76,7 @@ export const requests: Module = {
     },
     DistributionRequest: {
       id: (request) => toGlobalId('DistributionRequest', request.accountOwnerId, request.requestId),
-      distributionType: (request) => distributionType(request.distributionTypeId),
+      distributionType: (request) => distributionType(request.distributionTypeId, request.evidence?.of),
       statusLabel: (request) => requestStatus(request.statusId),
       receiptPath: (request) => `/files/receipt/${request.accountOwnerId}/${request.requestId}`,
     },

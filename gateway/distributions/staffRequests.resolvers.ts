@@ -191,7 +191,7 @@ export const staffRequests: Module = {
       requestId: (row) => row.id,
       number: (row) => numberOf(row, false),
       allowedStatusIds: () => WITHDRAWAL_STATUSES,
-      distributionType: (row) => distributionType(row.distributionTypeId),
+      distributionType: (row) => distributionType(row.distributionTypeId, row.evidence?.of),
       attachmentPath,
     },
     RolloverRequest: {

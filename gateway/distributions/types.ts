@@ -1,10 +1,12 @@
 import { DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME } from '../../contract/distributionType.ts'
+import { typeWithReason, type EvidenceOf } from '../../contract/evidence.ts'
 import { idsOf, labelOf, nameOf } from '../../contract/enumeration.ts'
 import { REQUEST_STATUS, REQUEST_STATUS_NAME, ROLLOVER_EDIT } from '../../contract/requestStatus.ts'
 
-/** A distribution type in words. */
-export function distributionType(typeId: number): string {
-  return labelOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME, typeId) ?? `Unknown (${typeId})`
+/** A distribution type in words, with the reason that a document has to show where the type does not say it. */
+export function distributionType(typeId: number, evidenceOf: EvidenceOf | null = null): string {
+  const type = labelOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME, typeId) ?? `Unknown (${typeId})`
+  return typeWithReason(type, evidenceOf)
 }
 
 /** A request's status in words. */

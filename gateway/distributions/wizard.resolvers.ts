@@ -11,6 +11,7 @@ import {
   getWizardType,
   saveWizardAmount,
   saveWizardBankAccount,
+  saveWizardEvidencedType,
   saveWizardFederal,
   saveWizardPayment,
   saveWizardRollover,
@@ -58,6 +59,7 @@ export const wizard: Module = {
     Mutation: {
       saveWizardAmount: [saveWizardAmount],
       saveWizardDistributionType: [saveWizardType],
+      saveWizardEvidencedType: [saveWizardEvidencedType],
       saveWizardPayment: [saveWizardPayment],
       saveWizardBankAccount: [saveWizardBankAccount],
       saveWizardFederal: [saveWizardFederal],
@@ -80,6 +82,7 @@ export const wizard: Module = {
       'WizardProgress',
       'SaveWizardAmountPayload',
       'SaveWizardDistributionTypePayload',
+      'SaveWizardEvidencedTypePayload',
       'SaveWizardPaymentPayload',
       'SaveWizardBankAccountPayload',
       'SaveWizardFederalPayload',
@@ -115,6 +118,9 @@ export const wizard: Module = {
       }),
       saveWizardDistributionType: step(async (account, { distributionTypeId }) => ({
         type: await account.owner.call(saveWizardType, { ...about(account), body: { distributionTypeId } }),
+      })),
+      saveWizardEvidencedType: step(async (account, { evidenceOf }) => ({
+        type: await account.owner.call(saveWizardEvidencedType, { ...about(account), body: { evidenceOf } }),
       })),
       saveWizardPayment: step(async (account, { isCheck }) => ({
         payment: await account.owner.call(saveWizardPayment, { ...about(account), body: { isCheck } }),

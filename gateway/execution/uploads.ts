@@ -1,5 +1,6 @@
 import { getOperationAST, parse, type OperationDefinitionNode } from 'graphql'
 import { storeFile, storeRolloverForm } from '../../contract/documents.ts'
+import { sendEvidence } from '../../contract/evidence.ts'
 import { takeInReturns } from '../../contract/returns.ts'
 import { checkPlanFile, storePlanFile } from '../../contract/planUploads.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
@@ -9,6 +10,7 @@ import type { DocumentStore } from './documentStore.ts'
 export const UPLOADS: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndpoint>([
   ['uploadFile', storeFile],
   ['uploadRolloverForm', storeRolloverForm],
+  ['sendRequestEvidence', sendEvidence],
   ['uploadPlanFile', storePlanFile],
   ['checkPlanFile', checkPlanFile],
   ['takeInReturns', takeInReturns],

@@ -10,6 +10,7 @@ import type { Credential } from '../../contract/credentials.ts'
 import type { Webhook, WebhookFailure } from '../../contract/webhooks.ts'
 import type { CheckedAccount, DecidedRow, PendingRow } from '../../contract/compliance.ts'
 import type { OwnRequest } from '../../contract/requests.ts'
+import type { Evidence } from '../../contract/evidence.ts'
 import type { RequestAround, Rollover, Withdrawal } from '../../contract/staffRequests.ts'
 import type { Attachment, Document } from '../../contract/documents.ts'
 import type { Job, JobFile } from '../../contract/jobs.ts'
@@ -126,6 +127,7 @@ export type FinalizeWizardPayloadParent = {
 export type DistributionRequestParent = Owned<OwnRequest>
 export type WithdrawalRequestParent = Withdrawal
 export type RolloverRequestParent = Rollover
+export type RequestEvidenceParent = Evidence
 
 // signature
 export type CompleteSignaturePayloadParent = { signed?: { caller: Caller; envelopeId: string } }

@@ -97,6 +97,8 @@ const rollover = (subject: Subject) => ({
   waiveFees: false,
 })
 
+const evidence = { kind: 'PHYSICIAN_STATEMENT', documentedOn: '2024-01-02' }
+
 const bodies: Record<string, (subject: Subject) => unknown> = {
   authenticate: () => ({ username: 'ann.archer@example.com', password: 'Passw0rd!' }),
   resetPassword: () => ({ password: 'An0ther!pass', passwordResetId: 'B'.repeat(43) }),
@@ -144,6 +146,14 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   }),
   saveWizardAmount: () => ({ amount: 500, isFullAmount: false }),
   saveWizardType: () => ({ distributionTypeId: DISTRIBUTION_TYPE.normal }),
+  saveWizardEvidencedType: () => ({ evidenceOf: 'DISABILITY' }),
+  sendEvidence: () => ({
+    ...evidence,
+    fileName: 'statement.pdf',
+    contentType: 'application/pdf',
+    fileContent: pdf,
+  }),
+  linkEvidence: ({ guid }) => ({ ...evidence, guid }),
   saveWizardFederal: () => ({ federalTaxAmount: 50, residenceState: 'TX' }),
   saveWizardState: () => ({ stateTaxAmount: 0, stateOptOut: false }),
   saveWizardPayment: () => ({ isCheck: true }),

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 export interface Answers {
   /** Dollars, or everything. */
   amount: number | 'full'
-  type: 'Normal Distribution' | 'Early Distribution' | 'Rollover' | 'Transfer'
+  type: 'Normal Distribution' | 'Early Distribution' | 'Disability' | 'Rollover' | 'Transfer'
   payment?: 'Check' | 'Direct Deposit'
   /** Two letters. */
   state?: string

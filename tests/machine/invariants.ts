@@ -1,5 +1,6 @@
 import { BANK_AND_PERIODS } from './invariants.bank.ts'
 import { CASH_AND_BANK } from './invariants.cash.ts'
+import { EVIDENCE } from './invariants.evidence.ts'
 import { CODES } from './invariants.codes.ts'
 import { DEATHS } from './invariants.deaths.ts'
 import { RETURNS_DESK } from './invariants.desk.ts'
@@ -24,5 +25,6 @@ export const INVARIANTS: readonly Invariant[] = [
   ...RETURNS_DESK,
   ...CODES,
   ...DEATHS,
+  ...EVIDENCE,
   ...PEOPLE_AND_RECORDS,
 ]

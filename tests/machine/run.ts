@@ -5,6 +5,7 @@ import { openingScene } from './opening.ts'
 import { cancel, move, nameBeneficiary, shareOut, sign, withdraw } from './owners.ts'
 import { randomOf, type Random } from './random.ts'
 import { reportDeath, takeDeathBack } from './deaths.ts'
+import { askBecauseOfDisability, giveEvidence } from './disability.ts'
 import { adjust, bringBack, closeMonth, decide, payTaxes, release, reverse, uploadPlan, work } from './staff.ts'
 import type { Turn } from './turn.ts'
 import { blindInvariants, violations } from './violations.ts'
@@ -47,6 +48,8 @@ const FIRST_DAYS = ['2027-12-31', '2028-01-03', '2028-01-31', '2028-02-01', '202
 
 const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
   [12, withdraw],
+  [3, askBecauseOfDisability],
+  [5, giveEvidence],
   [14, sign],
   [1, cancel],
   [18, work],

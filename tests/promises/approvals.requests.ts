@@ -2,6 +2,7 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { sql } from 'kysely'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
+import { pdf } from '../../custodian/documents/testing.files.ts'
 import { bob } from '../../custodian/testing.people.ts'
 import type { Colleague, Desk, EffectCase } from './approvals.effects.ts'
 
@@ -86,6 +87,47 @@ export async function signedRequest(desk: Desk, type: number): Promise<number> {
   const id = await submit(server, token, bob.accountId)
   await signNewest(server, token)
   return id
+}
+
+/** One of Bob's because of disability, for which this person gave evidence that nobody has accepted. */
+export async function disabilityRequest(desk: Desk, who: Colleague): Promise<number> {
+  await signedRequest(desk, 1)
+  await desk.server.services.database.executeSql('update distribution_request set status_id = 5 where status_id <> 5')
+  const page = async (name: string, body?: object) => {
+    const answer = await desk.call(who, 'POST', `/api/wizard/admin/${bob.ownerId}/${name}/${bob.accountId}`, body)
+    if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body as { requestId: number }
+  }
+  await page('amount', { amount: 100, isFullAmount: false })
+  await page('evidenced-type', { evidenceOf: 'DISABILITY' })
+  await page('payment', { isCheck: true })
+  await page('federal', { federalTaxAmount: 10, residenceState: 'TX' })
+  await page('state', { stateTaxAmount: 0, stateOptOut: false })
+  const { requestId } = await page('finalize')
+  await signNewest(desk.server, await desk.server.tokenOf(bob.email))
+  await done(
+    desk.call(who, 'POST', `/api/request/admin/${bob.ownerId}/${requestId}/evidence`, {
+      fileName: 'statement.pdf',
+      contentType: 'application/pdf',
+      fileContent: pdf.toString('base64'),
+      kind: 'PHYSICIAN_STATEMENT',
+      documentedOn: '2026-01-02',
+    }),
+  )
+  return requestId
+}
+
+/** Locks the files of all evidence away, and opens them again. */
+const lockedAway: NonNullable<EffectCase['spoil']> = {
+  text: /not found clean yet/,
+  change: async ({ server }) => {
+    const set = (state: string) =>
+      server.services.database.executeSql(
+        `update attachment set scan_state = '${state}' where attachment_id in (select attachment_id from request_evidence)`,
+      )
+    await set('QUARANTINED')
+    return async () => void (await set('CLEAN'))
+  },
 }
 
 /** One whose check has left. */
@@ -178,6 +220,13 @@ export const accountClosed = (text: RegExp): NonNullable<EffectCase['spoil']> =>
 })
 
 export const REQUEST_CASES: readonly EffectCase[] = [
+  {
+    effect: 'request-evidence',
+    maker: 'admin',
+    make: async (desk) => waitingAbout(desk, 'request-evidence', await disabilityRequest(desk, 'admin')),
+    happened: (desk) => count(desk, `request_evidence_decision where outcome = 'ACCEPTED'`),
+    spoil: lockedAway,
+  },
   {
     effect: 'request-change',
     maker: 'admin',

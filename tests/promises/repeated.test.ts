@@ -13,7 +13,7 @@ import { changeStaff } from '../../custodian/session/staff.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestAnswer, type TestServer } from '../../custodian/testing.ts'
 import { DESK, type Desk } from './approvals.effects.ts'
-import { edit, signedRequest } from './approvals.requests.ts'
+import { disabilityRequest, edit, signedRequest } from './approvals.requests.ts'
 
 // Every write that honours an Idempotency-Key is sent twice under one key, as by a caller whose connection broke.
 
@@ -187,6 +187,18 @@ test('made once though sent twice: a request from the first step to its end', as
   expect((await edit(desk, 'admin', 'withdrawal', withdrawal, { statusId: 5, waiveFees: true }, 'POST')).status).toBe(
     200,
   )
+  expect(wrong).toEqual([])
+})
+
+test('made once though sent twice: a request because of disability and its evidence', async () => {
+  const request = await disabilityRequest(desk, 'admin')
+  const file = { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
+  const { guid } = await as(bob.email, 'POST', '/attachment/upload/', file)
+  await as(administrator, 'POST', `/request/admin/${bob.ownerId}/${request}/evidence/document`, {
+    guid,
+    kind: 'SSA_DETERMINATION',
+    documentedOn: '2026-01-02',
+  })
   expect(wrong).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ca0eb570cbb9916e42318beaa04b7b9>>
- * @relayHash 4ace2e2e8b98c1dffcfe14661778cd55
+ * @generated SignedSource<<f933320c822659ca8eb75e3f55990a83>>
+ * @relayHash 26ccc5d5611097b67fc94702f5d35c9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d7b1dcbf7cc1dde47e2fa563a5abc138b2297ada8887f8512a95ca59701eb29
+// @relayRequestID f89ea4bae2cefabd10a86e3c7b182110115e4fc82dec8fd1da43d61fc78adbca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,20 @@ return {
                         "kind": "ScalarField",
                         "name": "isRoth",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evidenceOf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evidenceOffered",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -373,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d7b1dcbf7cc1dde47e2fa563a5abc138b2297ada8887f8512a95ca59701eb29",
+    "id": "f89ea4bae2cefabd10a86e3c7b182110115e4fc82dec8fd1da43d61fc78adbca",
     "metadata": {},
     "name": "AmountFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abb339591de8b1cfe636aa3ab9852068>>
- * @relayHash b9be90d1e7ccd41c53ea3709292ef26a
+ * @generated SignedSource<<c021a5e02c20874b5c562fcc077e36bd>>
+ * @relayHash 0d82593e0235a6814710a18e64dcec84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e3afce6a072628a7f928ea63301539961ae73d274226b9893b449e382c70d4
+// @relayRequestID 9d154cf7c0fde64374e9935eb2457d1e1aa7414571033a0749d7978926454764
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "EvidenceStanding",
+                "kind": "LinkedField",
+                "name": "evidence",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "of",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "expectedFrom",
                 "storageKey": null
@@ -364,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "84e3afce6a072628a7f928ea63301539961ae73d274226b9893b449e382c70d4",
+    "id": "9d154cf7c0fde64374e9935eb2457d1e1aa7414571033a0749d7978926454764",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71fa1a71563c051c29f7058c4a40e989>>
+ * @generated SignedSource<<f4ff16b0bc1f012f2f9dc33ad437c452>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EvidenceOf = "DISABILITY";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationAnswers_confirmation$data = {
   readonly accountNumberLast4: string | null;
@@ -15,6 +16,7 @@ export type ConfirmationAnswers_confirmation$data = {
   readonly bankName: string | null;
   readonly checkPayee: string | null;
   readonly distributionTypeId: number;
+  readonly evidenceOf: EvidenceOf | null;
   readonly federalTaxAmount: number;
   readonly isCheck: boolean | null;
   readonly isRollover: boolean;
@@ -40,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "distributionTypeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "evidenceOf",
       "storageKey": null
     },
     {
@@ -110,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1eb783130a1e310dedb2bef6bc8dff83";
+(node as any).hash = "8a3dc41d32cf35015f6da659300e1ebe";
 
 export default node;

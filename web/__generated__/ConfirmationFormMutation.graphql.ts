@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c13b77b4713f406e04178d1b30fd402a>>
- * @relayHash ac9b2c63a8231522bc566d695e611362
+ * @generated SignedSource<<b26d54f1e56f47538b69bb7ca50a9cab>>
+ * @relayHash 7c1f0498df52a6c17c4a0b51cf003e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a97cdf7f25fba14f7de49105697b3c90fa3964b505df189d10f40cf4fe56f535
+// @relayRequestID 52e5fe1beeae41ffba30826416baf033cd9f4a86d640368a6ba88a6cfcc6ead0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "EvidenceStanding",
+                            "kind": "LinkedField",
+                            "name": "evidence",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "of",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "expectedFrom",
                             "storageKey": null
@@ -526,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "a97cdf7f25fba14f7de49105697b3c90fa3964b505df189d10f40cf4fe56f535",
+    "id": "52e5fe1beeae41ffba30826416baf033cd9f4a86d640368a6ba88a6cfcc6ead0",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

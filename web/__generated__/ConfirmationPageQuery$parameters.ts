@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebb6041f24104eef2688da5e91e58ed1>>
- * @relayHash 0728f368cec4f8c89a5adc06311cc8b6
+ * @generated SignedSource<<5a9d3a96509b3b97dd7b720e12ca9bc3>>
+ * @relayHash 36e8b024f5d40b7b6cde29434bbed6ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ea18c9a61b8f0b2765aed110ee3ead8d679463204f51406b749e76beaddec9b
+// @relayRequestID 77c179ed0e4237fea72bb369e2817a9defdbafbb650189d481e6f2233ebcc89a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ea18c9a61b8f0b2765aed110ee3ead8d679463204f51406b749e76beaddec9b",
+    "id": "77c179ed0e4237fea72bb369e2817a9defdbafbb650189d481e6f2233ebcc89a",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

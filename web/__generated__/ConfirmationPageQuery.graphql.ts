@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f265fd8ada2bf313637618a4a50730>>
- * @relayHash 0728f368cec4f8c89a5adc06311cc8b6
+ * @generated SignedSource<<e22ae56f4f7bbdcd3cedeafc48bc2cbe>>
+ * @relayHash 36e8b024f5d40b7b6cde29434bbed6ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ea18c9a61b8f0b2765aed110ee3ead8d679463204f51406b749e76beaddec9b
+// @relayRequestID 77c179ed0e4237fea72bb369e2817a9defdbafbb650189d481e6f2233ebcc89a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "evidenceOf",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "amount",
                             "storageKey": null
                           },
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ea18c9a61b8f0b2765aed110ee3ead8d679463204f51406b749e76beaddec9b",
+    "id": "77c179ed0e4237fea72bb369e2817a9defdbafbb650189d481e6f2233ebcc89a",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bec631a377fd545ac16815abdfabe37>>
- * @relayHash 945c931108162006ce218e8d4304761d
+ * @generated SignedSource<<c517a01b2dc621533e1369dea45b1428>>
+ * @relayHash 5653010b1667405194355d8c3262cb6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 084f651af44094ea9a6398d5d79b6e77519223867a7e3f5ebd395d0429234447
+// @relayRequestID f12f25aa674bd48215014831e1538ef9230c885bcbe264e21fd13437e5c8f7a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "084f651af44094ea9a6398d5d79b6e77519223867a7e3f5ebd395d0429234447",
+    "id": "f12f25aa674bd48215014831e1538ef9230c885bcbe264e21fd13437e5c8f7a6",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

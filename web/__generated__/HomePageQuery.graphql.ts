@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aab11f23db0edb3b42f738b7712ce95>>
- * @relayHash 945c931108162006ce218e8d4304761d
+ * @generated SignedSource<<e768f89d75d39f6d22f8de2f0f83715c>>
+ * @relayHash 5653010b1667405194355d8c3262cb6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 084f651af44094ea9a6398d5d79b6e77519223867a7e3f5ebd395d0429234447
+// @relayRequestID f12f25aa674bd48215014831e1538ef9230c885bcbe264e21fd13437e5c8f7a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,36 +209,43 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "state",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v27 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastModified",
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -261,40 +268,40 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countIsBound",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ageInBankDays",
   "storageKey": null
 },
-v34 = [
+v35 = [
+  (v33/*:: as any*/),
   (v32/*:: as any*/),
-  (v31/*:: as any*/),
-  (v33/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -842,6 +849,25 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "EvidenceStanding",
+                                "kind": "LinkedField",
+                                "name": "evidence",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "of",
+                                    "storageKey": null
+                                  },
+                                  (v25/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "expectedFrom",
                                 "storageKey": null
@@ -868,7 +894,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -966,7 +992,7 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "sort",
@@ -995,7 +1021,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1003,8 +1029,8 @@ return {
                                     "name": "noteText",
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
                                   (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1026,7 +1052,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -1069,7 +1095,7 @@ return {
                                 "name": "documentType",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1101,9 +1127,9 @@ return {
                         "name": "auditId",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1118,7 +1144,7 @@ return {
                         "kind": "LinkedField",
                         "name": "changes",
                         "plural": true,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1133,7 +1159,7 @@ return {
                     "storageKey": null
                   },
                   (v21/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1176,13 +1202,7 @@ return {
                         "name": "city",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1268,9 +1288,9 @@ return {
                         "name": "pile",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1284,7 +1304,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1294,7 +1314,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1304,7 +1324,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1314,7 +1334,7 @@ return {
                     "kind": "LinkedField",
                     "name": "returnsDesk",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1324,7 +1344,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1354,8 +1374,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1374,8 +1394,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1404,7 +1424,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1472,7 +1492,7 @@ return {
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1541,7 +1561,7 @@ return {
     ]
   },
   "params": {
-    "id": "084f651af44094ea9a6398d5d79b6e77519223867a7e3f5ebd395d0429234447",
+    "id": "f12f25aa674bd48215014831e1538ef9230c885bcbe264e21fd13437e5c8f7a6",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cac20890b1a99ad235bebe93f194f4e>>
- * @relayHash b3ce8a054b01283e8cdc717a9a6b3f1d
+ * @generated SignedSource<<5846ff205b7a07460118261a44542b9d>>
+ * @relayHash bc61e4cb313491651c708487f8bd345a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36760a706a6e8c4d49a78bb402c6b995a53ef8b3828125f25fda70158c3517c6
+// @relayRequestID a9e3d88b9d8896b7517e652853a7b9c02e19d0bce7fe56b8f4102257caf0e476
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphq
 const node: PreloadableConcreteRequest<OpenedPagesRolloverQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36760a706a6e8c4d49a78bb402c6b995a53ef8b3828125f25fda70158c3517c6",
+    "id": "a9e3d88b9d8896b7517e652853a7b9c02e19d0bce7fe56b8f4102257caf0e476",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

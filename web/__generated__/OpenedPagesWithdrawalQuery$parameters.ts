@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<123604958e658b90ffdc4499f72138da>>
- * @relayHash 76773daefc7d90e3305febccaa41a772
+ * @generated SignedSource<<73f828ebd243f3fb31faa57356d40a3a>>
+ * @relayHash 68a4fe1a28bc16b808a7fbd4e8e6aeb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45a29a3ec7e154d043f48643b9d5ca078f2cbc1cd6cb9f346b84e15c2a33dfc5
+// @relayRequestID 5cfc24fb78772925825d057710d601443d6a8adcfb80ba67adf869078cb6d66f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.gr
 const node: PreloadableConcreteRequest<OpenedPagesWithdrawalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45a29a3ec7e154d043f48643b9d5ca078f2cbc1cd6cb9f346b84e15c2a33dfc5",
+    "id": "5cfc24fb78772925825d057710d601443d6a8adcfb80ba67adf869078cb6d66f",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e689debc285134d2ba37a1a4294aaea9>>
+ * @generated SignedSource<<ae313f48d2d44996c0d1d739c269c4a1>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type OpenedRequest_around$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Visitors_visitors">;
   }>;
   readonly withholdingNotice: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"Evidence_around">;
   readonly " $fragmentType": "OpenedRequest_around";
 };
 export type OpenedRequest_around$key = {
@@ -154,12 +155,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Evidence_around"
     }
   ],
   "type": "RequestAround",
   "abstractKey": null
 };
 
-(node as any).hash = "d3a0a41cf18dd96ca72fe3191bb1ee2a";
+(node as any).hash = "a126dd8e42e4f67565921a43720f884d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<552cb65d455656aa36b5b07904baec14>>
+ * @generated SignedSource<<3d297e13b811ae683cb36a68cea9c4c2>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnerSigning_request$data = {
+  readonly evidence: {
+    readonly __typename: "EvidenceStanding";
+  } | null;
   readonly progress: RequestProgress | null;
   readonly requestId: number;
   readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request" | "CorrectRequest_request">;
@@ -44,6 +47,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "EvidenceStanding",
+      "kind": "LinkedField",
+      "name": "evidence",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CancelRequest_request"
@@ -58,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30e158eb702c1c46f5313a4d37489e0b";
+(node as any).hash = "d519dd73eb57040a2fb62cbc504e45da";
 
 export default node;

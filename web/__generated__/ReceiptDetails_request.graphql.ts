@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dc1d96f9ec886b15fb10c5964581a7d>>
+ * @generated SignedSource<<c025dd770c14a3eb3b855f582aff05c2>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EvidenceOf = "DISABILITY";
 import type { FragmentRefs } from "relay-runtime";
 export type ReceiptDetails_request$data = {
   readonly amount: number;
   readonly distributionTypeId: number;
+  readonly evidence: {
+    readonly of: EvidenceOf;
+  } | null;
   readonly federalWithholding: number;
   readonly fee: number;
   readonly isCheck: boolean;
@@ -59,6 +63,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "distributionTypeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EvidenceStanding",
+      "kind": "LinkedField",
+      "name": "evidence",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "of",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -186,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d0f21772b742bc6cbf155bca954e5d0";
+(node as any).hash = "d5ef179443bd390ed5b7b4a59ddcd074";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce73bddf9257b58665cf5c848a18a159>>
- * @relayHash 605363df1c241addf6991714d907bb65
+ * @generated SignedSource<<1629f097b9560cfc9dfacc6185c78c24>>
+ * @relayHash 917f985ce0e1a5779c110a56a7668bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bc7064ef15beba739ea1e8b0bcba136111cdcda7ee877d25a5ec0d51099a066
+// @relayRequestID 974deb1604f463240054b8ff27dc84e0ecba66b82ac2e99ea6d205fdf2e25140
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "EvidenceStanding",
+                            "kind": "LinkedField",
+                            "name": "evidence",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "of",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "expectedFrom",
                             "storageKey": null
@@ -414,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bc7064ef15beba739ea1e8b0bcba136111cdcda7ee877d25a5ec0d51099a066",
+    "id": "974deb1604f463240054b8ff27dc84e0ecba66b82ac2e99ea6d205fdf2e25140",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca53a6d9f559fea5d20ee882f2458c4>>
- * @relayHash 71900b450319a938e9d3229acb415194
+ * @generated SignedSource<<ec54df42ba793f0485fff980494fef9d>>
+ * @relayHash 09d75ae7b50d75000fa7bd0f0ae87ac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3988213db0cc27bfdb41e4c6e1b7ba1e814176275703b9480e25fa8a37301802
+// @relayRequestID 8e45ebbe919cb4ecee7ddc85eab39476e0b29b5b557c7a2576a3bd6d49048fc9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3988213db0cc27bfdb41e4c6e1b7ba1e814176275703b9480e25fa8a37301802",
+    "id": "8e45ebbe919cb4ecee7ddc85eab39476e0b29b5b557c7a2576a3bd6d49048fc9",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

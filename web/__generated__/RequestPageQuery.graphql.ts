@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<726cc4245d771b9de136038af02093bb>>
- * @relayHash 71900b450319a938e9d3229acb415194
+ * @generated SignedSource<<a48a983018c834b2733d68b4efe28004>>
+ * @relayHash 09d75ae7b50d75000fa7bd0f0ae87ac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3988213db0cc27bfdb41e4c6e1b7ba1e814176275703b9480e25fa8a37301802
+// @relayRequestID 8e45ebbe919cb4ecee7ddc85eab39476e0b29b5b557c7a2576a3bd6d49048fc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "EvidenceStanding",
+                    "kind": "LinkedField",
+                    "name": "evidence",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "of",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "expectedFrom",
                     "storageKey": null
@@ -449,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "3988213db0cc27bfdb41e4c6e1b7ba1e814176275703b9480e25fa8a37301802",
+    "id": "8e45ebbe919cb4ecee7ddc85eab39476e0b29b5b557c7a2576a3bd6d49048fc9",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09bfd45bc9a079ba4795fe8c5b62fa95>>
+ * @generated SignedSource<<6bb068a7a8b303934fe7c53fca5ea33d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EvidenceOf = "DISABILITY";
+export type EvidenceState = "ACCEPTED" | "MISSING" | "REFUSED" | "WAITING";
 export type RequestEventKind = "APPROVED" | "ARCHIVED" | "CANCELLED" | "COMPLETED" | "INCOMPLETE" | "REOPENED" | "REVERSED" | "SENT" | "SIGNED" | "SUBMITTED";
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +20,10 @@ export type RequestState_request$data = {
     readonly kind: RequestEventKind;
     readonly note: string | null;
   }>;
+  readonly evidence: {
+    readonly of: EvidenceOf;
+    readonly state: EvidenceState;
+  } | null;
   readonly expectedFrom: string | null;
   readonly expectedTo: string | null;
   readonly incompleteReason: string | null;
@@ -107,6 +113,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "maskedEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EvidenceStanding",
+      "kind": "LinkedField",
+      "name": "evidence",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "of",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -228,6 +259,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6e637e59357692c5f1a05a82e52b9bf";
+(node as any).hash = "aeaac2c1453dff808e3af4c890dfde93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c425a863f5689144f0c667281f73a95>>
- * @relayHash 0eb9d1ad576766f2628ad68145db18d7
+ * @generated SignedSource<<5d0873628d6b72d153735451e9560665>>
+ * @relayHash bc95ad3b62b9d29bf53de2442f79ea72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7b4f3c6fe010c0b8c531c425aa9666bf7f87262b0ba2a5fb0bd1da3e3552505
+// @relayRequestID 079eca8f1bdf615d93b3695c6d06af7aff7562c8ea4804ef24b40bd3453e8a87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "EvidenceStanding",
+                "kind": "LinkedField",
+                "name": "evidence",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "of",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "expectedFrom",
                 "storageKey": null
@@ -367,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7b4f3c6fe010c0b8c531c425aa9666bf7f87262b0ba2a5fb0bd1da3e3552505",
+    "id": "079eca8f1bdf615d93b3695c6d06af7aff7562c8ea4804ef24b40bd3453e8a87",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

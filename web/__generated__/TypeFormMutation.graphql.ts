@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a85b2bc1fabbc5be7c950476af9410a0>>
- * @relayHash 431941def989359c63089b250564bb9b
+ * @generated SignedSource<<7f91707417ff3180d4550897b311c200>>
+ * @relayHash 4e401692b9196aa821b95deda45edda7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83cb7cacf17cb5e2b3468efcc0a1d1bb0ebb03bceba2ed08142fe54ac4073619
+// @relayRequestID 7d250260e1430385c123745e8e0d0f0e9904875bcecef99102cdb130b9a51fc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,20 @@ return {
                         "kind": "ScalarField",
                         "name": "isRoth",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evidenceOf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evidenceOffered",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -385,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "83cb7cacf17cb5e2b3468efcc0a1d1bb0ebb03bceba2ed08142fe54ac4073619",
+    "id": "7d250260e1430385c123745e8e0d0f0e9904875bcecef99102cdb130b9a51fc4",
     "metadata": {},
     "name": "TypeFormMutation",
     "operationKind": "mutation",

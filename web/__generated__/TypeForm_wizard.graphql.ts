@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05fbecddcd9790628311e651fb01b11e>>
+ * @generated SignedSource<<1ccfd57e1d1852888250eedb8c9d08df>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EvidenceOf = "DISABILITY";
 import type { FragmentRefs } from "relay-runtime";
 export type TypeForm_wizard$data = {
   readonly type: {
@@ -15,6 +16,8 @@ export type TypeForm_wizard$data = {
     readonly displayNormalDistribution: boolean;
     readonly displayRollover: boolean;
     readonly earlyDistributionSelected: boolean;
+    readonly evidenceOf: EvidenceOf | null;
+    readonly evidenceOffered: ReadonlyArray<EvidenceOf>;
     readonly isRoth: boolean;
     readonly normalDistributionSelected: boolean;
     readonly rolloverSelected: boolean;
@@ -100,6 +103,20 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "isRoth",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "evidenceOf",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "evidenceOffered",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -111,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2aba248060b780ed2bfdca9cb46d38c9";
+(node as any).hash = "e5f2b4b8304c45f17ea3071bd7650599";
 
 export default node;

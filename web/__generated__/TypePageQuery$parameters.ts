@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e74e010ab9db43c3078aebc582797aec>>
- * @relayHash 053b0341dad4ebf1c798087bc68e20e6
+ * @generated SignedSource<<36070f1763df02b95c921d606519839f>>
+ * @relayHash 0c3fd45e3090f818b1d59b9fb3f523f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e5c83de1a17b2161fb70c860c400f16d4afe4b2202c2b0dec64093100a1ae08
+// @relayRequestID ba3b8afc62d099f9d2d07344f714b3f0ae6eeebf6b4802673020534bae634d73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TypePageQuery } from './TypePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TypePageQuery } from './TypePageQuery.graphql';
 const node: PreloadableConcreteRequest<TypePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e5c83de1a17b2161fb70c860c400f16d4afe4b2202c2b0dec64093100a1ae08",
+    "id": "ba3b8afc62d099f9d2d07344f714b3f0ae6eeebf6b4802673020534bae634d73",
     "metadata": {},
     "name": "TypePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b533ec7757eb6ac603a3f8c66fe74df>>
- * @relayHash 053b0341dad4ebf1c798087bc68e20e6
+ * @generated SignedSource<<e49a076a4e7dbf802bb8acab601a8663>>
+ * @relayHash 0c3fd45e3090f818b1d59b9fb3f523f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e5c83de1a17b2161fb70c860c400f16d4afe4b2202c2b0dec64093100a1ae08
+// @relayRequestID ba3b8afc62d099f9d2d07344f714b3f0ae6eeebf6b4802673020534bae634d73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,20 @@ return {
                             "kind": "ScalarField",
                             "name": "isRoth",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "evidenceOf",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "evidenceOffered",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -318,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e5c83de1a17b2161fb70c860c400f16d4afe4b2202c2b0dec64093100a1ae08",
+    "id": "ba3b8afc62d099f9d2d07344f714b3f0ae6eeebf6b4802673020534bae634d73",
     "metadata": {},
     "name": "TypePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0800376bb499a1d5feae4d81d9059088>>
+ * @generated SignedSource<<1f6eb408765e11b0b55e1a60dee3a49b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type EvidenceOf = "DISABILITY";
+export type EvidenceState = "ACCEPTED" | "MISSING" | "REFUSED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type requestFacts_rollover$data = {
   readonly accountOwnerId: number;
@@ -16,6 +18,10 @@ export type requestFacts_rollover$data = {
   readonly attachmentPath: string | null;
   readonly attachmentWarning: string | null;
   readonly dateOfBirth: string | null;
+  readonly evidence: {
+    readonly of: EvidenceOf;
+    readonly state: EvidenceState;
+  } | null;
   readonly fee: number;
   readonly firstName: string;
   readonly lastName: string;
@@ -24,6 +30,7 @@ export type requestFacts_rollover$data = {
   readonly planAccountNumber: string;
   readonly requestId: number;
   readonly retirementAccountId: number;
+  readonly statusId: number;
   readonly version: number;
   readonly " $fragmentType": "requestFacts_rollover";
 };
@@ -37,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_rollover"
 };
 
-(node as any).hash = "86b33e62e70cf5a9d53ef685fb72858d";
+(node as any).hash = "47bf679724c22c6dd34ef69d640b36e4";
 
 export default node;

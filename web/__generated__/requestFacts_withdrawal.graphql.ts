@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43ccf1aafe1eb612c7388318fff2a47f>>
+ * @generated SignedSource<<2053fde8832a255cb8e0f92dfd824e85>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type EvidenceOf = "DISABILITY";
+export type EvidenceState = "ACCEPTED" | "MISSING" | "REFUSED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type requestFacts_withdrawal$data = {
   readonly accountOwnerId: number;
@@ -21,6 +23,10 @@ export type requestFacts_withdrawal$data = {
   readonly city: string | null;
   readonly dateOfBirth: string | null;
   readonly distributionType: string;
+  readonly evidence: {
+    readonly of: EvidenceOf;
+    readonly state: EvidenceState;
+  } | null;
   readonly federalWithholding: number;
   readonly fee: number;
   readonly firstName: string;
@@ -35,6 +41,7 @@ export type requestFacts_withdrawal$data = {
   readonly retirementAccountId: number;
   readonly state: string | null;
   readonly stateWithholding: number;
+  readonly statusId: number;
   readonly version: number;
   readonly zip: string | null;
   readonly " $fragmentType": "requestFacts_withdrawal";
@@ -49,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_withdrawal"
 };
 
-(node as any).hash = "6f6b0174e123f7e00dcfabca696228ec";
+(node as any).hash = "fba8e5e07fa216eb3fb84dad7ecce548";
 
 export default node;

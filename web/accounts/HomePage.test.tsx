@@ -150,7 +150,7 @@ describe('Home', () => {
   })
 
   it('leads from a pending distribution to its receipt, and to none of another account', async () => {
-    const paid = { requestId: 2002, retirementAccountId: 501, statusId: 4, distributionTypeId: 5 }
+    const paid = { requestId: 2002, retirementAccountId: 501, statusId: 4, distributionTypeId: 5, evidence: null }
     const approved = { ...paid, requestId: 2001, statusId: 2 }
     const requests = { DistributionRequestConnection: () => ({ edges: [{ node: paid }, { node: approved }] }) }
     const { page } = open(false, [account(501, 'PENDING'), account(502, 'PENDING')], requests)
@@ -214,6 +214,7 @@ describe('Home', () => {
     const request = {
       number: 'W-2026-000123',
       distributionTypeId: 5,
+      evidence: null,
       statusId: 2,
       amount: 300,
       netAmount: 245,

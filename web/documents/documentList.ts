@@ -2,7 +2,7 @@ import { listSpec } from '../kit/lists/listSpec.ts'
 import { today } from '../kit/ui/typedDate.ts'
 
 /** In the order of their numbers. */
-const types = ['Custodial Agreement', 'Distribution Form', 'General Upload', 'Statement']
+const types = ['Custodial Agreement', 'Distribution Form', 'General Upload', 'Statement', 'Evidence']
 
 /** How many years back documents are looked for by their year; all are in the list. */
 const YEARS = 10

@@ -11,12 +11,13 @@ import type { FullRequest } from '../request.sql.ts'
 
 /**
  * Why this person does not approve the payment of a request, null when it may: who keyed in for the owner where the money
- * goes, until the owner has signed that once more when asked to, and who decided where a check or a release code went.
+ * goes, until the owner has signed that once more when asked to, who began a request that
+ * demands evidence, and who decided where a check or a release code went.
  */
 export async function whyNotApprover(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (!context.services.config.fourEyes || context.userId === null) return null
   const person = await personOf(context.tx, context.userId)
-  if (await isOneOf(context.tx, person, request.payee_keyed_by)) return refusal(NOT_YOU.maker)
+  if (await isOneOf(context.tx, person, [...request.payee_keyed_by, ...request.begun_by])) return refusal(NOT_YOU.maker)
   return whyNotByAddress(context, request)
 }
 
@@ -30,7 +31,7 @@ export interface Reader {
 interface Found {
   request_id: number
   is_own: boolean
-  /** Who keyed in where the money goes, or changed it. */
+  /** Who keyed in where the money goes, or began a request that demands evidence. */
   is_maker: boolean
   set_code: boolean
   set_check: boolean
@@ -54,7 +55,7 @@ export async function whyNotYouOf(
     select r.request_id, coalesce(a.account_owner_id = who.own_account_owner_id, false) as is_own,
       exists (
         select from portal_person keyed
-        where keyed.user_id = any(r.payee_keyed_by) and keyed.person = who.person) as is_maker,
+        where keyed.user_id = any(r.payee_keyed_by || r.begun_by) and keyed.person = who.person) as is_maker,
       ${hasSetAddressOfLetter(owner, person)} as set_code,
       r.kind = 'WITHDRAWAL' and r.is_check and ${hasSetAddress(owner, person)} as set_check,
       coalesce(w.waiting, '{}') as waiting, coalesce(w.made, '{}') as made

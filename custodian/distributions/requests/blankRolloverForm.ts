@@ -19,7 +19,7 @@ interface Imprint {
  */
 export async function blankRolloverForm(
   db: Db,
-  key: AccountKey,
+  key: Pick<AccountKey, 'accountId' | 'ownerId'>,
   { company, fee, now }: Imprint,
 ): Promise<{ content: Buffer; fileName: string }> {
   const account = await db

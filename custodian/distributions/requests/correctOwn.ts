@@ -1,9 +1,12 @@
 import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { refuse } from '../../platform/http/errors.ts'
 import { about } from '../../platform/audit/audit.ts'
 import { waitingChange } from '../settlement/waitingChange.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { isRolloverType } from '../types.ts'
 import { cancelUnsigned, lockOwnUnsigned } from './cancelOwn.ts'
+
+const BEGUN_BY_US = 'We filled in this request for you. Please contact us to change it.'
 
 /**
  * Gives up a request for its owner before it is signed and keeps its answers as the draft of the next one, in one
@@ -16,6 +19,7 @@ export async function correctOwn(
   key: { ownerId: number; requestId: number },
 ): Promise<{ accountId: number }> {
   const request = await lockOwnUnsigned(context, key)
+  if (request.evidence_of !== null) throw refuse(409, BEGUN_BY_US)
   const change = await waitingChange(context, key.requestId)
   await cancelUnsigned(context, request)
   const payee_keyed_by = [...new Set([...request.payee_keyed_by, ...(change?.makers ?? [])])]

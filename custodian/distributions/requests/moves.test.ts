@@ -119,8 +119,11 @@ describe('the form', () => {
     first_name: 'Ada',
     last_name: 'Adams',
     date_of_birth: '1950-01-01',
+    setup_date: null,
     account_type: 'TRADITIONAL',
     distribution_type_id: DISTRIBUTION_TYPE.normal,
+    evidence_of: null,
+    evidence_state: null,
   }
   const sums = { amount_cents: 30_000n, federal_cents: 3_000n, state_cents: 0n, fee_cents: 2_500n, waive_fees: false }
   const fine: Circumstances = {

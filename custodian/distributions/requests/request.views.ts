@@ -1,4 +1,5 @@
 import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import type { EvidenceStanding } from '../../../contract/evidence.ts'
 import type { EventKind, OwnRequest, Progress } from '../../../contract/requests.ts'
 import type { Rollover, Withdrawal } from '../../../contract/staffRequests.ts'
 import { HELD } from '../../holds/payoutHold.ts'
@@ -15,6 +16,7 @@ import { closingMove, isUnread, possibleMoves, type NotYou } from '../moves.ts'
 import { progressOf } from './progress.ts'
 import { netOf, payeeOf, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
+import { requestEvidence } from '../evidence/evidenceEffect.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
 import { visitorsOf, type Visitor } from './visits.ts'
 import { waitingEffects } from '../settlement/waitingChange.ts'
@@ -49,7 +51,7 @@ export function rolloverRequestView(request: FullRequest, around: Around): Rollo
   }
 }
 
-const EFFECTS = [requestChange, requestPaidAgain, requestReversal]
+const EFFECTS = [requestChange, requestPaidAgain, requestReversal, requestEvidence]
 const titleOf = (effect: string | undefined) => EFFECTS.find(({ name }) => name === effect)?.title ?? null
 
 /** What belongs to these requests, read for all of them at once. */
@@ -132,9 +134,14 @@ function sharedView(request: FullRequest, around: Around) {
     closing: closingMove(request, circumstances, around.today, around.whyNotYou.get(request.request_id)),
     isCorrectable: isCorrectable(request.status_id, circumstances.money),
     maySignAgain: maySignAgain(request, circumstances),
+    evidence: evidenceStandingOf(request),
     waitsFor: titleOf(around.waiting.get(request.request_id)),
     openedBy: (around.visitors.get(request.request_id) ?? []).map(({ name }) => name),
   }
+}
+
+function evidenceStandingOf({ evidence_of: of, evidence_state: state }: FullRequest): EvidenceStanding {
+  return of === null ? null : { of, state: state ?? 'MISSING' }
 }
 
 /** Open, approved, pending or incomplete: it may still be paid. */
@@ -193,6 +200,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     number: requestNumber(request),
     isRollover: request.kind === 'ROLLOVER',
     distributionTypeId: request.distribution_type_id,
+    evidence: evidenceStandingOf(request),
     retirementAccountId: request.account_id,
     planAccountNumber: request.plan_account_number,
     amount: fromCents(request.amount_cents),

@@ -4,6 +4,7 @@ import type { RequestAround } from '../../../contract/staffRequests.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
+import { evidenceOfRequest } from '../evidence/evidence.sql.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable } from '../standing.ts'
 import { lastChangeOf } from './lastChange.ts'
@@ -31,6 +32,7 @@ export async function requestAround(
     balanceAfter: isToPay ? fromCents(after) : null,
     history: await historyOf(db, request.request_id),
     visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })),
+    evidence: request.evidence_of === null ? [] : await evidenceOfRequest(db, request.request_id),
     lastChange: last && { at: last.at.toISOString(), by: last.by },
   }
 }

@@ -15,9 +15,12 @@ import { about } from '../../platform/audit/audit.ts'
  * @throws 404 for an account that is not the owner's; 409 while the owner has an active request, when the account is
  * not open for distributions, and when nothing would be left after the fee
  */
-export async function createRolloverOfForm(context: WriteContext, key: AccountKey): Promise<number> {
+export async function createRolloverOfForm(
+  context: WriteContext,
+  key: Pick<AccountKey, 'accountId' | 'ownerId'>,
+): Promise<number> {
   await lockOwner(context.tx, key.ownerId)
-  const account = await lockWizardAccount(context, key)
+  const account = await lockWizardAccount(context, { ...key, isByStaff: false })
   if (await ownerHasActiveRequest(context, key.ownerId)) throw refuse(409, ALREADY_ACTIVE)
   const { balance, fee } = account.eligibility
   if (balance <= fee) throw refuse(409, NOTHING_TO_PAY)

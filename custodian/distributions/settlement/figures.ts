@@ -3,8 +3,10 @@ import { ruleFor } from '../../taxes/rules.ts'
 import { stateWithholding } from '../../taxes/state.ts'
 import { NOTHING_TO_PAY, netAmount } from '../../taxes/withholding.ts'
 import { federalOfNewAmount } from '../draftProblems.ts'
-import { isEarly, paymentOf as taxPayment, type TaxFacts } from '../eligibility.ts'
+import { paymentOf as taxPayment, typeFactsOf, type TaxFacts } from '../eligibility.ts'
 import type { FullRequest } from '../request.sql.ts'
+import { evidenceLacking } from '../evidenceLacking.ts'
+import { asked } from '../request.ts'
 import { NOT_OF_THIS_AGE, typeOn } from '../types.ts'
 
 /** Figures as they will be paid, in cents, and the type they are reported as. */
@@ -24,8 +26,10 @@ export function figuresOf(request: FullRequest, eligibility: TaxFacts): Figures 
   if (request.signed_at === null) return refusal('The request is not signed.')
   // A rollover that came in on paper has no payee until staff key it in.
   if (request.kind === 'ROLLOVER' && !request.check_payable_to) return refusal('The payee is missing.')
-  const typeId = typeOn(request.distribution_type_id, eligibility.isRoth, isEarly(eligibility))
+  const typeId = typeOn(asked(request), typeFactsOf(eligibility))
   if (typeId === null) return refusal(NOT_OF_THIS_AGE)
+  const lacking = evidenceLacking(request)
+  if (lacking) return lacking
   const fee = request.waive_fees ? 0n : eligibility.fee
   const amount = request.is_full_amount ? eligibility.balance : request.amount_cents
   if (amount > eligibility.balance) return refusal('The balance does not cover the amount.')
@@ -49,7 +53,12 @@ function taxesOf(
     return refusal(`There is no withholding rule of ${eligibility.today.slice(0, 4)} for the state of residence.`)
   const bounds = stateWithholding(
     rule,
-    taxPayment(eligibility, { amount, federal, isFullAmount: request.is_full_amount }),
+    taxPayment(eligibility, {
+      amount,
+      federal,
+      isFullAmount: request.is_full_amount,
+      isDisabled: request.evidence_of === 'DISABILITY',
+    }),
   )
   if (request.state_opt_out && bounds.canOptOut && bounds.canModify) return { federal, state: 0n }
   if (request.state_cents > bounds.maximum) return refusal('State withholding is more than what is left to pay.')

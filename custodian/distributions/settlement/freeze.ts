@@ -69,6 +69,7 @@ async function todaysFigures(
           fee,
           isRoth: request.account_type === 'ROTH',
           dateOfBirth: request.date_of_birth,
+          openedOn: request.setup_date,
           today,
           stateRules,
         })

@@ -145,6 +145,7 @@ export async function setAccountStatus(
 function codeOn(paidOn: string, request: FullRequest): string | null {
   return distributionCode({
     distributionTypeId: request.distribution_type_id,
+    evidenceOf: request.evidence_of,
     isRoth: request.account_type === 'ROTH',
     paidOn,
     dateOfBirth: request.date_of_birth,

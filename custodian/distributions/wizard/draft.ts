@@ -1,5 +1,4 @@
 import type { Updateable } from 'kysely'
-import { personOf } from '../../platform/approvals/person.ts'
 import type { WizardDraftTable } from '../../platform/db/schema.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Draft } from '../eligibility.ts'
@@ -8,7 +7,7 @@ import { about } from '../../platform/audit/audit.ts'
 
 export type DraftChange = Omit<
   Updateable<WizardDraftTable>,
-  'account_id' | 'draft_id' | 'version' | 'payee_keyed_by' | 'updated_by' | 'updated_at'
+  'account_id' | 'draft_id' | 'version' | 'payee_keyed_by' | 'begun_by' | 'updated_by' | 'updated_at'
 >
 
 const SECRET = new Set<string>(['bank_account_sealed', 'receiving_account_sealed'])
@@ -35,8 +34,10 @@ export async function storeDraft(
 ): Promise<WizardAccount> {
   const effective = withClearing(account.draft, change)
   const changed = differing(account.draft, effective)
-  const payee_keyed_by = await whoKeyedPayee(context, account.draft, changed)
-  const stamp = { payee_keyed_by, updated_by: context.userId, updated_at: context.now }
+  const staff = account.eligibility.isByStaff ? context.userId : null
+  const payee_keyed_by = whoKeyedPayee(staff, account.draft, changed)
+  const begun_by = together(account.draft?.begun_by ?? [], staff)
+  const stamp = { payee_keyed_by, begun_by, updated_by: context.userId, updated_at: context.now }
   const draft = account.draft
     ? await context.tx
         .updateTable('wizard_draft')
@@ -59,23 +60,21 @@ export async function storeDraft(
 }
 
 /** Staff who key in where the money goes are kept until the owner types the account anew. */
-async function whoKeyedPayee(
-  context: WriteContext,
-  draft: Draft | null,
-  changed: readonly string[],
-): Promise<number[]> {
+function whoKeyedPayee(staff: number | null, draft: Draft | null, changed: readonly string[]): number[] {
   const before = draft?.payee_keyed_by ?? []
-  if (context.userId === null || !changed.some((column) => PAYEE.has(column))) return before
-  const { userId, roleId } = await personOf(context.tx, context.userId)
-  if (roleId !== 0) return [...new Set([...before, userId])]
+  if (!changed.some((column) => PAYEE.has(column))) return before
+  if (staff !== null) return together(before, staff)
   return changed.some((column) => SECRET.has(column)) ? [] : before
 }
+
+const together = (before: readonly number[], staff: number | null) =>
+  staff === null ? [...before] : [...new Set([...before, staff])]
 
 function withClearing(draft: Draft | null, change: DraftChange): DraftChange {
   const changes = (...columns: Array<keyof DraftChange>) =>
     columns.some((column) => column in change && change[column] !== (draft?.[column] ?? null))
   const cleared: DraftChange = {}
-  if (changes('amount_cents', 'is_full_amount', 'distribution_type_id')) cleared.federal_cents = null
+  if (changes('amount_cents', 'is_full_amount', 'distribution_type_id', 'evidence_of')) cleared.federal_cents = null
   if ('federal_cents' in cleared || changes('federal_cents', 'residence_state')) {
     cleared.state_cents = null
     cleared.state_opt_out = null

@@ -94,6 +94,8 @@ async function insertRequest(context: WriteContext, account: WizardAccount, draf
     date_requested: context.now,
     created_by: context.userId,
     // A check to the mailing address goes to nobody that was keyed in here.
+    evidence_of: draft.evidence_of,
+    begun_by: draft.evidence_of === null ? [] : whoBegan(context, draft),
     payee_keyed_by: isRolloverType(typeId) || draft.is_check === false ? draft.payee_keyed_by : [],
   }
   const { request_id } = await context.tx
@@ -106,6 +108,11 @@ async function insertRequest(context: WriteContext, account: WizardAccount, draf
     .returning('request_id')
     .executeTakeFirstOrThrow()
   return request_id
+}
+
+/** Everybody of staff who had a hand in it: none of them approves it. */
+function whoBegan({ userId }: WriteContext, { begun_by }: Draft): number[] {
+  return [...new Set([...begun_by, ...(userId === null ? [] : [userId])])]
 }
 
 function rolloverDetails(draft: Draft) {
@@ -149,6 +156,7 @@ function frozenCopy(request: FullRequest) {
   return {
     kind: request.kind,
     distributionTypeId: request.distribution_type_id,
+    evidenceOf: request.evidence_of,
     amount: request.amount_cents,
     federal: request.federal_cents,
     state: request.state_cents,

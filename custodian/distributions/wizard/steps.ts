@@ -75,7 +75,9 @@ function stepProblems(step: WizardStep, draft: Draft | null, eligibility: Eligib
     }
     case 'TYPE': {
       const problem =
-        draft.distribution_type_id === null ? missing : typeProblem(draft.distribution_type_id, eligibility)
+        draft.distribution_type_id === null
+          ? missing
+          : typeProblem({ typeId: draft.distribution_type_id, evidenceOf: draft.evidence_of }, eligibility)
       return problem ? [problem] : []
     }
     case 'PAYMENT_OPTIONS':

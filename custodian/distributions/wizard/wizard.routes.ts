@@ -12,6 +12,7 @@ import {
   getWizardType,
   saveWizardAmount,
   saveWizardBankAccount,
+  saveWizardEvidencedType,
   saveWizardFederal,
   saveWizardPayment,
   saveWizardRollover,
@@ -34,6 +35,7 @@ import {
   requireReached,
   saveAmount,
   saveBankAccount,
+  saveEvidencedType,
   saveFederal,
   savePayment,
   saveRollover,
@@ -52,9 +54,17 @@ import {
   typeView,
 } from './wizard.views.ts'
 import { violatedConstraint } from '../../platform/db/errors.ts'
-import { NO_BODY } from '../../platform/http/call.ts'
+import { ROLE } from '../../../contract/roles.ts'
+import type { Principal } from '../../platform/http/access.ts'
+import { NO_BODY, type Call } from '../../platform/http/call.ts'
 
 type Taken<Body> = { params: { accountId: number }; query: undefined; body: Body }
+
+const keyOf = ({ principal }: Call<Principal>, ownerId: number, accountId: number): AccountKey => ({
+  accountId,
+  ownerId,
+  isByStaff: principal.roleId !== ROLE.customer,
+})
 
 /** The pages of the withdraw wizard: what each shows and keeps, and the submit. The same for customers and staff. */
 export function wizardRoutes({ serve, services }: Serving): void {
@@ -64,7 +74,7 @@ export function wizardRoutes({ serve, services }: Serving): void {
     needs?: WizardStep,
   ) =>
     serve(endpoint, async ({ call, ownerId, params: { accountId } }) => {
-      const account = await readWizardAccount(call.db, services, { accountId, ownerId }, call.today)
+      const account = await readWizardAccount(call.db, services, keyOf(call, ownerId, accountId), call.today)
       await requireNewRequestAllowed(call.db, account)
       if (needs) requireReached(needs, account)
       return view(account)
@@ -75,7 +85,7 @@ export function wizardRoutes({ serve, services }: Serving): void {
     view: (account: WizardAccount) => R,
   ) =>
     serve(endpoint, async ({ call, ownerId, params: { accountId }, body }) =>
-      call.write(async (context) => view(await keep(context, { accountId, ownerId }, body))),
+      call.write(async (context) => view(await keep(context, keyOf(call, ownerId, accountId), body))),
     )
   const rollover = (account: WizardAccount) => rolloverView(account, services)
 
@@ -90,6 +100,7 @@ export function wizardRoutes({ serve, services }: Serving): void {
 
   save(saveWizardAmount, saveAmount, amountView)
   save(saveWizardType, saveType, typeView)
+  save(saveWizardEvidencedType, saveEvidencedType, typeView)
   save(saveWizardPayment, savePayment, paymentView)
   save(saveWizardBankAccount, saveBankAccount, bankAccountView)
   save(saveWizardRollover, saveRollover, rollover)
@@ -98,7 +109,7 @@ export function wizardRoutes({ serve, services }: Serving): void {
 
   serve(finalizeWizard, async ({ call, ownerId, params: { accountId }, body }) => {
     try {
-      return await call.write((context) => finalize(context, { accountId, ownerId }, body?.version))
+      return await call.write((context) => finalize(context, keyOf(call, ownerId, accountId), body?.version))
     } catch (error) {
       // The database had the last word: another request of the account, or of the draft, is there.
       const taken = violatedConstraint(error)?.startsWith('distribution_request_') ?? false
@@ -107,7 +118,7 @@ export function wizardRoutes({ serve, services }: Serving): void {
   })
   serve(dropWizardDraft, ({ call, ownerId, params: { accountId } }) =>
     call.write(async (context) => {
-      await startOver(context, { accountId, ownerId })
+      await startOver(context, keyOf(call, ownerId, accountId))
       return NO_BODY
     }),
   )

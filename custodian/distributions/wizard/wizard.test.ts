@@ -334,6 +334,7 @@ describe('taxes', () => {
     await send('state', { stateTaxAmount: 10, stateOptOut: false })
     expect((await get('confirmation')).body).toEqual({
       distributionTypeId: DISTRIBUTION_TYPE.normal,
+      evidenceOf: null,
       amount: 1000,
       federalTaxAmount: 100,
       stateTaxAmount: 10,

@@ -1,4 +1,5 @@
 import { DISTRIBUTION_TYPE, WIZARD_TYPES } from '../../../contract/distributionType.ts'
+import type { EvidenceOf } from '../../../contract/evidence.ts'
 import { idsOf } from '../../../contract/enumeration.ts'
 import { invalid, notFound, refuse, refuseIf } from '../../platform/http/errors.ts'
 import { withoutSeparators } from '../../../contract/separators.ts'
@@ -6,6 +7,7 @@ import { toCents } from '../../platform/money.ts'
 import {
   amountProblem,
   bankAccountProblems,
+  evidencedTypeProblem,
   federalProblems,
   rolloverProblems,
   stateProblems,
@@ -13,12 +15,14 @@ import {
 } from '../draftProblems.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { storeDraft } from './draft.ts'
+import { typeFactsOf } from '../eligibility.ts'
+import { requireNoTool } from '../../platform/approvals/decider.ts'
 import { at } from '../../platform/problem.ts'
 import { isFullAmount } from '../fullAmount.ts'
 import type { WizardStep } from '../../../contract/wizardStep.ts'
 import { EARLIER_STEPS_FIRST, isReached } from './steps.ts'
 import { lockWizardAccount, type AccountKey, type WizardAccount } from '../wizardAccount.ts'
-import { storedTypeId } from '../types.ts'
+import { evidencedTypeId, storedTypeId } from '../types.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { about } from '../../platform/audit/audit.ts'
 
@@ -50,8 +54,21 @@ export async function saveType(
   if (!(idsOf(DISTRIBUTION_TYPE, WIZARD_TYPES) as number[]).includes(wizardTypeId))
     throw invalid({ path: ['distributionTypeId'], message: 'Please select a distribution type' })
   const typeId = storedTypeId(wizardTypeId, account.isRoth)
-  refuseIf(400, typeProblem(typeId, account.eligibility))
-  return storeDraft(context, account, 'distribution-type', { distribution_type_id: typeId })
+  refuseIf(400, typeProblem({ typeId, evidenceOf: null }, account.eligibility))
+  return storeDraft(context, account, 'distribution-type', { distribution_type_id: typeId, evidence_of: null })
+}
+
+/** The same for a reason that a document has to show; staff only, and no program. @throws 403 for a program */
+export async function saveEvidencedType(
+  context: WriteContext,
+  key: AccountKey,
+  { evidenceOf }: { evidenceOf: EvidenceOf },
+): Promise<WizardAccount> {
+  requireNoTool(context)
+  const account = await reached(context, key, 'TYPE')
+  refuseIf(400, evidencedTypeProblem(evidenceOf, account.eligibility))
+  const typeId = evidencedTypeId(evidenceOf, typeFactsOf(account.eligibility))
+  return storeDraft(context, account, 'distribution-type', { distribution_type_id: typeId, evidence_of: evidenceOf })
 }
 
 export async function savePayment(

@@ -5,7 +5,8 @@ import type { Services } from '../../platform/context/services.ts'
 import { outdatedText } from '../../taxes/rules.ts'
 import { netAmount } from '../../taxes/withholding.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
-import { maximumFederal, stateBounds } from '../draftProblems.ts'
+import { EVIDENCE_OF } from '../../../contract/evidence.ts'
+import { evidencedTypeProblem, maximumFederal, stateBounds } from '../draftProblems.ts'
 import { isEarly, residenceRule, type Eligibility } from '../eligibility.ts'
 import { progressOf } from './steps.ts'
 import type { WizardAccount } from '../wizardAccount.ts'
@@ -28,7 +29,9 @@ export function amountView({ draft, eligibility }: WizardAccount) {
 }
 
 export function typeView({ draft, eligibility, isRoth }: WizardAccount) {
-  const typeId = draft?.distribution_type_id ?? 0
+  const evidenceOf = draft?.evidence_of ?? null
+  // A reason that a document shows is chosen as itself, whatever type it is stored as.
+  const typeId = evidenceOf === null ? (draft?.distribution_type_id ?? 0) : 0
   const early = isEarly(eligibility)
   return {
     rolloverSelected: typeId === DISTRIBUTION_TYPE.rollover,
@@ -39,6 +42,8 @@ export function typeView({ draft, eligibility, isRoth }: WizardAccount) {
     displayNormalDistribution: !early,
     displayEarlyDistribution: early,
     isRoth,
+    evidenceOf: eligibility.isByStaff ? evidenceOf : null,
+    evidenceOffered: EVIDENCE_OF.filter((of) => evidencedTypeProblem(of, eligibility) === null),
   }
 }
 
@@ -74,7 +79,7 @@ export function federalView({ draft, eligibility, mailing }: WizardAccount) {
   const residence = draft?.residence_state ?? mailing?.state ?? null
   return {
     withdrawalAmount: fromCents(draft?.amount_cents ?? 0n),
-    isEarlyWithdrawal: isEarly(eligibility),
+    isEarlyWithdrawal: isEarly(eligibility) && (draft?.evidence_of ?? null) === null,
     maximumFederalWithholding: draft ? maximumFederal(draft, residence, eligibility) : 0,
     stateOfResidence: residence,
     selectedAmount: dollarsOrNull(draft?.federal_cents),
@@ -110,6 +115,7 @@ export function confirmationView({ draft, eligibility }: WizardAccount) {
   const expected = expectedWindow(eligibility.today)
   return {
     distributionTypeId: typeId,
+    evidenceOf: draft?.evidence_of ?? null,
     amount: fromCents(amount),
     federalTaxAmount: fromCents(federal),
     stateTaxAmount: fromCents(state),

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { EvidenceKind, EvidenceOf, EvidenceState } from '../../../contract/evidence.ts'
 import type { RequestList } from '../../../contract/staffRequests.ts'
 
 // The tables of migrations/*.sql as Kysely sees them: cents are bigint, calendar dates text, moments Date.
@@ -512,6 +513,10 @@ export interface WizardDraftTable {
   receiving_account_last4: string | null
   /** User ids of staff who keyed in where the money goes. */
   payee_keyed_by: Generated<number[]>
+  /** What a document has to show; chosen by staff only. */
+  evidence_of: Generated<EvidenceOf | null>
+  /** User ids of staff who have filled in any of it. */
+  begun_by: Generated<number[]>
   updated_by: number | null
   updated_at: Date
 }
@@ -562,11 +567,41 @@ export interface DistributionRequestTable {
   payee_keyed_by: Generated<number[]>
   /** Whom it pays; null: the owner. */
   payee_id: number | null
+  /** What a document has to show before it is approved; never changed. */
+  evidence_of: Generated<EvidenceOf | null>
+  /** User ids of staff who filled in any of its draft; never changed. */
+  begun_by: Generated<number[]>
   /** Kept by the database: the list of staff it stands in, and what that is sorted by. */
   staff_list: ColumnType<RequestList, never, never>
   waiting_since: ColumnType<Date, never, never>
   plan_account_number: ColumnType<string, never, never>
   owner_name_key: ColumnType<string, never, never>
+}
+
+interface RequestEvidenceTable {
+  request_evidence_id: Generated<number>
+  request_id: number
+  attachment_id: number
+  kind: EvidenceKind
+  /** The day on the document. */
+  documented_on: string
+  added_by: number
+  added_at: Date
+}
+
+interface RequestEvidenceDecisionTable {
+  request_evidence_id: number
+  approval_id: number
+  outcome: 'ACCEPTED' | 'REFUSED' | 'WITHDRAWN'
+  decided_by: number
+  decided_at: Date
+}
+
+/** A view: what became of the newest evidence of a request. */
+interface RequestEvidenceStandingView {
+  request_id: ColumnType<number, never, never>
+  request_evidence_id: ColumnType<number, never, never>
+  state: ColumnType<EvidenceState, never, never>
 }
 
 interface RequestLeaseTable {
@@ -1199,6 +1234,9 @@ export interface DB {
   print_copy: PrintCopyTable
   wizard_draft: WizardDraftTable
   distribution_request: DistributionRequestTable
+  request_evidence: RequestEvidenceTable
+  request_evidence_decision: RequestEvidenceDecisionTable
+  request_evidence_standing: RequestEvidenceStandingView
   request_event: RequestEventTable
   request_lease: RequestLeaseTable
   envelope: EnvelopeTable

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, BankLineConnectionParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, BankLineConnectionParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, RequestEvidenceParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -1076,6 +1076,7 @@ export type DistributionRequest = Node & {
   readonly distributionType?: Maybe<Scalars['String']['output']>;
   readonly distributionTypeId?: Maybe<Scalars['Int']['output']>;
   readonly events?: Maybe<ReadonlyArray<Maybe<RequestEvent>>>;
+  readonly evidence?: Maybe<EvidenceStanding>;
   readonly expectedFrom?: Maybe<Scalars['Date']['output']>;
   readonly expectedTo?: Maybe<Scalars['Date']['output']>;
   readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
@@ -1232,6 +1233,30 @@ export type ErrorCode =
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE';
 
+export type EvidenceKind =
+  | 'PHYSICIAN_STATEMENT'
+  | 'SSA_DETERMINATION';
+
+export type EvidenceOf =
+  | 'DISABILITY';
+
+export type EvidenceOutcome =
+  | 'ACCEPTED'
+  | 'REFUSED'
+  | 'REPLACED'
+  | 'WITHDRAWN';
+
+export type EvidenceStanding = {
+  readonly of?: Maybe<EvidenceOf>;
+  readonly state?: Maybe<EvidenceState>;
+};
+
+export type EvidenceState =
+  | 'ACCEPTED'
+  | 'MISSING'
+  | 'REFUSED'
+  | 'WAITING';
+
 export type Export = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly askedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1375,6 +1400,22 @@ export type JobSort =
   | 'ID_ASC'
   | 'ID_DESC';
 
+export type LinkRequestEvidenceInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly documentedOn: Scalars['Date']['input'];
+  readonly guid: Scalars['String']['input'];
+  readonly kind: EvidenceKind;
+  readonly requestId: Scalars['Int']['input'];
+};
+
+export type LinkRequestEvidencePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly state?: Maybe<EvidenceState>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
 export type LoginInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly code?: InputMaybe<Scalars['String']['input']>;
@@ -1466,6 +1507,7 @@ export type Mutation = {
   readonly enterReleaseCode?: Maybe<EnterReleaseCodePayload>;
   readonly exportList?: Maybe<ExportListPayload>;
   readonly finalizeWizard?: Maybe<FinalizeWizardPayload>;
+  readonly linkRequestEvidence?: Maybe<LinkRequestEvidencePayload>;
   readonly login?: Maybe<LoginPayload>;
   readonly logout?: Maybe<LogoutPayload>;
   readonly markUploadComplete?: Maybe<MarkUploadCompletePayload>;
@@ -1495,10 +1537,12 @@ export type Mutation = {
   readonly saveWizardAmount?: Maybe<SaveWizardAmountPayload>;
   readonly saveWizardBankAccount?: Maybe<SaveWizardBankAccountPayload>;
   readonly saveWizardDistributionType?: Maybe<SaveWizardDistributionTypePayload>;
+  readonly saveWizardEvidencedType?: Maybe<SaveWizardEvidencedTypePayload>;
   readonly saveWizardFederal?: Maybe<SaveWizardFederalPayload>;
   readonly saveWizardPayment?: Maybe<SaveWizardPaymentPayload>;
   readonly saveWizardRollover?: Maybe<SaveWizardRolloverPayload>;
   readonly saveWizardState?: Maybe<SaveWizardStatePayload>;
+  readonly sendRequestEvidence?: Maybe<SendRequestEvidencePayload>;
   readonly sendSigningCode?: Maybe<SendSigningCodePayload>;
   readonly signRequest?: Maybe<SignRequestPayload>;
   readonly startJob?: Maybe<StartJobPayload>;
@@ -1652,6 +1696,11 @@ export type MutationFinalizeWizardArgs = {
 };
 
 
+export type MutationLinkRequestEvidenceArgs = {
+  input: LinkRequestEvidenceInput;
+};
+
+
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -1797,6 +1846,11 @@ export type MutationSaveWizardDistributionTypeArgs = {
 };
 
 
+export type MutationSaveWizardEvidencedTypeArgs = {
+  input: SaveWizardEvidencedTypeInput;
+};
+
+
 export type MutationSaveWizardFederalArgs = {
   input: SaveWizardFederalInput;
 };
@@ -1814,6 +1868,11 @@ export type MutationSaveWizardRolloverArgs = {
 
 export type MutationSaveWizardStateArgs = {
   input: SaveWizardStateInput;
+};
+
+
+export type MutationSendRequestEvidenceArgs = {
+  input: SendRequestEvidenceInput;
 };
 
 
@@ -2516,6 +2575,7 @@ export type RequestAround = {
   readonly balance?: Maybe<Scalars['Money']['output']>;
   readonly balanceAfter?: Maybe<Scalars['Money']['output']>;
   readonly bankName?: Maybe<Scalars['String']['output']>;
+  readonly evidence?: Maybe<ReadonlyArray<Maybe<RequestEvidence>>>;
   readonly expectedFrom?: Maybe<Scalars['Date']['output']>;
   readonly expectedTo?: Maybe<Scalars['Date']['output']>;
   readonly history?: Maybe<ReadonlyArray<Maybe<RequestStep>>>;
@@ -2548,6 +2608,22 @@ export type RequestEventKind =
   | 'SENT'
   | 'SIGNED'
   | 'SUBMITTED';
+
+export type RequestEvidence = {
+  readonly addedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly addedBy?: Maybe<Scalars['String']['output']>;
+  readonly approval?: Maybe<Approval>;
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly decidedBy?: Maybe<Scalars['String']['output']>;
+  readonly documentedOn?: Maybe<Scalars['Date']['output']>;
+  readonly downloadPath?: Maybe<Scalars['String']['output']>;
+  readonly evidenceId?: Maybe<Scalars['Int']['output']>;
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly kind?: Maybe<EvidenceKind>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly outcome?: Maybe<EvidenceOutcome>;
+  readonly warning?: Maybe<Scalars['String']['output']>;
+};
 
 export type RequestFilter = {
   readonly amountFrom?: InputMaybe<Scalars['Money']['input']>;
@@ -2826,6 +2902,7 @@ export type RolloverRequest = Node & {
   readonly closing?: Maybe<RequestMove>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
+  readonly evidence?: Maybe<EvidenceStanding>;
   readonly fee?: Maybe<Scalars['Money']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly holdReason?: Maybe<Scalars['String']['output']>;
@@ -2941,6 +3018,20 @@ export type SaveWizardDistributionTypePayload = {
   readonly type?: Maybe<WizardType>;
 };
 
+export type SaveWizardEvidencedTypeInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly evidenceOf: EvidenceOf;
+};
+
+export type SaveWizardEvidencedTypePayload = {
+  readonly account?: Maybe<RetirementAccount>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly type?: Maybe<WizardType>;
+};
+
 export type SaveWizardFederalInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
@@ -3015,6 +3106,24 @@ export type SearchAccount = {
 export type SecondFactorSecret = {
   readonly secret?: Maybe<Scalars['String']['output']>;
   readonly uri?: Maybe<Scalars['String']['output']>;
+};
+
+export type SendRequestEvidenceInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly contentType: Scalars['String']['input'];
+  readonly documentedOn: Scalars['Date']['input'];
+  readonly fileContent: Scalars['String']['input'];
+  readonly fileName: Scalars['String']['input'];
+  readonly kind: EvidenceKind;
+  readonly requestId: Scalars['Int']['input'];
+};
+
+export type SendRequestEvidencePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly state?: Maybe<EvidenceState>;
+  readonly viewer?: Maybe<Viewer>;
 };
 
 export type SendSigningCodeInput = {
@@ -4134,6 +4243,7 @@ export type WithdrawalRequest = Node & {
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly distributionType?: Maybe<Scalars['String']['output']>;
   readonly distributionTypeId?: Maybe<Scalars['Int']['output']>;
+  readonly evidence?: Maybe<EvidenceStanding>;
   readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
   readonly fee?: Maybe<Scalars['Money']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
@@ -4263,6 +4373,7 @@ export type WizardConfirmation = {
   readonly bankName?: Maybe<Scalars['String']['output']>;
   readonly checkPayee?: Maybe<Scalars['String']['output']>;
   readonly distributionTypeId?: Maybe<Scalars['Int']['output']>;
+  readonly evidenceOf?: Maybe<EvidenceOf>;
   readonly expectedFrom?: Maybe<Scalars['Date']['output']>;
   readonly expectedTo?: Maybe<Scalars['Date']['output']>;
   readonly federalTaxAmount?: Maybe<Scalars['Money']['output']>;
@@ -4336,6 +4447,8 @@ export type WizardType = {
   readonly displayNormalDistribution?: Maybe<Scalars['Boolean']['output']>;
   readonly displayRollover?: Maybe<Scalars['Boolean']['output']>;
   readonly earlyDistributionSelected?: Maybe<Scalars['Boolean']['output']>;
+  readonly evidenceOf?: Maybe<EvidenceOf>;
+  readonly evidenceOffered?: Maybe<ReadonlyArray<Maybe<EvidenceOf>>>;
   readonly isRoth?: Maybe<Scalars['Boolean']['output']>;
   readonly normalDistributionSelected?: Maybe<Scalars['Boolean']['output']>;
   readonly rolloverSelected?: Maybe<Scalars['Boolean']['output']>;
@@ -4562,6 +4675,11 @@ export type ResolversTypes = {
   EnterReleaseCodeInput: EnterReleaseCodeInput;
   EnterReleaseCodePayload: ResolverTypeWrapper<Omit<EnterReleaseCodePayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   ErrorCode: ErrorCode;
+  EvidenceKind: EvidenceKind;
+  EvidenceOf: EvidenceOf;
+  EvidenceOutcome: EvidenceOutcome;
+  EvidenceStanding: ResolverTypeWrapper<EvidenceStanding>;
+  EvidenceState: EvidenceState;
   Export: ResolverTypeWrapper<ExportParent>;
   ExportFilterInput: ExportFilterInput;
   ExportListInput: ExportListInput;
@@ -4579,6 +4697,8 @@ export type ResolversTypes = {
   JobFile: ResolverTypeWrapper<JobFileParent>;
   JobFilter: JobFilter;
   JobSort: JobSort;
+  LinkRequestEvidenceInput: LinkRequestEvidenceInput;
+  LinkRequestEvidencePayload: ResolverTypeWrapper<Omit<LinkRequestEvidencePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LogoutInput: LogoutInput;
@@ -4670,6 +4790,7 @@ export type ResolversTypes = {
   RequestChange: ResolverTypeWrapper<RequestChange>;
   RequestEvent: ResolverTypeWrapper<RequestEvent>;
   RequestEventKind: RequestEventKind;
+  RequestEvidence: ResolverTypeWrapper<RequestEvidenceParent>;
   RequestFilter: RequestFilter;
   RequestList: RequestList;
   RequestMove: ResolverTypeWrapper<RequestMove>;
@@ -4714,6 +4835,8 @@ export type ResolversTypes = {
   SaveWizardBankAccountPayload: ResolverTypeWrapper<Omit<SaveWizardBankAccountPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
   SaveWizardDistributionTypeInput: SaveWizardDistributionTypeInput;
   SaveWizardDistributionTypePayload: ResolverTypeWrapper<Omit<SaveWizardDistributionTypePayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  SaveWizardEvidencedTypeInput: SaveWizardEvidencedTypeInput;
+  SaveWizardEvidencedTypePayload: ResolverTypeWrapper<Omit<SaveWizardEvidencedTypePayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
   SaveWizardFederalInput: SaveWizardFederalInput;
   SaveWizardFederalPayload: ResolverTypeWrapper<Omit<SaveWizardFederalPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
   SaveWizardPaymentInput: SaveWizardPaymentInput;
@@ -4724,6 +4847,8 @@ export type ResolversTypes = {
   SaveWizardStatePayload: ResolverTypeWrapper<Omit<SaveWizardStatePayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
   SearchAccount: ResolverTypeWrapper<SearchAccountParent>;
   SecondFactorSecret: ResolverTypeWrapper<SecondFactorSecret>;
+  SendRequestEvidenceInput: SendRequestEvidenceInput;
+  SendRequestEvidencePayload: ResolverTypeWrapper<Omit<SendRequestEvidencePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SendSigningCodeInput: SendSigningCodeInput;
   SendSigningCodePayload: ResolverTypeWrapper<SendSigningCodePayload>;
   SignInSettings: ResolverTypeWrapper<SignInSettings>;
@@ -4968,6 +5093,7 @@ export type ResolversParentTypes = {
   EndWebhookPayload: Omit<EndWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   EnterReleaseCodeInput: EnterReleaseCodeInput;
   EnterReleaseCodePayload: Omit<EnterReleaseCodePayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
+  EvidenceStanding: EvidenceStanding;
   Export: ExportParent;
   ExportFilterInput: ExportFilterInput;
   ExportListInput: ExportListInput;
@@ -4982,6 +5108,8 @@ export type ResolversParentTypes = {
   JobFailure: JobFailure;
   JobFile: JobFileParent;
   JobFilter: JobFilter;
+  LinkRequestEvidenceInput: LinkRequestEvidenceInput;
+  LinkRequestEvidencePayload: Omit<LinkRequestEvidencePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LogoutInput: LogoutInput;
@@ -5063,6 +5191,7 @@ export type ResolversParentTypes = {
   RequestAround: RequestAroundParent;
   RequestChange: RequestChange;
   RequestEvent: RequestEvent;
+  RequestEvidence: RequestEvidenceParent;
   RequestFilter: RequestFilter;
   RequestMove: RequestMove;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -5104,6 +5233,8 @@ export type ResolversParentTypes = {
   SaveWizardBankAccountPayload: Omit<SaveWizardBankAccountPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
   SaveWizardDistributionTypeInput: SaveWizardDistributionTypeInput;
   SaveWizardDistributionTypePayload: Omit<SaveWizardDistributionTypePayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  SaveWizardEvidencedTypeInput: SaveWizardEvidencedTypeInput;
+  SaveWizardEvidencedTypePayload: Omit<SaveWizardEvidencedTypePayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
   SaveWizardFederalInput: SaveWizardFederalInput;
   SaveWizardFederalPayload: Omit<SaveWizardFederalPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
   SaveWizardPaymentInput: SaveWizardPaymentInput;
@@ -5114,6 +5245,8 @@ export type ResolversParentTypes = {
   SaveWizardStatePayload: Omit<SaveWizardStatePayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
   SearchAccount: SearchAccountParent;
   SecondFactorSecret: SecondFactorSecret;
+  SendRequestEvidenceInput: SendRequestEvidenceInput;
+  SendRequestEvidencePayload: Omit<SendRequestEvidencePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SendSigningCodeInput: SendSigningCodeInput;
   SendSigningCodePayload: SendSigningCodePayload;
   SignInSettings: SignInSettings;
@@ -5887,6 +6020,7 @@ export type DistributionRequestResolvers<ContextType = Context, ParentType exten
   distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distributionTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   events?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestEvent']>>>, ParentType, ContextType>;
+  evidence?: Resolver<Maybe<ResolversTypes['EvidenceStanding']>, ParentType, ContextType>;
   expectedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   expectedTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   federalWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5988,6 +6122,11 @@ export type EnterReleaseCodePayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type EvidenceStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvidenceStanding'] = ResolversParentTypes['EvidenceStanding']> = {
+  of?: Resolver<Maybe<ResolversTypes['EvidenceOf']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['EvidenceState']>, ParentType, ContextType>;
+};
+
 export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6070,6 +6209,13 @@ export type JobFileResolvers<ContextType = Context, ParentType extends Resolvers
   jobFileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type LinkRequestEvidencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkRequestEvidencePayload'] = ResolversParentTypes['LinkRequestEvidencePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['EvidenceState']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6140,6 +6286,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enterReleaseCode?: Resolver<Maybe<ResolversTypes['EnterReleaseCodePayload']>, ParentType, ContextType, RequireFields<MutationEnterReleaseCodeArgs, 'input'>>;
   exportList?: Resolver<Maybe<ResolversTypes['ExportListPayload']>, ParentType, ContextType, RequireFields<MutationExportListArgs, 'input'>>;
   finalizeWizard?: Resolver<Maybe<ResolversTypes['FinalizeWizardPayload']>, ParentType, ContextType, RequireFields<MutationFinalizeWizardArgs, 'input'>>;
+  linkRequestEvidence?: Resolver<Maybe<ResolversTypes['LinkRequestEvidencePayload']>, ParentType, ContextType, RequireFields<MutationLinkRequestEvidenceArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
   markUploadComplete?: Resolver<Maybe<ResolversTypes['MarkUploadCompletePayload']>, ParentType, ContextType, RequireFields<MutationMarkUploadCompleteArgs, 'input'>>;
@@ -6169,10 +6316,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveWizardAmount?: Resolver<Maybe<ResolversTypes['SaveWizardAmountPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardAmountArgs, 'input'>>;
   saveWizardBankAccount?: Resolver<Maybe<ResolversTypes['SaveWizardBankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardBankAccountArgs, 'input'>>;
   saveWizardDistributionType?: Resolver<Maybe<ResolversTypes['SaveWizardDistributionTypePayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardDistributionTypeArgs, 'input'>>;
+  saveWizardEvidencedType?: Resolver<Maybe<ResolversTypes['SaveWizardEvidencedTypePayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardEvidencedTypeArgs, 'input'>>;
   saveWizardFederal?: Resolver<Maybe<ResolversTypes['SaveWizardFederalPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardFederalArgs, 'input'>>;
   saveWizardPayment?: Resolver<Maybe<ResolversTypes['SaveWizardPaymentPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardPaymentArgs, 'input'>>;
   saveWizardRollover?: Resolver<Maybe<ResolversTypes['SaveWizardRolloverPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardRolloverArgs, 'input'>>;
   saveWizardState?: Resolver<Maybe<ResolversTypes['SaveWizardStatePayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardStateArgs, 'input'>>;
+  sendRequestEvidence?: Resolver<Maybe<ResolversTypes['SendRequestEvidencePayload']>, ParentType, ContextType, RequireFields<MutationSendRequestEvidenceArgs, 'input'>>;
   sendSigningCode?: Resolver<Maybe<ResolversTypes['SendSigningCodePayload']>, ParentType, ContextType, RequireFields<MutationSendSigningCodeArgs, 'input'>>;
   signRequest?: Resolver<Maybe<ResolversTypes['SignRequestPayload']>, ParentType, ContextType, RequireFields<MutationSignRequestArgs, 'input'>>;
   startJob?: Resolver<Maybe<ResolversTypes['StartJobPayload']>, ParentType, ContextType, RequireFields<MutationStartJobArgs, 'input'>>;
@@ -6598,6 +6747,7 @@ export type RequestAroundResolvers<ContextType = Context, ParentType extends Res
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidence?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestEvidence']>>>, ParentType, ContextType>;
   expectedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   expectedTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestStep']>>>, ParentType, ContextType>;
@@ -6617,6 +6767,22 @@ export type RequestEventResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['RequestEventKind']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RequestEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEvidence'] = ResolversParentTypes['RequestEvidence']> = {
+  addedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  downloadPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidenceId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['EvidenceKind']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['EvidenceOutcome']>, ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RequestMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestMove'] = ResolversParentTypes['RequestMove']> = {
@@ -6784,6 +6950,7 @@ export type RolloverRequestResolvers<ContextType = Context, ParentType extends R
   closing?: Resolver<Maybe<ResolversTypes['RequestMove']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  evidence?: Resolver<Maybe<ResolversTypes['EvidenceStanding']>, ParentType, ContextType>;
   fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   holdReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6857,6 +7024,13 @@ export type SaveWizardDistributionTypePayloadResolvers<ContextType = Context, Pa
   type?: Resolver<Maybe<ResolversTypes['WizardType']>, ParentType, ContextType>;
 };
 
+export type SaveWizardEvidencedTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWizardEvidencedTypePayload'] = ResolversParentTypes['SaveWizardEvidencedTypePayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['WizardType']>, ParentType, ContextType>;
+};
+
 export type SaveWizardFederalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWizardFederalPayload'] = ResolversParentTypes['SaveWizardFederalPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6894,6 +7068,13 @@ export type SearchAccountResolvers<ContextType = Context, ParentType extends Res
 export type SecondFactorSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorSecret'] = ResolversParentTypes['SecondFactorSecret']> = {
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SendRequestEvidencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendRequestEvidencePayload'] = ResolversParentTypes['SendRequestEvidencePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['EvidenceState']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SendSigningCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSigningCodePayload'] = ResolversParentTypes['SendSigningCodePayload']> = {
@@ -7416,6 +7597,7 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
   dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distributionTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  evidence?: Resolver<Maybe<ResolversTypes['EvidenceStanding']>, ParentType, ContextType>;
   federalWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7529,6 +7711,7 @@ export type WizardConfirmationResolvers<ContextType = Context, ParentType extend
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checkPayee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distributionTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  evidenceOf?: Resolver<Maybe<ResolversTypes['EvidenceOf']>, ParentType, ContextType>;
   expectedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   expectedTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   federalTaxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7592,6 +7775,8 @@ export type WizardTypeResolvers<ContextType = Context, ParentType extends Resolv
   displayNormalDistribution?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   displayRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   earlyDistributionSelected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  evidenceOf?: Resolver<Maybe<ResolversTypes['EvidenceOf']>, ParentType, ContextType>;
+  evidenceOffered?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['EvidenceOf']>>>, ParentType, ContextType>;
   isRoth?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   normalDistributionSelected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   rolloverSelected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7688,6 +7873,7 @@ export type Resolvers<ContextType = Context> = {
   EndSecondFactorPayload?: EndSecondFactorPayloadResolvers<ContextType>;
   EndWebhookPayload?: EndWebhookPayloadResolvers<ContextType>;
   EnterReleaseCodePayload?: EnterReleaseCodePayloadResolvers<ContextType>;
+  EvidenceStanding?: EvidenceStandingResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
   ExportListPayload?: ExportListPayloadResolvers<ContextType>;
   ExportWords?: ExportWordsResolvers<ContextType>;
@@ -7698,6 +7884,7 @@ export type Resolvers<ContextType = Context> = {
   JobEdge?: JobEdgeResolvers<ContextType>;
   JobFailure?: JobFailureResolvers<ContextType>;
   JobFile?: JobFileResolvers<ContextType>;
+  LinkRequestEvidencePayload?: LinkRequestEvidencePayloadResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MarkUploadCompletePayload?: MarkUploadCompletePayloadResolvers<ContextType>;
@@ -7758,6 +7945,7 @@ export type Resolvers<ContextType = Context> = {
   RequestAround?: RequestAroundResolvers<ContextType>;
   RequestChange?: RequestChangeResolvers<ContextType>;
   RequestEvent?: RequestEventResolvers<ContextType>;
+  RequestEvidence?: RequestEvidenceResolvers<ContextType>;
   RequestMove?: RequestMoveResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestPayment?: RequestPaymentResolvers<ContextType>;
@@ -7784,12 +7972,14 @@ export type Resolvers<ContextType = Context> = {
   SaveWizardAmountPayload?: SaveWizardAmountPayloadResolvers<ContextType>;
   SaveWizardBankAccountPayload?: SaveWizardBankAccountPayloadResolvers<ContextType>;
   SaveWizardDistributionTypePayload?: SaveWizardDistributionTypePayloadResolvers<ContextType>;
+  SaveWizardEvidencedTypePayload?: SaveWizardEvidencedTypePayloadResolvers<ContextType>;
   SaveWizardFederalPayload?: SaveWizardFederalPayloadResolvers<ContextType>;
   SaveWizardPaymentPayload?: SaveWizardPaymentPayloadResolvers<ContextType>;
   SaveWizardRolloverPayload?: SaveWizardRolloverPayloadResolvers<ContextType>;
   SaveWizardStatePayload?: SaveWizardStatePayloadResolvers<ContextType>;
   SearchAccount?: SearchAccountResolvers<ContextType>;
   SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
+  SendRequestEvidencePayload?: SendRequestEvidencePayloadResolvers<ContextType>;
   SendSigningCodePayload?: SendSigningCodePayloadResolvers<ContextType>;
   SignInSettings?: SignInSettingsResolvers<ContextType>;
   SignRequestPayload?: SignRequestPayloadResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { isWide as isWideWindow, wide } from '../../kit/page/layout.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 import { formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { Age } from './Age.tsx'
+import { Evidence } from './Evidence.tsx'
 import type { Fact, RequestFacts } from './requestFacts.ts'
 import { listLabel } from './requestAddress.ts'
 import type { ShownPage } from './requestLists.ts'
@@ -81,6 +82,7 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
         visitors {
           ...Visitors_visitors
         }
+        ...Evidence_around
       }
     `,
     aroundKey,
@@ -145,6 +147,7 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
             <h3 className={styles.heading}>Money</h3>
             <FactList facts={[...factsOf.money, { term: 'Balance', value: formatMoney(balance) + after }]} />
           </section>
+          {factsOf.evidence ? <Evidence facts={{ ...factsOf, evidence: factsOf.evidence }} aroundKey={around} /> : null}
           {factsOf.attachmentPath ? (
             <section>
               <h3 className={styles.heading}>Form</h3>

@@ -8,6 +8,7 @@ import type {
   requestFacts_withdrawal$key,
 } from '../../__generated__/requestFacts_withdrawal.graphql.ts'
 import { formatDate, formatMoney } from '../../kit/ui/format.ts'
+import { REQUEST_STATUS } from '../requestStatus.ts'
 import type { RequestKind } from './texts.ts'
 
 export interface Fact {
@@ -27,6 +28,10 @@ export interface RequestFacts {
   ageInBankDays: number | null
   attachmentPath: string | null
   attachmentWarning: string | null
+  /** What a document has to show before it is approved; null for nothing. */
+  evidence: { of: string; state: string } | null
+  /** Whether evidence can be given now: it is open, or put aside and not paid. */
+  takesEvidence: boolean
   facts: readonly Fact[]
   money: readonly Fact[]
 }
@@ -50,6 +55,11 @@ export function withdrawalFacts(requestKey: requestFacts_withdrawal$key): Reques
         ageInBankDays
         attachmentPath
         attachmentWarning
+        statusId
+        evidence {
+          of
+          state
+        }
         distributionType
         isRoth
         isCheck
@@ -110,6 +120,11 @@ export function rolloverFacts(requestKey: requestFacts_rollover$key): RequestFac
         ageInBankDays
         attachmentPath
         attachmentWarning
+        statusId
+        evidence {
+          of
+          state
+        }
       }
     `,
     requestKey,
@@ -124,10 +139,12 @@ export function rolloverFacts(requestKey: requestFacts_rollover$key): RequestFac
 
 function ofBoth(stored: requestFacts_withdrawal$data | requestFacts_rollover$data) {
   const { requestId, version, accountOwnerId, retirementAccountId, planAccountNumber, firstName, lastName } = stored
-  const { ageInBankDays, attachmentPath, attachmentWarning } = stored
+  const { ageInBankDays, attachmentPath, attachmentWarning, statusId, evidence } = stored
   const owner = `${firstName} ${lastName}`
   const names = { requestId, version, accountOwnerId, retirementAccountId, planAccountNumber, owner }
-  return { ...names, ageInBankDays, attachmentPath, attachmentWarning }
+  const isOpen = statusId === REQUEST_STATUS.open || statusId === REQUEST_STATUS.incomplete
+  const demanded = evidence ? { of: evidence.of, state: evidence.state } : null
+  return { ...names, ageInBankDays, attachmentPath, attachmentWarning, evidence: demanded, takesEvidence: isOpen }
 }
 
 /** With the age of the owner, which decides about taxes. */

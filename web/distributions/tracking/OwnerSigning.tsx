@@ -25,6 +25,9 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
       fragment OwnerSigning_request on DistributionRequest @throwOnFieldError {
         requestId
         progress
+        evidence {
+          __typename
+        }
         ...CancelRequest_request
         ...CorrectRequest_request
       }
@@ -71,7 +74,8 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
               Review and sign
             </Button>
           )}
-          <CorrectRequest requestKey={request} />
+          {/* What staff have filled in for the owner they change as well. */}
+          {request.evidence ? null : <CorrectRequest requestKey={request} />}
           <CancelRequest requestKey={request} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { StackedBar } from '../../charts/StackedBar.tsx'
 import { formatDate } from '../../kit/ui/format.ts'
 import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
+import { typeWithReason } from '../evidence.ts'
 import { distributionTypeLabels } from '../distributionTypes.ts'
 import { ownPayment } from './ownPayment.ts'
 import type { TrackedPayment } from './timeline.ts'
@@ -19,6 +20,9 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
       fragment ReceiptDetails_request on DistributionRequest @throwOnFieldError {
         planAccountNumber
         distributionTypeId
+        evidence {
+          of
+        }
         isRollover
         isCheck
         isFullAmount
@@ -50,7 +54,13 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
       <SummaryList
         rows={[
           { term: 'Account', value: request.planAccountNumber },
-          { term: 'Distribution type', value: distributionTypeLabels[request.distributionTypeId] ?? 'Unknown' },
+          {
+            term: 'Distribution type',
+            value: typeWithReason(
+              distributionTypeLabels[request.distributionTypeId] ?? 'Unknown',
+              request.evidence?.of,
+            ),
+          },
           { term: 'Payment', value: request.isCheck ? 'Check' : 'Direct Deposit' },
           ...(request.payee ? [{ term: 'Paid to', value: request.payee }] : []),
           { term: 'Gross amount', value: gross },

@@ -8,6 +8,7 @@ const unsigned = {
   number: 'W-2026-000123',
   isRollover: false,
   distributionTypeId: 5,
+  evidence: null,
   planAccountNumber: '100501',
   amount: 1000,
   federalWithholding: 100,

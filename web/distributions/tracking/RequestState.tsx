@@ -4,6 +4,7 @@ import type { RequestState_request$key } from '../../__generated__/RequestState_
 import { ContactLink } from '../../app/screens/ContactLink.tsx'
 import { isStaff } from '../../app/session/access.ts'
 import { useSession } from '../../app/session/useSession.ts'
+import { evidenceOfLabels } from '../evidence.ts'
 import { REQUEST_STATUS } from '../requestStatus.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { today } from '../../kit/ui/typedDate.ts'
@@ -33,6 +34,17 @@ function expectation(from: string, to: string): string {
   return ` Expect the money between ${formatDate(from)} and ${formatDate(to)}, ${processingTime} after your signature.`
 }
 
+const notes: Readonly<Record<string, (of: string) => string>> = {
+  MISSING: (of) => `We still need a document that shows the ${of}. We pay once we have it and have read it.`,
+  WAITING: (of) => `We have the document that shows the ${of} and are reading it.`,
+  REFUSED: (of) => `The document that we have does not show the ${of}. Please send us another one.`,
+}
+
+/** What of a document waits, before anything is approved; null once it was accepted. */
+function evidenceNote({ of, state }: { of: string; state: string }): string | null {
+  return notes[state]?.((evidenceOfLabels[of] ?? of).toLowerCase()) ?? null
+}
+
 const held = 'Your request is approved. We pay it once you have entered the code of our letter on Home.'
 
 interface Props {
@@ -56,6 +68,10 @@ export function RequestState({ requestKey, folded = false }: Props) {
         isHeld
         incompleteReason
         maskedEmail
+        evidence {
+          of
+          state
+        }
         expectedFrom
         expectedTo
         events {
@@ -87,6 +103,8 @@ export function RequestState({ requestKey, folded = false }: Props) {
     !request.isHeld &&
     ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY', 'PAID'].includes(progressOf(tracked)) &&
     !isDueOnADay(tracked)
+  const isOpen = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'INCOMPLETE'].includes(progressOf(tracked))
+  const demands = isOpen && request.evidence ? evidenceNote(request.evidence) : null
   const steps = <Timeline stages={timelineOf(tracked)} />
   return (
     <div className={styles.root}>
@@ -95,6 +113,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
         {isAwaited && request.signedAt && expectedFrom && expectedTo ? expectation(expectedFrom, expectedTo) : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
       </p>
+      {demands ? <p>{demands}</p> : null}
       {!folded && !actsForOwner && ['IN_REVIEW', 'APPROVED'].includes(progressOf(tracked)) ? (
         <p>
           A signed request can no longer be changed or cancelled here. As long as the payment is not sent, we can stop

@@ -6,6 +6,7 @@ import { formatMoney } from '../../kit/ui/format.ts'
 import { SummaryList } from '../../kit/ui/SummaryList.tsx'
 import { percentText } from './money.ts'
 import { changePath, type WizardStep } from './steps.ts'
+import { typeWithReason } from '../evidence.ts'
 import { distributionTypeLabels } from '../distributionTypes.ts'
 import { NoMailingAddress } from './NoMailingAddress.tsx'
 
@@ -21,6 +22,7 @@ export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKe
     graphql`
       fragment ConfirmationAnswers_confirmation on WizardConfirmation @throwOnFieldError {
         distributionTypeId
+        evidenceOf
         amount
         federalTaxAmount
         stateTaxAmount
@@ -39,9 +41,14 @@ export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKe
   const isDeposit = !isRollover && isCheck === false
   const withPercent = (tax: number) => `${formatMoney(tax)} (${percentText(confirmation.amount, tax)})`
 
+  const type = typeWithReason(
+    distributionTypeLabels[confirmation.distributionTypeId] ?? 'Unknown',
+    confirmation.evidenceOf,
+  )
+
   const answers: [asked: boolean, step: WizardStep, term: string, value: string][] = [
     [true, 'DISTRIBUTION', 'Amount', formatMoney(confirmation.amount)],
-    [true, 'TYPE', 'Distribution type', distributionTypeLabels[confirmation.distributionTypeId] ?? 'Unknown'],
+    [true, 'TYPE', 'Distribution type', type],
     [isRollover, 'ROLLOVER', 'Paid to', `Check to ${confirmation.checkPayee ?? ''}`],
     [!isRollover && !isDeposit, 'PAYMENT_OPTIONS', 'Payment', address ? `Check to ${address}` : 'Check'],
     [isDeposit, 'PAYMENT_OPTIONS', 'Payment', 'Direct Deposit'],

@@ -6,6 +6,7 @@ import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables
 
 const withdrawal = {
   distributionTypeId: 5,
+  evidenceOf: null,
   amount: 1234,
   federalTaxAmount: 123.4,
   stateTaxAmount: 10,

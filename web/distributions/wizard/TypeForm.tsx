@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { TypeForm_wizard$data, TypeForm_wizard$key } from '../../__generated__/TypeForm_wizard.graphql.ts'
+import type { TypeFormEvidencedMutation } from '../../__generated__/TypeFormEvidencedMutation.graphql.ts'
 import type { TypeFormMutation } from '../../__generated__/TypeFormMutation.graphql.ts'
 import { Form } from '../../kit/forms/Form.tsx'
 import { RadioCardsField, type RadioCard } from '../../kit/forms/RadioCardsField.tsx'
@@ -33,6 +34,24 @@ const mutation = graphql`
   }
 `
 
+const evidenced = graphql`
+  mutation TypeFormEvidencedMutation($input: SaveWizardEvidencedTypeInput!) {
+    saveWizardEvidencedType(input: $input) {
+      errors {
+        ...useMutation_errors
+      }
+      account {
+        ...useStep_account
+        withdrawWizard {
+          ...WizardFrame_wizard
+          ...TypeForm_wizard
+          ...PaymentForm_wizard
+        }
+      }
+    }
+  }
+`
+
 const useStyles = makeStyles({
   links: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
 })
@@ -52,6 +71,8 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
           displayNormalDistribution
           displayEarlyDistribution
           isRoth
+          evidenceOf
+          evidenceOffered
         }
       }
     `,
@@ -60,9 +81,26 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
   const styles = useStyles()
   const { key, goOn, refuse } = useStep('TYPE')
   const [save] = useMutation<TypeFormMutation>(mutation)
+  const [saveEvidenced] = useMutation<TypeFormEvidencedMutation>(evidenced)
   const form = useZodForm(schema, { defaultValues: { type: selectedOf(type) } })
 
   async function onSubmit(values: z.output<typeof schema>) {
+    const reason = type.evidenceOffered.find((of) => of === values.type)
+    return reason ? saveReason(reason) : saveType(values)
+  }
+
+  async function saveReason(evidenceOf: Reason) {
+    const { accountId, accountOwnerId } = key
+    if (accountOwnerId === null) return
+    const outcome = await saveEvidenced(
+      { input: { accountId, accountOwnerId, evidenceOf } },
+      { updater: keepOnly('saveWizardEvidencedType', ['amount', 'type', 'payment']) },
+    )
+    if (!outcome.ok) return refuse(form, outcome.errors, { names: { evidenceOf: 'type' } })
+    await goOn(outcome.payload.account)
+  }
+
+  async function saveType(values: z.output<typeof schema>) {
     const distributionTypeId = Number(values.type)
     const isPaidOut = distributionTypeId === distributionTypes.EARLY || distributionTypeId === distributionTypes.NORMAL
     const outcome = await save(
@@ -96,12 +134,24 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
 }
 
 type WizardType = TypeForm_wizard$data['type']
+type Reason = TypeFormEvidencedMutation['variables']['input']['evidenceOf']
 
 function selectedOf(type: WizardType): string {
+  if (type.evidenceOf) return type.evidenceOf
   if (type.normalDistributionSelected) return String(distributionTypes.NORMAL)
   if (type.earlyDistributionSelected) return String(distributionTypes.EARLY)
   if (type.rolloverSelected) return String(distributionTypes.ROLLOVER)
   return type.transferSelected ? String(distributionTypes.TRANSFER) : ''
+}
+
+/** What staff alone can choose, and only for an owner. */
+const reasonCards: Readonly<Partial<Record<string, RadioCard>>> = {
+  DISABILITY: {
+    value: 'DISABILITY',
+    label: 'Disability',
+    description:
+      'The owner is under 59½ and disabled, and a document shows it. The 10% penalty does not apply. Another person accepts the document before this is approved.',
+  },
 }
 
 /** Transfer has no flag of its own: it goes with the rollover. */
@@ -130,6 +180,7 @@ function cardsOf(type: WizardType): RadioCard[] {
   return [
     ...(type.displayNormalDistribution ? [normal] : []),
     ...(type.displayEarlyDistribution ? [early] : []),
+    ...type.evidenceOffered.map((of) => reasonCards[of]).filter((card) => card !== undefined),
     ...(type.displayRollover ? [rollover, transfer] : []),
   ]
 }

@@ -13,6 +13,8 @@ const nothing = {
   displayNormalDistribution: true,
   displayEarlyDistribution: false,
   isRoth: false,
+  evidenceOf: null,
+  evidenceOffered: [] as string[],
 }
 
 function open(type: object = nothing, progress = progressAt(branches.open, 'TYPE')) {
@@ -32,6 +34,20 @@ const names = (page: ReturnType<typeof open>['page']) =>
   page.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)
 
 describe('the type of distribution', () => {
+  it('offers disability where the server says so, and saves it by its own call', async () => {
+    const { user, page, environment } = open({
+      ...nothing,
+      displayNormalDistribution: false,
+      displayEarlyDistribution: true,
+      evidenceOffered: ['DISABILITY'],
+    })
+    expect(names(page)).toEqual(['1', 'DISABILITY', '50', '60'])
+    await user.click(page.getByRole('radio', { name: /^Disability/ }))
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(sent(environment)).toEqual(['TypeFormEvidencedMutation'])
+    expect(sentInput(environment)).toEqual({ ...wizardVariables, evidenceOf: 'DISABILITY' })
+  })
+
   it('offers only what the server displays; a transfer goes with the rollover', () => {
     const { page } = open()
     expect(names(page)).toEqual(['5', '50', '60'])

@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { DISTRIBUTION_TYPE_NAME, type DistributionType } from './distributionType.ts'
+import { sentFile } from './documents.ts'
+import { endpointsOf } from './endpoint.ts'
+import { calendarDay, dateOut, momentOut, pathId } from './fields.ts'
+
+const endpoint = endpointsOf('distributions')
+
+/** What a document has to show before a request is approved. Such distributions are chosen by staff only. */
+export const EVIDENCE_OF = ['DISABILITY'] as const
+export type EvidenceOf = (typeof EVIDENCE_OF)[number]
+
+/** The distribution type of each, of a traditional account; a Roth account has others, for the same reason. */
+const TYPE_OF: Readonly<Record<EvidenceOf, DistributionType>> = { DISABILITY: 'disability' }
+
+/** As forms, mails and screens print it: "Disability". */
+export function evidenceOfName(of: EvidenceOf): string {
+  return DISTRIBUTION_TYPE_NAME[TYPE_OF[of]]
+}
+
+/** A type of a request in words; a Roth account has another type for the reason, so both are named. */
+export function typeWithReason(type: string, of: EvidenceOf | null): string {
+  const reason = of && evidenceOfName(of)
+  return reason === null || reason === type ? type : `${reason} (${type})`
+}
+
+/** The documents that are taken, each with what it shows. Disability: IRC 72(m)(7) and its proof. */
+export const EVIDENCE_KINDS = {
+  PHYSICIAN_STATEMENT: { shows: 'DISABILITY', name: "Physician's statement" },
+  SSA_DETERMINATION: { shows: 'DISABILITY', name: 'Determination letter of the Social Security Administration' },
+} as const satisfies Record<string, { shows: EvidenceOf; name: string }>
+export type EvidenceKind = keyof typeof EVIDENCE_KINDS
+const KINDS = Object.keys(EVIDENCE_KINDS) as [EvidenceKind, ...EvidenceKind[]]
+
+/** Of a request: what became of the newest evidence; `MISSING` where there is none that anybody stands by. */
+export const EVIDENCE_STATES = ['MISSING', 'WAITING', 'REFUSED', 'ACCEPTED'] as const
+export type EvidenceState = (typeof EVIDENCE_STATES)[number]
+
+/** A state as lists and files print it. */
+export const EVIDENCE_STATE_NAME: Readonly<Record<EvidenceState, string>> = {
+  MISSING: 'Missing',
+  WAITING: 'Waits to be accepted',
+  REFUSED: 'Refused',
+  ACCEPTED: 'Accepted',
+}
+
+/** What a request demands and where that stands; null where it demands nothing. */
+export const evidenceStanding = z
+  .strictObject({ of: z.enum(EVIDENCE_OF), state: z.enum(EVIDENCE_STATES) })
+  .nullable()
+  .describe('What a document has to show before it is approved; null for nothing')
+export type EvidenceStanding = z.output<typeof evidenceStanding>
+
+/** One document of those that a request was given as evidence. */
+export const evidence = z.strictObject({
+  id: z.int(),
+  kind: z.enum(KINDS),
+  documentedOn: dateOut.describe('The day on the document'),
+  guid: z.string(),
+  fileName: z.string(),
+  warning: z.string().nullable().describe('What the file does or carries beyond its pages'),
+  isReadable: z.boolean().describe('False until the file was found clean'),
+  addedBy: z.string().nullable(),
+  addedAt: momentOut,
+  outcome: z
+    .enum(['ACCEPTED', 'REFUSED', 'WITHDRAWN', 'REPLACED'])
+    .nullable()
+    .describe('Null while it waits for a second person'),
+  decidedBy: z.string().nullable(),
+  decidedAt: momentOut.nullable(),
+  note: z.string().nullable().describe('What was said to it'),
+  approvalId: z.int().nullable().describe('What is decided about it, while it waits'),
+})
+export type Evidence = z.output<typeof evidence>
+
+const described = {
+  kind: z.enum(KINDS),
+  documentedOn: calendarDay.describe('The day on the document; not in the future and not before the owner was born'),
+}
+const added = z.strictObject({ id: z.int(), state: z.enum(EVIDENCE_STATES) })
+
+export const sendEvidence = endpoint({
+  name: 'sendEvidence',
+  method: 'POST',
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/evidence', may: 'operations' },
+  summary:
+    'Stores a document of the owner as the evidence of a request, in place of what it had; another person accepts it.',
+  params: { requestId: pathId },
+  body: z.strictObject({ ...sentFile, ...described }),
+  response: added,
+  keyed: true,
+  file: true,
+})
+
+export const linkEvidence = endpoint({
+  name: 'linkEvidence',
+  method: 'POST',
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/evidence/document', may: 'operations' },
+  summary: 'The same with a document that the owner has sent or that is on file.',
+  params: { requestId: pathId },
+  body: z.strictObject({ ...described, guid: z.string().regex(/^[A-Za-z0-9_-]{2,64}$/) }),
+  response: added,
+  keyed: true,
+})

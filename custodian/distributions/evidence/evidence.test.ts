@@ -1,0 +1,435 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../../contract/jobType.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { runJob } from '../../jobs/run.ts'
+import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
+import { fund, imbalance, signNewest, walk } from '../testing.ts'
+import { deskOf, seedThirdOfStaff, serviceAgain } from './testing.evidence.ts'
+
+let server: TestServer
+let desk: ReturnType<typeof deskOf>
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await seedThirdOfStaff(server)
+  await server.services.database.executeSql(
+    `insert into address (account_owner_id, address1, city, state, zip) values (${bob.ownerId}, '1 Elm', 'Austin', 'TX', '78701')`,
+  )
+  await fund(server.services, bob.accountId, 500_000n)
+  await fund(server.services, bob.secondAccountId, 500_000n)
+  desk = deskOf(server)
+})
+afterEach(() => server.close())
+
+const {
+  open: OPEN,
+  approved: APPROVED,
+  pending: PENDING,
+  completed: COMPLETED,
+  incomplete: INCOMPLETE,
+} = REQUEST_STATUS
+const MAKER = 'You made this or contributed to it. Another person must decide.'
+const MISSING = 'The disability is not documented. Add the evidence to the request first.'
+const UNDECIDED = 'The evidence of the disability was not accepted yet. Another person accepts it first.'
+const REFUSED = 'The evidence of the disability was refused. Replace it first.'
+
+/** Begun by customer service, its evidence given by the same, signed by Bob. */
+async function signed(accountId = bob.accountId): Promise<number> {
+  const id = await desk.begin(customerService, accountId)
+  await signNewest(server, await server.tokenOf(bob.email))
+  await desk.must(desk.send(customerService, id))
+  return id
+}
+
+async function accepted(accountId = bob.accountId): Promise<number> {
+  const id = await signed(accountId)
+  await desk.must(desk.decide(administrator, await desk.waiting(id)))
+  return id
+}
+
+async function paid(id: number) {
+  for (const type of [JOB_TYPE.calculateWithdrawals, JOB_TYPE.processWithdrawals]) await runJob(server.services, type)
+  return server.services.db.selectFrom('payment').select('distribution_code').where('request_id', '=', id).execute()
+}
+
+const born = (date: string) =>
+  server.services.database.executeSql(
+    `update account_owner set date_of_birth = '${date}' where account_owner_id = ${bob.ownerId}`,
+  )
+
+describe('choosing disability', () => {
+  test('is for staff who act for the owner, and for nobody else', async () => {
+    const bobs = await server.tokenOf(bob.email)
+    await walk(server, bobs, bob.accountId, { type: 1, state: 'TX', stateTax: 0 })
+    expect((await desk.type(bob.email)).status).toBe(403)
+    expect((await desk.type(reviewer)).status).toBe(403)
+    const own = `/api/wizard/evidenced-type/${bob.accountId}`
+    expect((await server.call('POST', own, { token: bobs, body: { evidenceOf: 'DISABILITY' } })).status).toBe(404)
+    for (const distributionTypeId of [3, 10]) {
+      const path = `/api/wizard/distribution-type/${bob.accountId}`
+      expect((await server.call('POST', path, { token: bobs, body: { distributionTypeId } })).status).toBe(400)
+      expect((await desk.page(customerService, 'distribution-type', { distributionTypeId })).status).toBe(400)
+    }
+    expect(await desk.must(desk.type(customerService))).toMatchObject({
+      evidenceOf: 'DISABILITY',
+      evidenceOffered: ['DISABILITY'],
+      earlyDistributionSelected: false,
+    })
+  })
+
+  test('is not for an account of another owner than the one acted for', async () => {
+    await desk.page(customerService, 'amount', { amount: 100, isFullAmount: false })
+    expect((await desk.type(customerService, ada, bob.accountId)).status).toBe(404)
+  })
+
+  test('is hidden from the owner, who can neither go on with it nor submit it', async () => {
+    await desk.page(customerService, 'amount', { amount: 1000, isFullAmount: false })
+    await desk.type(customerService)
+    await desk.rest(customerService, bob.accountId)
+    const token = await server.tokenOf(bob.email)
+    const page = (name: string) => server.call('GET', `/api/wizard/${name}/${bob.accountId}`, { token })
+    expect((await page('distribution-type')).body).toMatchObject({ evidenceOf: null, evidenceOffered: [] })
+    expect((await page('distribution')).body).toMatchObject({ progress: { nextStep: 'TYPE' } })
+    expect((await page('confirmation')).status).toBe(404)
+    expect((await server.call('POST', `/api/wizard/finalize/${bob.accountId}`, { token })).status).toBe(409)
+    // What the owner chooses takes its place.
+    const type = { token, body: { distributionTypeId: 1 } }
+    expect((await server.call('POST', `/api/wizard/distribution-type/${bob.accountId}`, type)).status).toBe(200)
+    const draft = await server.services.db.selectFrom('wizard_draft').selectAll().executeTakeFirstOrThrow()
+    expect(draft).toMatchObject({ distribution_type_id: 1, evidence_of: null, federal_cents: null })
+  })
+
+  test('is refused from 59 1/2 on, when the distribution is a normal one', async () => {
+    await born('1966-09-10')
+    await desk.page(customerService, 'amount', { amount: 1000, isFullAmount: false })
+    const answer = await desk.type(customerService)
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      'This distribution type does not match the age of the account owner.',
+    ])
+  })
+
+  test('keeps everybody of staff who filled in any of it, and the reason beside the type', async () => {
+    await desk.page(serviceAgain, 'amount', { amount: 1000, isFullAmount: false })
+    const id = await desk.begin(customerService)
+    expect(await desk.stored(id)).toMatchObject({
+      distribution_type_id: 3,
+      evidence_of: 'DISABILITY',
+      begun_by: [23, 22],
+    })
+    await expect(
+      server.services.database.executeSql(`update distribution_request set evidence_of = null`),
+    ).rejects.toThrow('not changed')
+  })
+
+  test.each([
+    ['opened in 2021', '2021-02-01', 8],
+    ['opened later', '2022-01-02', 10],
+    ['of unknown age', null, 10],
+  ])('of a Roth account %s is stored as its own type', async (_, day, type) => {
+    await server.services.db
+      .updateTable('retirement_account')
+      .set({ setup_date: day })
+      .where('account_id', '=', bob.secondAccountId)
+      .execute()
+    const id = await desk.begin(customerService, bob.secondAccountId)
+    expect(await desk.stored(id)).toMatchObject({ distribution_type_id: type, evidence_of: 'DISABILITY' })
+  })
+
+  test('lets an owner of Iowa be exempt as one of 55 is', async () => {
+    await desk.page(customerService, 'amount', { amount: 1000, isFullAmount: false })
+    const canOptOut = async () => {
+      await desk.page(customerService, 'payment', { isCheck: true })
+      await desk.page(customerService, 'federal', { federalTaxAmount: 100, residenceState: 'IA' })
+      const answer = await desk.as(customerService, 'GET', `/wizard/admin/${bob.ownerId}/state/${bob.accountId}`)
+      return (answer.body as { canOptOut: boolean }).canOptOut
+    }
+    await desk.page(customerService, 'distribution-type', { distributionTypeId: 1 })
+    expect(await canOptOut()).toBe(false)
+    await desk.type(customerService)
+    expect(await canOptOut()).toBe(true)
+  })
+
+  test('its owner cancels it before signing and does not change it', async () => {
+    const id = await desk.begin(customerService)
+    const token = await server.tokenOf(bob.email)
+    const correct = await server.call('POST', `/api/request/${id}/correct`, { token })
+    expect([correct.status, correct.body]).toEqual([
+      409,
+      'We filled in this request for you. Please contact us to change it.',
+    ])
+    expect((await server.call('POST', `/api/request/${id}/cancel`, { token })).status).toBe(204)
+  })
+})
+
+describe('without accepted evidence', () => {
+  test('nobody approves or pays a request, whatever they move it to', async () => {
+    const id = await desk.begin(customerService)
+    await signNewest(server, await server.tokenOf(bob.email))
+    const refused = async (text: string) => {
+      for (const to of [APPROVED, PENDING, COMPLETED]) {
+        const { status, body } = await desk.move(administrator, id, to)
+        expect([status, body]).toEqual([409, text])
+      }
+    }
+    await refused(MISSING)
+    await desk.must(desk.send(customerService, id))
+    await refused(UNDECIDED)
+    await desk.must(desk.decide(administrator, await desk.waiting(id), 'refuse'))
+    await refused(REFUSED)
+    await desk.must(desk.send(customerService, id))
+    await desk.must(desk.decide(customerService, await desk.waiting(id), 'withdraw'))
+    await refused(MISSING)
+    expect(await paid(id)).toEqual([])
+  })
+
+  test('the database itself refuses to approve, and to store a payment for disability on somebody’s word', async () => {
+    const id = await signed()
+    const { database } = server.services
+    await expect(
+      database.executeSql(`update distribution_request set status_id = 2 where request_id = ${id}`),
+    ).rejects.toThrow('not accepted')
+    await expect(
+      database.executeSql(`update distribution_request set distribution_type_id = 3, evidence_of = null`),
+    ).rejects.toThrow('not changed')
+    await expect(
+      database.executeSql(`insert into distribution_request
+        (kind, account_id, distribution_type_id, amount_cents, is_full_amount, status_id, date_requested)
+        values ('WITHDRAWAL', 122, 3, 100, false, 1, now())`),
+    ).rejects.toThrow('type_shown')
+  })
+
+  test('the list and the opened request say what is missing, to staff and to the owner', async () => {
+    const id = await signed()
+    const list = await desk.as(administrator, 'GET', '/withdrawal/admin/open')
+    const [row] = (list.body as { items?: object[] }).items ?? (list.body as object[])
+    expect(row).toMatchObject({ evidence: { of: 'DISABILITY', state: 'WAITING' }, waitsFor: 'Evidence of a request' })
+    const { body } = await desk.as(administrator, 'GET', `/withdrawal/admin/withdrawal/${id}`)
+    expect(body).toMatchObject({
+      around: {
+        evidence: [
+          {
+            kind: 'PHYSICIAN_STATEMENT',
+            documentedOn: '2026-02-20',
+            fileName: 'statement.pdf',
+            outcome: null,
+            addedBy: customerService,
+            isReadable: true,
+          },
+        ],
+      },
+    })
+    const moves = (body as { request: { moves: { statusId: number; reason: string | null }[] } }).request.moves
+    expect(moves.find(({ statusId }) => statusId === APPROVED)?.reason).toBe(UNDECIDED)
+    const own = await server.call('GET', '/api/request', { token: await server.tokenOf(bob.email) })
+    expect(JSON.stringify(own.body)).toContain('"evidence":{"of":"DISABILITY","state":"WAITING"}')
+  })
+})
+
+describe('evidence', () => {
+  test('is accepted by somebody who neither gave it, nor sent the file, nor began the request', async () => {
+    await desk.page(serviceAgain, 'amount', { amount: 1000, isFullAmount: false })
+    const id = await desk.begin(customerService)
+    await desk.must(desk.send(administrator, id))
+    const waiting = await desk.waiting(id)
+    for (const who of [administrator, customerService, serviceAgain]) {
+      const { status, body } = await desk.decide(who, waiting)
+      expect([who, status, body]).toEqual([who, 409, MAKER])
+    }
+    expect((await desk.decide(reviewer, waiting)).status).toBe(403)
+    expect((await desk.decide(bob.email, waiting)).status).toBe(403)
+  })
+
+  test('that another of staff linked is not accepted by who sent the file', async () => {
+    const id = await desk.begin(customerService)
+    const { guid } = await desk.must(
+      desk.as(administrator, 'POST', '/attachment/admin/upload/', {
+        fileName: 'letter.pdf',
+        contentType: 'application/pdf',
+        fileContent: (await import('../../documents/testing.files.ts')).pdf.toString('base64'),
+        accountOwnerId: bob.ownerId,
+      }),
+    )
+    await desk.must(desk.link(serviceAgain, id, guid))
+    for (const who of [administrator, customerService, serviceAgain])
+      expect((await desk.decide(who, await desk.waiting(id))).body).toBe(MAKER)
+  })
+
+  test('may be what the owner sent; of another owner, and of our own papers, nothing is', async () => {
+    const id = await desk.begin(customerService)
+    const upload = async (email: string) =>
+      (
+        await desk.must(
+          desk.as(email, 'POST', '/attachment/upload/', {
+            fileName: 'letter.pdf',
+            contentType: 'application/pdf',
+            fileContent: (await import('../../documents/testing.files.ts')).pdf.toString('base64'),
+          }),
+        )
+      )['guid'] as string
+    expect((await desk.link(customerService, id, await upload(ada.email))).status).toBe(404)
+    const form = await server.services.db
+      .selectFrom('attachment')
+      .select('guid')
+      .where('request_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect((await desk.link(customerService, id, form.guid)).status).toBe(404)
+    expect((await desk.send(customerService, id, {}, ada.ownerId)).status).toBe(404)
+    await desk.must(desk.link(customerService, id, await upload(bob.email)))
+    expect((await desk.must(desk.decide(administrator, await desk.waiting(id))))['status']).toBe('APPROVED')
+  })
+
+  test('is given by staff only', async () => {
+    const id = await desk.begin(customerService)
+    for (const who of [bob.email, reviewer]) expect((await desk.send(who, id)).status).toBe(403)
+  })
+
+  test('has a day that has come and on which the owner lived', async () => {
+    const id = await desk.begin(customerService)
+    expect((await desk.send(customerService, id, { documentedOn: '2026-03-11' })).body).toEqual({
+      errors: [{ path: ['documentedOn'], message: 'This day has not come yet.' }],
+    })
+    expect((await desk.send(customerService, id, { documentedOn: '1990-03-02' })).body).toEqual({
+      errors: [{ path: ['documentedOn'], message: 'The owner was not born yet on this day.' }],
+    })
+    expect(await desk.waiting(id)).toBeNull()
+  })
+
+  test('is for a request that demands it', async () => {
+    const token = await server.tokenOf(bob.email)
+    await walk(server, token, bob.accountId, { type: 1, state: 'TX', stateTax: 0 })
+    const { body } = await server.call('POST', `/api/wizard/finalize/${bob.accountId}`, { token })
+    const answer = await desk.send(customerService, (body as { requestId: number }).requestId)
+    expect([answer.status, answer.body]).toEqual([409, 'This request demands no evidence.'])
+  })
+
+  test('that takes the place of accepted evidence is accepted anew', async () => {
+    const id = await accepted()
+    await desk.must(desk.send(customerService, id, { kind: 'SSA_DETERMINATION' }))
+    expect((await desk.move(administrator, id, APPROVED)).body).toBe(UNDECIDED)
+    await desk.must(desk.decide(administrator, await desk.waiting(id)))
+    expect((await desk.move(administrator, id, APPROVED)).status).toBe(200)
+  })
+
+  test('that was replaced while somebody decided is not accepted', async () => {
+    const id = await signed()
+    const first = await desk.waiting(id)
+    await desk.must(desk.send(customerService, id))
+    expect((await desk.decide(administrator, first)).body).toBe('This was withdrawn.')
+    const both = await Promise.all([desk.decide(administrator, await desk.waiting(id)), desk.send(customerService, id)])
+    expect(both.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    // Whatever came first: what counts now was accepted by nobody.
+    expect((await desk.move(administrator, id, APPROVED)).body).toBe(UNDECIDED)
+  })
+
+  test('of an approved request is not replaced before it is set back', async () => {
+    const id = await accepted()
+    await desk.must(desk.move(administrator, id, APPROVED))
+    const { status, body } = await desk.send(customerService, id)
+    expect([status, body]).toEqual([
+      409,
+      'Evidence belongs to a request that is open or incomplete. Set it to one of these first.',
+    ])
+    await desk.must(desk.move(customerService, id, INCOMPLETE))
+    await desk.must(desk.send(customerService, id))
+    expect((await desk.move(administrator, id, APPROVED)).body).toBe(UNDECIDED)
+  })
+
+  test('is not accepted before its file was found clean', async () => {
+    const id = await signed()
+    await server.services.database.executeSql(
+      `update attachment set scan_state = 'QUARANTINED' where file_name = 'statement.pdf'`,
+    )
+    expect((await desk.decide(administrator, await desk.waiting(id))).body).toBe(
+      'The file was not found clean yet, so nobody can have read it.',
+    )
+  })
+
+  test('is neither changed nor deleted, and what was done with it is in the audit trail', async () => {
+    const id = await accepted()
+    const { db, database } = server.services
+    for (const table of ['request_evidence', 'request_evidence_decision', 'attachment'])
+      await expect(database.executeSql(`delete from ${table}`)).rejects.toThrow(
+        /append-only|refused|foreign key|violates/,
+      )
+    await expect(database.executeSql(`update request_evidence set documented_on = '2020-01-01'`)).rejects.toThrow(
+      /append-only|refused/,
+    )
+    const actions = await db
+      .selectFrom('audit')
+      .select(['action', 'user_id'])
+      .where('entity', '=', 'distribution_request')
+      .where('entity_id', '=', String(id))
+      .where('action', 'like', 'request.%vidence')
+      .orderBy('audit_id')
+      .execute()
+    expect(actions).toEqual([
+      { action: 'request.evidence', user_id: 22 },
+      { action: 'request.acceptEvidence', user_id: 21 },
+    ])
+  })
+})
+
+test('whoever follows a request is told of its evidence, and its form stays as it was read', async () => {
+  const id = await desk.begin(customerService)
+  const { db, database } = server.services
+  const version = () =>
+    db.selectFrom('distribution_request').select('version').where('request_id', '=', id).executeTakeFirstOrThrow()
+  const before = await version()
+  await database.executeSql('delete from event_outbox')
+  await desk.must(desk.send(customerService, id))
+  await desk.must(desk.decide(administrator, await desk.waiting(id)))
+  const { rows } = await database.executeSql(`select subject_id from event_outbox where kind = 'REQUEST'`)
+  expect(rows).toEqual([{ subject_id: id }, { subject_id: id }])
+  expect(await version()).toEqual(before)
+})
+
+describe('a documented disability', () => {
+  test('is approved by somebody who did not begin the request, whatever its amount', async () => {
+    const id = await accepted()
+    const own = await desk.move(customerService, id, APPROVED)
+    expect([own.status, own.body]).toEqual([409, MAKER])
+    expect((await desk.move(administrator, id, APPROVED)).status).toBe(200)
+  })
+
+  test('is paid under code 3 before 59 1/2 and under 7 from then on', async () => {
+    const id = await accepted()
+    await desk.must(desk.move(administrator, id, APPROVED))
+    expect(await paid(id)).toEqual([{ distribution_code: '3' }])
+    expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
+  })
+
+  test('is paid as a normal one where the owner is 59 1/2 on the day of payment', async () => {
+    await born('1966-09-12')
+    const id = await accepted()
+    await desk.must(desk.move(administrator, id, APPROVED))
+    server.clock.set(new Date('2026-03-12T15:00:00.000Z'))
+    expect(await paid(id)).toEqual([{ distribution_code: '7' }])
+    expect(await desk.stored(id)).toMatchObject({ distribution_type_id: 5, evidence_of: 'DISABILITY' })
+  })
+
+  test.each([
+    ['2021-02-01', 'Q', 8],
+    ['2022-02-01', 'T', 10],
+  ])('out of a Roth account opened on %s is paid under code %s at any age', async (day, code, type) => {
+    await server.services.db
+      .updateTable('retirement_account')
+      .set({ setup_date: day })
+      .where('account_id', '=', bob.secondAccountId)
+      .execute()
+    const id = await accepted(bob.secondAccountId)
+    await desk.must(desk.move(administrator, id, APPROVED))
+    expect(await paid(id)).toEqual([{ distribution_code: code }])
+    expect(await desk.stored(id)).toMatchObject({ distribution_type_id: type })
+  })
+
+  test('still needs the signature of the owner', async () => {
+    const id = await desk.begin(customerService)
+    await desk.must(desk.send(customerService, id))
+    await desk.must(desk.decide(administrator, await desk.waiting(id)))
+    expect((await desk.move(administrator, id, PENDING)).body).toBe('The request is not signed.')
+    expect((await desk.stored(id)).status_id).toBe(OPEN)
+  })
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { lockAccount } from '../../ledger/ledger.ts'
+import type { Approval, Effect } from '../../platform/approvals/effect.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { refusal } from '../../platform/problem.ts'
+import { ofRequest } from '../request.ts'
+import { lockedRequest, requestById } from '../request.sql.ts'
+import { newestEvidence } from './evidence.sql.ts'
+
+const payload = z.strictObject({ requestId: z.int(), evidenceId: z.int() })
+type OfEvidence = z.infer<typeof payload>
+
+/** While one of these, evidence may be given and accepted: nothing is approved yet, or it was put aside. */
+export const TAKES_EVIDENCE: readonly number[] = [REQUEST_STATUS.open, REQUEST_STATUS.incomplete]
+
+/**
+ * What a document shows about the owner of a request, accepted by somebody who neither gave the document, nor sent the
+ * file, nor began the request. It waits as long as it takes.
+ */
+export const requestEvidence: Effect<OfEvidence> = {
+  name: 'request-evidence',
+  title: 'Evidence of a request',
+  payload,
+  lapsesAfterDays: null,
+  /** The account before the request, as everybody who decides about its money. */
+  async lock(context, { payload: { requestId } }) {
+    const first = await requestById(context.tx, requestId)
+    if (first) await lockAccount(context.tx, first.account_id)
+    await lockedRequest(context.tx, requestId)
+  },
+  async changed(context, { payload: { requestId, evidenceId } }) {
+    const request = await requestById(context.tx, requestId)
+    if (!request || !TAKES_EVIDENCE.includes(request.status_id)) return refusal(NOT_NOW)
+    const newest = await newestEvidence(context.tx, requestId)
+    if (newest?.request_evidence_id !== evidenceId) return refusal('The evidence was replaced by another document.')
+    return newest.scan_state === 'CLEAN' ? null : refusal(NOT_CLEAN)
+  },
+  perform: (context, approval) => decided(context, approval, 'ACCEPTED'),
+  async ended(context, approval, status) {
+    if (status !== 'LAPSED') await decided(context, approval, status)
+  },
+}
+
+export const NOT_NOW = 'Evidence belongs to a request that is open or incomplete. Set it to one of these first.'
+const NOT_CLEAN = 'The file was not found clean yet, so nobody can have read it.'
+
+const ACTION = {
+  ACCEPTED: 'request.acceptEvidence',
+  REFUSED: 'request.refuseEvidence',
+  WITHDRAWN: 'request.withdrawEvidence',
+} as const
+
+async function decided(
+  context: WriteContext,
+  { id, payload: { requestId, evidenceId } }: Approval<OfEvidence>,
+  outcome: keyof typeof ACTION,
+): Promise<void> {
+  const { tx, userId, now } = context
+  if (userId === null) throw new Error('evidence is decided by a person')
+  await tx
+    .insertInto('request_evidence_decision')
+    .values({ request_evidence_id: evidenceId, approval_id: id, outcome, decided_by: userId, decided_at: now })
+    .execute()
+  const request = await requestById(tx, requestId)
+  if (!request) throw new Error(`request ${requestId} is gone`)
+  await context.audit({ action: ACTION[outcome], ...ofRequest(request), after: { evidenceId, approval: id } })
+}

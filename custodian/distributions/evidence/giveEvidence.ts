@@ -1,0 +1,121 @@
+import { EVIDENCE_KINDS, type EvidenceKind, type EvidenceState } from '../../../contract/evidence.ts'
+import { lockAccount } from '../../ledger/ledger.ts'
+import { ask, waitingFor } from '../../platform/approvals/ask.ts'
+import { withdrawWithin } from '../../platform/approvals/decide.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { notFound, refuse, refuseIf } from '../../platform/http/errors.ts'
+import { at, type Problem } from '../../platform/problem.ts'
+import { ofRequest, requestNumber } from '../request.ts'
+import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
+import { circumstancesOfOne } from '../standing.ts'
+import { evidenceText, newestEvidence } from './evidence.sql.ts'
+import { NOT_NOW, requestEvidence, TAKES_EVIDENCE } from './evidenceEffect.ts'
+
+/** A document as staff describe it; the day on it as "YYYY-MM-DD". */
+export interface Described {
+  kind: EvidenceKind
+  documentedOn: string
+}
+
+/** The file, and who brought it: the owner, or one of staff. */
+export interface EvidenceFile {
+  attachmentId: number
+  fileName: string
+  createdBy: number | null
+}
+
+/**
+ * Gives a request a document as its evidence, in place of the one it had: what was accepted counts no longer. It waits
+ * for somebody who neither gives it now, nor sent the file, nor began the request. Answers its number.
+ * @throws 404 for another owner's request; 400 at the fields; 409 where no evidence is asked for, or not any more
+ */
+export async function giveEvidence(
+  context: WriteContext,
+  key: { requestId: number; ownerId: number },
+  described: Described,
+  file: EvidenceFile,
+): Promise<{ id: number; state: EvidenceState }> {
+  const request = await lockedOwn(context, key)
+  refuseIf(400, ...evidenceProblems(request, described, context.today))
+  const { tx, userId, now } = context
+  if (userId === null) throw new Error('evidence is given by a person')
+  const before = await newestEvidence(tx, request.request_id)
+  const { request_evidence_id: id } = await tx
+    .insertInto('request_evidence')
+    .values({
+      request_id: request.request_id,
+      attachment_id: file.attachmentId,
+      kind: described.kind,
+      documented_on: described.documentedOn,
+      added_by: userId,
+      added_at: now,
+    })
+    .returning('request_evidence_id')
+    .executeTakeFirstOrThrow()
+  await context.audit({
+    action: 'request.evidence',
+    ...ofRequest(request),
+    before: before && { evidenceId: before.request_evidence_id, kind: before.kind, documentedOn: before.documented_on },
+    after: { evidenceId: id, attachmentId: file.attachmentId, ...described },
+  })
+  await askToAccept(context, request, id, file, {
+    before: before ? evidenceText(before) : null,
+    after: evidenceText({ kind: described.kind, documented_on: described.documentedOn }),
+  })
+  return { id, state: 'WAITING' }
+}
+
+async function lockedOwn(
+  context: WriteContext,
+  { requestId, ownerId }: { requestId: number; ownerId: number },
+): Promise<FullRequest> {
+  const found = await requestById(context.tx, requestId)
+  if (found?.account_owner_id !== ownerId) throw notFound()
+  await lockAccount(context.tx, found.account_id)
+  const request = await lockedRequest(context.tx, requestId)
+  if (!request) throw notFound()
+  if (request.evidence_of === null) throw refuse(409, 'This request demands no evidence.')
+  const { money } = await circumstancesOfOne(context.tx, requestId)
+  // What was paid was paid on the evidence of its day: that stays.
+  if (money !== 'NEVER_PAID') throw refuse(409, 'This request was paid. Its evidence stays as it was.')
+  if (!TAKES_EVIDENCE.includes(request.status_id)) throw refuse(409, NOT_NOW)
+  return request
+}
+
+function evidenceProblems(
+  { evidence_of, date_of_birth }: FullRequest,
+  { kind, documentedOn }: Described,
+  today: string,
+): Problem[] {
+  const isBeforeBirth = date_of_birth !== null && documentedOn < date_of_birth
+  return [
+    ...(EVIDENCE_KINDS[kind].shows === evidence_of ? [] : [at('kind', 'This document does not show it.')]),
+    ...(documentedOn > today ? [at('documentedOn', 'This day has not come yet.')] : []),
+    ...(isBeforeBirth ? [at('documentedOn', 'The owner was not born yet on this day.')] : []),
+  ]
+}
+
+async function askToAccept(
+  context: WriteContext,
+  request: FullRequest,
+  evidenceId: number,
+  file: EvidenceFile,
+  document: { before: string | null; after: string },
+): Promise<void> {
+  const subject = { entity: 'distribution_request', id: request.request_id }
+  const earlier = await waitingFor(context, requestEvidence, subject)
+  if (earlier) await withdrawWithin(context, earlier)
+  const makers = [context.userId, file.createdBy, request.created_by, ...request.begun_by]
+  await ask(context, requestEvidence, {
+    subject,
+    accountOwnerId: request.account_owner_id,
+    accountId: request.account_id,
+    payload: { requestId: request.request_id, evidenceId },
+    description: `Evidence of ${requestNumber(request)}`,
+    changes: [
+      { label: 'Document', ...document },
+      { label: 'File', before: null, after: file.fileName },
+    ],
+    makers: [...new Set(makers.filter((userId) => userId !== null))],
+  })
+}

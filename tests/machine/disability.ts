@@ -1,0 +1,55 @@
+import { pdfFile } from '../files.ts'
+import { OWNERS } from './people.ts'
+import { anyStaff, heard, idOf, isDone, numberOf, pick, write, type Turn } from './turn.ts'
+
+/** One of staff asks for an owner who is disabled; refused for those who are 59 1/2. */
+export async function askBecauseOfDisability(turn: Turn): Promise<void> {
+  const owner = turn.random.one(OWNERS)
+  if (!owner) return
+  const staff = anyStaff(turn, 'admin', 'service')
+  const amount = turn.random.whole(10_000, 100_000) / 100
+  const pages: ReadonlyArray<readonly [string, object]> = [
+    ['amount', { amount, isFullAmount: false }],
+    ['evidenced-type', { evidenceOf: 'DISABILITY' }],
+    ['payment', { isCheck: true }],
+    ['federal', { federalTaxAmount: Math.ceil(amount * 10) / 100, residenceState: 'TX' }],
+    ['state', { stateTaxAmount: 0, stateOptOut: false }],
+  ]
+  const path = (page: string) => `/api/wizard/admin/${owner.ownerId}/${page}/${owner.accountId}`
+  for (const [page, body] of pages) {
+    const answer = await heard(turn, `the wizard for disability: ${page}`, () => staff('POST', path(page), body))
+    if (!isDone(answer)) return
+  }
+  const answer = await write(turn, staff, { method: 'POST', path: path('finalize') })
+  const id = numberOf(answer, 'requestId')
+  // Somebody else may have filled in the same draft meanwhile: what it asks for then is theirs.
+  if (id !== null)
+    turn.journal.acknowledged(`request ${id}`, `exists (select from distribution_request where request_id = ${id})`)
+}
+
+/** One of staff gives a request its evidence, or other evidence in place of what it has. */
+export async function giveEvidence(turn: Turn): Promise<void> {
+  const row = await pick(
+    turn,
+    `select request_id, account_owner_id from distribution_request join retirement_account using (account_id)
+     where evidence_of is not null and distribution_request.status_id in (1, 2, 6) order by 1`,
+  )
+  if (!row) return
+  const answer = await write(turn, anyStaff(turn, 'admin', 'service'), {
+    method: 'POST',
+    path: `/api/request/admin/${idOf(row, 'account_owner_id')}/${idOf(row, 'request_id')}/evidence`,
+    body: {
+      fileName: `step-${turn.step}.pdf`,
+      contentType: 'application/pdf',
+      fileContent: pdfFile(`machine step ${turn.step}`).toString('base64'),
+      kind: turn.random.one(['PHYSICIAN_STATEMENT', 'SSA_DETERMINATION']),
+      documentedOn: '2027-01-02',
+    },
+  })
+  const id = numberOf(answer, 'id')
+  if (id !== null)
+    turn.journal.acknowledged(
+      `evidence ${id}`,
+      `exists (select from request_evidence where request_evidence_id = ${id})`,
+    )
+}

@@ -1,0 +1,177 @@
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { lazy, Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { Evidence_around$key } from '../../__generated__/Evidence_around.graphql.ts'
+import { DecisionDialog, type Decision } from '../../approvals/DecisionDialog.tsx'
+import { WarnedFile } from '../../app/files/WarnedFile.tsx'
+import { formatDate, formatDateTime } from '../../kit/ui/format.ts'
+import { evidenceKindLabel, evidenceOfLabels } from '../evidence.ts'
+import type { RequestFacts } from './requestFacts.ts'
+
+const GiveEvidence = lazy(async () => ({ default: (await import('./GiveEvidence.tsx')).GiveEvidence }))
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  heading: { fontSize: tokens.fontSizeBase300, fontWeight: 600 },
+  bar: { flexShrink: 0 },
+  list: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  small: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  actions: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px', marginBlockStart: '8px' },
+})
+
+type Demanded = NonNullable<RequestFacts['evidence']>
+
+const says: Readonly<Record<string, (of: string) => string>> = {
+  MISSING: (of) => `The ${of} is not documented yet: without it this request is neither approved nor paid.`,
+  WAITING: (of) => `The evidence of the ${of} waits for somebody who neither gave it nor began this request.`,
+  REFUSED: (of) => `The evidence of the ${of} was refused: another document has to take its place.`,
+}
+
+interface Props {
+  facts: RequestFacts & { evidence: Demanded }
+  aroundKey: Evidence_around$key
+}
+
+/** What a document has to show about the owner, what was given for it, and what a second person said. */
+export function Evidence({ facts, aroundKey }: Props) {
+  const styles = useStyles()
+  const [isGiving, setGiving] = useState(false)
+  const { evidence } = useFragment(
+    graphql`
+      fragment Evidence_around on RequestAround @throwOnFieldError {
+        evidence {
+          evidenceId
+          kind
+          documentedOn
+          fileName
+          warning
+          downloadPath
+          addedBy
+          addedAt
+          outcome
+          decidedBy
+          decidedAt
+          note
+          approval {
+            approvalId
+            description
+            canDecide
+            canWithdraw
+            whyNot
+          }
+        }
+      }
+    `,
+    aroundKey,
+  )
+  const { of, state } = facts.evidence
+  const label = evidenceOfLabels[of] ?? of
+  const text = facts.takesEvidence ? says[state]?.(label.toLowerCase()) : undefined
+  return (
+    <section className={styles.root}>
+      <h3 className={styles.heading}>{`Evidence: ${label}`}</h3>
+      {text ? (
+        <MessageBar intent={state === 'WAITING' ? 'info' : 'warning'} layout="multiline" className={styles.bar}>
+          <MessageBarBody>{text}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {evidence.length > 0 ? (
+        <ol className={styles.list}>
+          {evidence.map((one) => (
+            <li key={one.evidenceId}>
+              {`${evidenceKindLabel(one.kind)} of ${formatDate(one.documentedOn)}`}
+              {one.downloadPath ? (
+                <WarnedFile path={one.downloadPath} fileName={one.fileName} warning={one.warning} />
+              ) : (
+                <span className={styles.small}>{`${one.fileName} is still being checked`}</span>
+              )}
+              <span className={styles.small}>{`Given ${formatDateTime(one.addedAt)}, ${one.addedBy ?? ''}`}</span>
+              <span className={styles.small}>{outcomeText(one)}</span>
+              {one.approval ? <DecideEvidence approval={one.approval} /> : null}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {facts.takesEvidence ? (
+        <div>
+          <Button aria-haspopup="dialog" onClick={() => setGiving(true)}>
+            {state === 'MISSING' ? 'Add evidence' : 'Replace evidence'}
+          </Button>
+        </div>
+      ) : null}
+      {isGiving ? (
+        <Suspense fallback={null}>
+          <GiveEvidence
+            of={of}
+            accountOwnerId={facts.accountOwnerId}
+            requestId={facts.requestId}
+            replaces={state === 'ACCEPTED'}
+            onClose={() => setGiving(false)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}
+
+interface Ended {
+  outcome: string | null | undefined
+  decidedBy: string | null | undefined
+  decidedAt: string | null | undefined
+  note: string | null | undefined
+}
+
+/** "Accepted 03/10/2026, 3:00 PM, Grace Green" */
+function outcomeText({ outcome, decidedBy, decidedAt, note }: Ended): string {
+  if (!outcome) return 'Not decided yet'
+  const word = outcome.charAt(0) + outcome.slice(1).toLowerCase()
+  const by = decidedAt ? ` ${formatDateTime(decidedAt)}, ${decidedBy ?? ''}` : ' before it was decided'
+  return `${word}${by}${note ? `: ${note}` : ''}`
+}
+
+interface Waiting {
+  approvalId: number
+  description: string
+  canDecide: boolean
+  canWithdraw: boolean
+  whyNot: string | null | undefined
+}
+
+/** The decision of a second person, beside the document it is about. */
+function DecideEvidence({ approval }: { approval: Waiting }) {
+  const styles = useStyles()
+  const { approvalId, description, canDecide, canWithdraw, whyNot } = approval
+  const [decision, setDecision] = useState<Decision | null>(null)
+  return (
+    <>
+      {whyNot ? <span className={styles.small}>{whyNot}</span> : null}
+      {canDecide || canWithdraw ? (
+        <div className={styles.actions}>
+          {canDecide ? (
+            <>
+              <Button appearance="primary" aria-haspopup="dialog" onClick={() => setDecision('approve')}>
+                Accept evidence
+              </Button>
+              <Button aria-haspopup="dialog" onClick={() => setDecision('refuse')}>
+                Refuse evidence
+              </Button>
+            </>
+          ) : null}
+          {canWithdraw ? (
+            <Button aria-haspopup="dialog" onClick={() => setDecision('withdraw')}>
+              Withdraw evidence
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {decision ? (
+        <DecisionDialog
+          decision={decision}
+          approvalId={approvalId}
+          description={description}
+          onClose={() => setDecision(null)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import {
+  graphql,
+  loadQuery,
+  usePreloadedQuery,
+  useQueryLoader,
+  useRelayEnvironment,
+  type PreloadedQuery,
+} from 'react-relay'
+import type { GiveEvidenceLinkMutation } from '../../__generated__/GiveEvidenceLinkMutation.graphql.ts'
+import type { GiveEvidenceQuery } from '../../__generated__/GiveEvidenceQuery.graphql.ts'
+import type { GiveEvidenceSendMutation } from '../../__generated__/GiveEvidenceSendMutation.graphql.ts'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { useRefresh } from '../../app/relay/useRefresh.ts'
+import { Section } from '../../app/screens/Section.tsx'
+import { contentOf, documentsAndPictures, refusalOf } from '../../kit/files/chosenFile.ts'
+import { FileField } from '../../kit/files/FileField.tsx'
+import { DateField, isIsoDate } from '../../kit/forms/DateField.tsx'
+import { FormInModal } from '../../kit/forms/ModalForm.tsx'
+import { SelectField } from '../../kit/forms/SelectField.tsx'
+import { applyErrors } from '../../kit/forms/serverErrors.ts'
+import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import * as z from '../../kit/forms/zod.ts'
+import { notices } from '../../kit/notices/notices.ts'
+import { formatDate } from '../../kit/ui/format.ts'
+import { Modal } from '../../kit/ui/Modal.tsx'
+import { today } from '../../kit/ui/typedDate.ts'
+import { evidenceKindLabels, evidenceOfLabels } from '../evidence.ts'
+
+const query = graphql`
+  query GiveEvidenceQuery($accountOwnerId: Int!) @throwOnFieldError {
+    viewer {
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        attachments(first: 50, sort: UPLOADED_DESC) {
+          edges {
+            node {
+              guid
+              fileName
+              createdDate
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+const fresh = { fetchPolicy: 'network-only' } as const
+
+interface Props {
+  /** What it has to show. */
+  of: string
+  accountOwnerId: number
+  requestId: number
+  /** What was accepted counts no longer then. */
+  replaces: boolean
+  onClose: () => void
+}
+
+/** Gives a request a document as its evidence: a file, or what the owner has sent. */
+export function GiveEvidence(props: Props) {
+  const { of, accountOwnerId, onClose } = props
+  const environment = useRelayEnvironment()
+  const [started] = useState(() => loadQuery<GiveEvidenceQuery>(environment, query, { accountOwnerId }, fresh))
+  const [queryRef, load] = useQueryLoader<GiveEvidenceQuery>(query, started)
+  return (
+    <Modal title={`Evidence: ${evidenceOfLabels[of] ?? of}`} open onClose={onClose}>
+      <Section onRetry={() => load({ accountOwnerId }, fresh)}>
+        {queryRef ? <EvidenceForm {...props} queryRef={queryRef} /> : null}
+      </Section>
+    </Modal>
+  )
+}
+
+const schema = z.object({
+  kind: z.string().check(z.minLength(1, 'Required')),
+  documentedOn: z.string().check(
+    z.minLength(1, 'Required'),
+    z.refine((day) => day === '' || isIsoDate(day), 'Please enter a date'),
+  ),
+  from: z.string(),
+  file: z.nullable(z.custom<File>((value) => value instanceof File)),
+})
+
+function EvidenceForm({
+  of,
+  accountOwnerId,
+  requestId,
+  replaces,
+  onClose,
+  queryRef,
+}: Props & {
+  queryRef: PreloadedQuery<GiveEvidenceQuery>
+}) {
+  const sent = usePreloadedQuery<GiveEvidenceQuery>(query, queryRef).viewer?.accountOwner?.attachments?.edges ?? []
+  const refresh = useRefresh()
+  // One key for each opened form: what did not seem to get through is not stored twice.
+  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [sendFile] = useMutation<GiveEvidenceSendMutation>(graphql`
+    mutation GiveEvidenceSendMutation($input: SendRequestEvidenceInput!) {
+      sendRequestEvidence(input: $input) {
+        errors {
+          ...useMutation_errors
+        }
+      }
+    }
+  `)
+  const [linkFile] = useMutation<GiveEvidenceLinkMutation>(graphql`
+    mutation GiveEvidenceLinkMutation($input: LinkRequestEvidenceInput!) {
+      linkRequestEvidence(input: $input) {
+        errors {
+          ...useMutation_errors
+        }
+      }
+    }
+  `)
+  const form = useZodForm(schema, { defaultValues: { kind: '', documentedOn: '', from: '', file: null } })
+  const from = form.watch('from')
+
+  async function onSubmit(values: z.output<typeof schema>) {
+    const shared = { accountOwnerId, requestId, documentedOn: values.documentedOn }
+    const kind = values.kind as GiveEvidenceLinkMutation['variables']['input']['kind']
+    if (values.from === '' && values.file === null)
+      return form.setError('file', { type: 'custom', message: 'Please select a file.' })
+    const refusal = values.from === '' && values.file ? await refusalOf(values.file, documentsAndPictures) : null
+    if (refusal) return form.setError('file', { type: 'custom', message: refusal })
+    const { ok, errors } =
+      values.from === '' && values.file
+        ? await sendFile(
+            { input: { clientMutationId, ...shared, kind, ...(await contentOf(values.file, documentsAndPictures)) } },
+            { onProgress: () => undefined },
+          )
+        : await linkFile({ input: { ...shared, kind, guid: values.from } })
+    if (!ok) return applyErrors(form, errors, { names: { fileContent: 'file', guid: 'from' } })
+    notices.success('Success', 'The evidence waits for a second person.')
+    onClose()
+    await refresh()
+  }
+
+  return (
+    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Give evidence">
+      {replaces ? <p>What was accepted counts no longer then: somebody accepts the new document anew.</p> : null}
+      <SelectField
+        name="kind"
+        label="Document"
+        placeholder="Please choose"
+        options={Object.entries(evidenceKindLabels[of] ?? {}).map(([value, label]) => ({ value, label }))}
+        required
+      />
+      <DateField
+        name="documentedOn"
+        label="Day on the document"
+        written="MM/DD/YYYY"
+        hint="MM/DD/YYYY"
+        max={today()}
+        required
+      />
+      {sent.length > 0 ? (
+        <SelectField
+          name="from"
+          label="Where it is"
+          options={[
+            { value: '', label: 'A file of this computer' },
+            ...sent.map(({ node }) => ({
+              value: node.guid,
+              label: `Sent ${formatDate(node.createdDate.slice(0, 10))}: ${node.fileName}`,
+            })),
+          ]}
+        />
+      ) : null}
+      {from === '' ? <FileField name="file" label="File" accepted={documentsAndPictures} disabled={false} /> : null}
+    </FormInModal>
+  )
+}
