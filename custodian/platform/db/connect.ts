@@ -12,6 +12,7 @@ import {
 import type { Pool, PoolConfig } from 'pg'
 import { CannotStart } from '../command.ts'
 import { claimFolder } from './claim.ts'
+import { keepingPlans } from './keptPlans.ts'
 import { startPglite } from './pgliteThread.ts'
 import { postgresDialect } from './postgres.ts'
 import type { DB } from './schema.ts'
@@ -106,7 +107,7 @@ async function openEmbedded(dataDir: string, log: Logging, loadDump?: ArrayBuffe
   })
   if (!inMemory) writeFileSync(join(dataDir, MADE), '')
   const pool = await poolOf({ ...EMBEDDED, stream: pglite.connect, user: 'postgres', database: 'postgres', ssl: false })
-  const db = new Kysely<DB>({ dialect: postgresDialect(pool, null), ...log })
+  const db = new Kysely<DB>({ dialect: postgresDialect(keepingPlans(pool), null), ...log })
   return {
     db,
     work: db,

@@ -27,8 +27,9 @@ async function answer(message: ToThread): Promise<void> {
     return send(whole, [whole.buffer])
   }
   if (message === 'connect') {
-    // A connection that was given up may have left its transaction open, and there is only one session.
+    // A connection that was given up may have left its transaction open and statements behind, and there is only one session.
     if (pglite.isInTransaction()) await pglite.exec('rollback')
+    await pglite.exec('deallocate all')
   } else if (message === 'dump') {
     const content = await (await pglite.dumpDataDir('none')).arrayBuffer()
     send({ dump: content }, [content])
