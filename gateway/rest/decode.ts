@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
-import { checkOf, type Check } from './check.ts'
+import { checkOf, type Check } from '../../contract/check.ts'
 import { RestError } from './errors.ts'
 import { tolerant } from './tolerant.ts'
 

@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { isResponseSerializationError, serializerCompiler } from 'fastify-type-provider-zod'
+import { isResponseSerializationError } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
 import { EXCHANGE_HEADER, isExchange } from '../../../contract/exchange.ts'
@@ -21,6 +21,7 @@ import { notJoined } from './joined.ts'
 import { hasRepeatedKey } from './repeatedKeys.ts'
 import { createAdmission, type Admission } from '../../../server/admission.ts'
 import { rewriteUrl } from './rewrite.ts'
+import { serializerCompiler } from './serializer.ts'
 import { sqlState } from '../db/errors.ts'
 import './texts.ts'
 

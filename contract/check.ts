@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm'
 import * as z from 'zod'
-import { isDay, isMoment } from '../../contract/fields.ts'
-import { insteadOf } from '../../contract/partial.ts'
+import { isDay, isMoment } from './fields.ts'
+import { insteadOf } from './partial.ts'
 
 /** Whether a value is exactly what a shape says, so that it can be handed on as it is. */
 export type Check = (value: unknown) => boolean

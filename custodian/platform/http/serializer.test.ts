@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { serializerCompiler as parsing } from 'fastify-type-provider-zod'
+import { expect, test } from 'vitest'
+import type * as z from 'zod'
+import { calls } from '../../../contract/calls.ts'
+import { nearAnswersOf } from '../../../contract/testing.answers.ts'
+import { serializerCompiler } from './serializer.ts'
+
+const answered = Object.values(calls).flatMap(({ name, response }) => (response ? [{ name, response }] : []))
+
+const routeOf = (schema: z.ZodType) => ({ schema, method: 'GET', url: '/', httpStatus: '200' })
+/** What is sent, keys in any order; null where an answer is refused. */
+const sent = (serialize: (answer: unknown) => string, answer: unknown) => {
+  try {
+    const text: string | undefined = serialize(answer)
+    return { answer: text === undefined ? undefined : (JSON.parse(text) as unknown) }
+  } catch {
+    return null
+  }
+}
+/** Nobody reads megabytes once more that were just made. */
+const onlyTheTextOfAFile = (response: z.ZodType, answer: unknown) =>
+  response
+    .safeParse(answer)
+    .error?.issues.every((issue) => issue.code === 'invalid_format' && issue.format === 'base64')
+
+test.each(answered)('an answer is sent, or refused, as the parser has it: $name', ({ response }) => {
+  expect.hasAssertions()
+  const [serialize, parse] = [serializerCompiler(routeOf(response)), parsing(routeOf(response))]
+  fc.assert(
+    fc.property(nearAnswersOf(response), (answer) => {
+      if (onlyTheTextOfAFile(response, answer)) return
+      expect(sent(serialize, answer)).toEqual(sent(parse, answer))
+    }),
+    { seed: 20_262, numRuns: 60 },
+  )
+})
