@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import { creditsLessDebits } from './balance.sql.ts'
-import { internalBook, type InternalBookKind } from './ledger.ts'
+import { booksOfKinds, type InternalBookKind } from './ledger.ts'
 import { totalsUpTo } from './monthTotals.ts'
 
 /** Days as YYYY-MM-DD, both included; open where left out. */
@@ -65,6 +65,7 @@ export function totals(
   { first, last }: { first: string; last: RawBuilder<unknown> },
   upTo: number,
 ): RawBuilder<unknown> {
+  if (upTo === 0) return NOTHING_ADDED_UP
   const table = sql.table(`book_${period}_total`)
   const name = sql.ref(period)
   return sql`
@@ -82,6 +83,10 @@ export function totals(
       where book_id = of_book.book_id and ${name} = of_book.period::date and up_to <= ${upTo}
       order by up_to desc limit 1) newest`
 }
+
+/** What a small ledger has before the first run; looking for it book by book would take longer than adding up its lines. */
+const NOTHING_ADDED_UP = sql`
+    select null::int as book_id, null::date as day, null::bigint as debit, null::bigint as credit where false`
 
 type Book = { bookId: number; isInternal: boolean }
 
@@ -129,25 +134,29 @@ async function sumOfLines(db: Db, bookId: number, which: RawBuilder<unknown>): P
 }
 
 /**
- * What was debited to and credited to internal books of these kinds on each day, in cents; a day without lines is left out.
- * From the totals of the days and the lines since they were added up.
+ * What was debited to and credited to internal books of these kinds on each day, in cents, by kind; a day without lines is
+ * left out. From the totals of the days and the lines since they were added up.
  */
-export async function turnoverByDay(
+export async function turnoverByDay<Kind extends InternalBookKind>(
   db: Db,
-  kinds: readonly InternalBookKind[],
+  kinds: readonly Kind[],
   { from, to }: { from: string; to: string },
-): Promise<ReadonlyMap<string, { debit: bigint; credit: bigint }>> {
-  const books = await Promise.all(kinds.map((kind) => internalBook(db, kind)))
+): Promise<Record<Kind, ReadonlyMap<string, Sides>>> {
+  const books = await booksOfKinds(db, kinds)
+  const ids = [...books.values()]
   const upTo = await totalsUpTo(db)
-  const { rows } = await sql<{ day: string; debit: bigint; credit: bigint }>`
-    select day, coalesce(sum(debit), 0)::bigint as debit, coalesce(sum(credit), 0)::bigint as credit from (
-      select day, debit, credit from (${totals(books, 'day', { first: from, last: sql`${to}::date` }, upTo)}) of_days
+  const { rows } = await sql<{ book_id: number; day: string } & Sides>`
+    select book_id, day, coalesce(sum(debit), 0)::bigint as debit, coalesce(sum(credit), 0)::bigint as credit from (
+      ${totals(ids, 'day', { first: from, last: sql`${to}::date` }, upTo)}
       union all
-      select transaction_date, case side when 'D' then amount_cents end, case side when 'C' then amount_cents end from posting
-      where book_id = any(${books}::int[]) and transaction_date between ${from}::date and ${to}::date
+      select book_id, transaction_date, case side when 'D' then amount_cents end, case side when 'C' then amount_cents end
+      from posting
+      where book_id = any(${ids}::int[]) and transaction_date between ${from}::date and ${to}::date
         and transaction_id > ${upTo}
-    ) parts group by day`.execute(db)
-  return new Map(rows.map(({ day, debit, credit }) => [day, { debit, credit }]))
+    ) parts group by book_id, day`.execute(db)
+  const of = (kind: Kind) => rows.filter(({ book_id }) => book_id === books.get(kind))
+  const byDay = (kind: Kind) => new Map(of(kind).map(({ day, debit, credit }) => [day, { debit, credit }]))
+  return Object.fromEntries(kinds.map((kind) => [kind, byDay(kind)])) as Record<Kind, Map<string, Sides>>
 }
 
 /** So many days that end with this one, the oldest first. */

@@ -70,6 +70,15 @@ export async function internalBook(db: Db | Tx, kind: InternalBookKind): Promise
   return row.book_id
 }
 
+/** The books of these kinds, of which there is one each, by their kind. */
+export async function booksOfKinds<Kind extends InternalBookKind>(
+  db: Db | Tx,
+  kinds: readonly Kind[],
+): Promise<ReadonlyMap<Kind, number>> {
+  const rows = await db.selectFrom('book').select(['kind', 'book_id']).where('kind', 'in', kinds).execute()
+  return new Map(rows.map((row) => [row.kind as Kind, row.book_id]))
+}
+
 /** Tax book of a state ("CA"). Throws for the states that withhold nothing: no line may ever go there. */
 export async function stateTaxBook(db: Db | Tx, state: string): Promise<number> {
   const row = await db.selectFrom('book').select('book_id').where('state', '=', state).executeTakeFirst()

@@ -1,13 +1,6 @@
 import { sql } from 'kysely'
 import type { Pile } from '../../contract/overview.ts'
-import {
-  accountsToReview,
-  filesToMark,
-  jobsThatFailed,
-  mailGivenUp,
-  queuesOfRequests,
-  waitingForSecondPerson,
-} from '../overview/overview.sql.ts'
+import { accountsToReview, otherPiles, queuesOfRequests } from '../overview/overview.sql.ts'
 import type { Services } from '../platform/context/services.ts'
 import { isReadOnly } from '../platform/maintenance/current.ts'
 import type { Db } from '../platform/db/connect.ts'
@@ -38,16 +31,17 @@ export async function readFigures({
 }: Services): Promise<Figure[]> {
   const now = clock.now()
   const at = { now, today: dateOf(now), dateOf, timeZone: config.businessTimeZone }
+  const others = await otherPiles(db, at)
   const piles: Array<[queue: string, pile: Pick<Pile, 'count' | 'isBound' | 'oldest'>]> = [
     ...(await queuesOfRequests(db, at)).map(({ kind, list, ...pile }): [string, Pile] => [
       `${kind.toLowerCase()} ${list}`,
       pile,
     ]),
-    ['second person', await waitingForSecondPerson(db, at)],
-    ['upload center', await filesToMark(db, at)],
+    ['second person', others.secondPerson],
+    ['upload center', others.uploads],
     ['compliance', await accountsToReview(db, at)],
-    ['failed jobs', await jobsThatFailed(db, at)],
-    ['mail given up', await mailGivenUp(db, at)],
+    ['failed jobs', others.failedJobs],
+    ['mail given up', others.undeliveredMail],
     ['mail', await mailToSend(db, now)],
   ]
   const waits = piles.flatMap(([queue, { count, isBound, oldest }]): Figure[] => [

@@ -2,15 +2,7 @@ import { getComplianceOverview, getOverview } from '../../contract/overview.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { missingTable, stateRulesOf } from '../taxes/rules.ts'
 import { moneyByDay } from './moneyByDay.ts'
-import {
-  accountsToReview,
-  filesToMark,
-  jobsThatFailed,
-  mailGivenUp,
-  onReturnsDesk,
-  queuesOfRequests,
-  waitingForSecondPerson,
-} from './overview.sql.ts'
+import { accountsToReview, otherPiles, queuesOfRequests } from './overview.sql.ts'
 
 /** What waits for those who work here, for their first screen. Each part is a look at an index. */
 export function overviewRoutes({ serve, services }: Serving): void {
@@ -21,11 +13,7 @@ export function overviewRoutes({ serve, services }: Serving): void {
     const days = await moneyByDay(db, today)
     return {
       queues: await queuesOfRequests(db, at),
-      secondPerson: await waitingForSecondPerson(db, at),
-      uploads: await filesToMark(db, at),
-      failedJobs: await jobsThatFailed(db, at),
-      returnsDesk: await onReturnsDesk(db, at),
-      undeliveredMail: await mailGivenUp(db, at),
+      ...(await otherPiles(db, at)),
       missingTaxTable: missingTable(stateRulesOf(services.config), today),
       today: days.at(-1) ?? { day: today, in: 0, out: 0 },
       days,

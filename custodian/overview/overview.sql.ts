@@ -68,48 +68,42 @@ function agesOf(waits: RawBuilder<unknown>, bounds: readonly RawBuilder<unknown>
   return sql`(select array[${sql.join(counts)}] from (select waiting_since ${waits} limit ${sql.lit(MOST_WAITING)}) aged)`
 }
 
-export async function waitingForSecondPerson(db: Db, at: Now): Promise<Pile> {
-  const waits = sql`from approval where status = 'WAITING' and (lapses_at is null or lapses_at > ${at.now})`
-  return one(db, counted(waits, sql`min(asked_at) ${waits}`), at)
-}
-
-export async function filesToMark(db: Db, at: Now): Promise<Pile> {
-  const waits = sql`from attachment where in_upload_center and date_processed is null and scan_state = 'CLEAN'`
-  return one(db, counted(waits, sql`created_at ${waits} order by created_at, attachment_id limit 1`), at)
-}
-
-/** The first moment of the first day on which somebody had to see to it. */
-export async function onReturnsDesk(db: Db, at: Now): Promise<Pile> {
-  const open = sql`from desk_item where is_due`
-  const first = sql`(since::timestamp at time zone ${at.timeZone}) ${open} order by since, kind, item_id limit 1`
-  return one(db, counted(open, first), at)
-}
-
 const RECENT_MS = 7 * 24 * 3_600_000
 
-/** Jobs that ended in this week are few; those that have not ended are an index of their own. */
-export async function jobsThatFailed(db: Db, at: Now): Promise<Pile> {
-  const recent = new Date(at.now.getTime() - RECENT_MS)
+/** What waits besides the requests, in one statement. */
+export async function otherPiles(db: Db, at: Now): Promise<Record<keyof ReturnType<typeof pilesAt>, Pile>> {
+  const piles = pilesAt(at)
+  const each = Object.entries(piles).map(([name, columns]) => sql`select ${sql.lit(name)} as name, ${columns}`)
+  const { rows } = await sql<Counted & { name: keyof typeof piles }>`${sql.join(each, sql` union all `)}`.execute(db)
+  return Object.fromEntries(rows.map(({ name, ...row }) => [name, pileOf(row, at)])) as Record<keyof typeof piles, Pile>
+}
+
+function pilesAt({ now, timeZone }: Now) {
+  const recent = new Date(now.getTime() - RECENT_MS)
+  const second = sql`from approval where status = 'WAITING' and (lapses_at is null or lapses_at > ${now})`
+  const uploads = sql`from attachment where in_upload_center and date_processed is null and scan_state = 'CLEAN'`
+  // Jobs that ended in this week are few; those that have not ended are an index of their own.
   const failed = sql`from (
     select coalesce(date_scheduled, date_started) as at from job where date_completed is null and last_error is not null
     union all
     select date_completed from job where date_completed >= ${recent} and last_error is not null) failed`
-  return one(db, counted(failed, sql`min(at) ${failed}`), at)
-}
-
-export async function mailGivenUp(db: Db, at: Now): Promise<Pile> {
-  const recent = new Date(at.now.getTime() - RECENT_MS)
+  const onDesk = sql`from desk_item where is_due`
+  // The first moment of the first day on which somebody had to see to it.
+  const firstOnDesk = sql`(since::timestamp at time zone ${timeZone}) ${onDesk} order by since, kind, item_id limit 1`
   const undelivered = sql`from mail_outbox where given_up_at >= ${recent}`
-  return one(db, counted(undelivered, sql`given_up_at ${undelivered} order by given_up_at, mail_id limit 1`), at)
+  return {
+    secondPerson: counted(second, sql`min(asked_at) ${second}`),
+    uploads: counted(uploads, sql`created_at ${uploads} order by created_at, attachment_id limit 1`),
+    failedJobs: counted(failed, sql`min(at) ${failed}`),
+    returnsDesk: counted(onDesk, firstOnDesk),
+    undeliveredMail: counted(undelivered, sql`given_up_at ${undelivered} order by given_up_at, mail_id limit 1`),
+  }
 }
 
 export async function accountsToReview(db: Db, at: Now): Promise<Pile> {
   // Written out, so that the index of the accounts that wait is seen to fit.
   const waits = sql`from retirement_account where status_id = ${sql.lit(ACCOUNT_STATUS.notValidated)}`
-  return one(db, counted(waits, sql`date_loaded ${waits} order by date_loaded, account_id limit 1`), at)
-}
-
-async function one(db: Db, columns: RawBuilder<unknown>, at: Now): Promise<Pile> {
+  const columns = counted(waits, sql`date_loaded ${waits} order by date_loaded, account_id limit 1`)
   const { rows } = await sql<Counted>`select ${columns}`.execute(db)
   return pileOf(rows[0] ?? { count: 0, oldest: null }, at)
 }

@@ -74,7 +74,7 @@ test('a statement that was refused is tried again, also in a transaction that is
     await sql`select 1 / ${0}::int`.execute(tx).catch(() => {})
     for (let time = 0; time < 2; time += 1) await sql`select ${time}::text as new_here`.execute(tx).catch(() => {})
   })
-  await expect(failing).rejects.toThrow()
+  await expect(failing).rejects.toBeInstanceOf(Error)
   expect((await sql<{ new_here: string }>`select ${8}::text as new_here`.execute(db)).rows).toEqual([{ new_here: '8' }])
 })
 
