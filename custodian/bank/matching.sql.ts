@@ -4,7 +4,8 @@ import { openSweeps, sweepIn, sweepReference } from '../accounting/feeSweep.sql.
 import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { formatCents } from '../platform/money.ts'
-import { lockedReceivables, planFileIn, planReference } from '../plans/planReceivable.sql.ts'
+import { lockedReceivables, owes, planFileIn, planReference } from '../plans/planReceivable.sql.ts'
+import type { PlanDeposit } from './planDeposit.ts'
 
 /** A line that nobody has matched yet; amounts in cents. */
 export interface OpenLine {
@@ -27,7 +28,7 @@ export const isUndone = (transactionId: ReturnType<typeof sql>) =>
 export type Match =
   | { kind: 'CLEARED' | 'CAME_BACK'; paymentIds: readonly number[] }
   | { kind: 'BOOKED'; transactionId: number }
-  | { kind: 'RECEIVED'; planFileIds: readonly number[] }
+  | ({ kind: 'RECEIVED' } & PlanDeposit)
   | { kind: 'SWEPT'; feeSweepId: number }
   | { kind: 'OPEN'; why: string }
 
@@ -131,20 +132,31 @@ async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
 async function moneyIn(tx: Tx, line: OpenLine): Promise<Match> {
   const named = planFileIn(`${line.customerReference} ${line.text}`)
   if (named !== null) return ofFile(tx, line, named)
-  const expected = await lockedReceivables(tx, sql`r.amount_cents = ${line.cents}`)
+  const expected = await lockedReceivables(tx, owes(line.cents))
   const [file, ...others] = expected.length > 1 ? expected.filter((one) => isNamed(one.plan_name, line.text)) : expected
   if (!file) return expected.length > 1 ? open(AMBIGUOUS) : booked(tx, line)
   if (others.length > 0 || (await bookedIds(tx, line)).length > 0) return open(AMBIGUOUS)
-  return { kind: 'RECEIVED', planFileIds: [file.attachment_id] }
+  return receivedInFull(file.attachment_id, line)
 }
 
 async function ofFile(tx: Tx, line: OpenLine, attachmentId: number): Promise<Match> {
   const [file] = await lockedReceivables(tx, sql`r.attachment_id = ${attachmentId}`)
   const name = planReference(attachmentId)
   if (!file) return open(`No money of ${name} is expected: it waits for a second person, or was matched before.`)
-  if (file.amount_cents !== line.cents) return open(`The file ${name} is of ${formatCents(file.amount_cents)}.`)
-  return { kind: 'RECEIVED', planFileIds: [attachmentId] }
+  const { amount_cents: owed, announced_cents: announced } = file
+  if (owed === line.cents) return receivedInFull(attachmentId, line)
+  return open(
+    owed === announced
+      ? `The file ${name} is of ${formatCents(announced)}.`
+      : `Of the file ${name} ${formatCents(owed)} is still owed.`,
+  )
 }
+
+const receivedInFull = (planFileId: number, { cents }: OpenLine): Match => ({
+  kind: 'RECEIVED',
+  parts: [{ planFileId, cents }],
+  difference: null,
+})
 
 const isNamed = (planName: string, text: string) => text.toLowerCase().includes(planName.toLowerCase())
 

@@ -5,7 +5,7 @@ import { atOneMoment } from '../platform/db/oneMoment.ts'
 import { fromCents } from '../platform/money.ts'
 import { sumsOfInternalBooks } from '../ledger/daySums.ts'
 import { internalBook } from '../ledger/ledger.ts'
-import { openReceivables, planReference } from '../plans/planReceivable.sql.ts'
+import { heldSurpluses, openReceivables, planReference } from '../plans/planReceivable.sql.ts'
 
 const SHOWN = 100
 
@@ -29,14 +29,15 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
       .select(['as_of', 'opening_cents', 'book_before_cents'])
       .where('book_before_cents', 'is not', null)
       .executeTakeFirstOrThrow()
-    const [cash, checks, deposits, returns, plans] = [
+    const [cash, checks, deposits, returns, plans, surplus] = [
       await internalBook(tx, 'CUSTODY_CASH'),
       await internalBook(tx, 'DISBURSEMENTS_CHECK'),
       await internalBook(tx, 'DISBURSEMENTS_ACH'),
       await internalBook(tx, 'RETURNS_RECEIVABLE'),
       await internalBook(tx, 'PLAN_RECEIVABLE'),
+      await internalBook(tx, 'PLAN_SURPLUS'),
     ]
-    const sums = await sumsOfInternalBooks(tx, [cash, checks, deposits, returns, plans], { to: day.as_of })
+    const sums = await sumsOfInternalBooks(tx, [cash, checks, deposits, returns, plans, surplus], { to: day.as_of })
     const open = await openSums(tx, day.as_of)
     const notShown = await notShownByBank(tx, cash, { from: first.as_of, to: day.as_of })
     const later = await bookedLater(tx, cash, day.as_of)
@@ -64,6 +65,7 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
       depositsOnTheWay: fromCents(sums.get(deposits) ?? 0n),
       returnsReceivable: fromCents(-(sums.get(returns) ?? 0n)),
       planReceivable: fromCents(-(sums.get(plans) ?? 0n)),
+      planSurplus: fromCents(sums.get(surplus) ?? 0n),
       sweepsOutstanding: fromCents(await sweepsNotShown(tx, day.as_of)),
       openLines: open.lines,
       notShown: notShown.slice(0, SHOWN).map((line) => ({
@@ -74,6 +76,14 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
       })),
       planMoney: (await openReceivables(tx, day.as_of, SHOWN)).map((row) => ({
         planFileId: row.attachment_id,
+        reference: planReference(row.attachment_id),
+        planName: row.plan_name,
+        since: row.since,
+        amount: fromCents(row.amount_cents),
+      })),
+      planSurpluses: (await heldSurpluses(tx, sql`h.since <= ${day.as_of}::date`, SHOWN)).map((row) => ({
+        planSurplusId: row.plan_surplus_id,
+        bankLineId: row.bank_line_id,
         reference: planReference(row.attachment_id),
         planName: row.plan_name,
         since: row.since,

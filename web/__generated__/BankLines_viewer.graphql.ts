@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74446d15c0ae05c800a028360e11d084>>
+ * @generated SignedSource<<b1af227a049faded2b6941b81d89a122>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "RECEIVED" | "SWEPT";
+export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "GIVEN_BACK" | "RECEIVED" | "SWEPT";
 import type { FragmentRefs } from "relay-runtime";
 export type BankLines_viewer$data = {
   readonly bankLines: {

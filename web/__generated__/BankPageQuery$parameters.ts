@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51709da7d24a21c069956483331905dd>>
- * @relayHash 271971cd8ffdb23265640cc27b013c49
+ * @generated SignedSource<<e646e3a528869778c8d42701c5eecd11>>
+ * @relayHash fcefb4ef70e9d3c530b9c5ceb2ad725f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7778bf0398895af6e4b868f0d3574630e8b2160eb5e89fa335cbd5f05553cfbb
+// @relayRequestID f9a3d1efdfcd888f26d89e7e6cb198fb3636fa8ce69c0f23f5a11a5202db0066
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankPageQuery } from './BankPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankPageQuery } from './BankPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7778bf0398895af6e4b868f0d3574630e8b2160eb5e89fa335cbd5f05553cfbb",
+    "id": "f9a3d1efdfcd888f26d89e7e6cb198fb3636fa8ce69c0f23f5a11a5202db0066",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8b7673ba8e54ab99a313d0eab0b8012>>
- * @relayHash 271971cd8ffdb23265640cc27b013c49
+ * @generated SignedSource<<ae3a96ee55a00e2f1667c62141ca0636>>
+ * @relayHash fcefb4ef70e9d3c530b9c5ceb2ad725f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7778bf0398895af6e4b868f0d3574630e8b2160eb5e89fa335cbd5f05553cfbb
+// @relayRequestID f9a3d1efdfcd888f26d89e7e6cb198fb3636fa8ce69c0f23f5a11a5202db0066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,27 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "bankLineId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
   "storageKey": null
 };
 return {
@@ -308,6 +329,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "planSurplus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "sweepsOutstanding",
                 "storageKey": null
               },
@@ -375,28 +403,33 @@ return {
                     "name": "planFileId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reference",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "planName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankPlanSurplus",
+                "kind": "LinkedField",
+                "name": "planSurpluses",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "planSurplusId",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -554,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "7778bf0398895af6e4b868f0d3574630e8b2160eb5e89fa335cbd5f05553cfbb",
+    "id": "f9a3d1efdfcd888f26d89e7e6cb198fb3636fa8ce69c0f23f5a11a5202db0066",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

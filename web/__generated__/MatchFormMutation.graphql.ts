@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c937b406acfde06a8f57f6abca1b9538>>
+ * @generated SignedSource<<39382d3e02405c9ce6d5e7823e8a6255>>
  * @relayHash cc8134feb24db6f04f4e254eddc6e944
  * @lightSyntaxTransform
  */
@@ -12,13 +12,20 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PlanDifference = "STILL_OWED" | "SURPLUS" | "WRITTEN_OFF";
 export type MatchBankLineInput = {
   bankLineId: number;
   clientMutationId?: string | null;
+  difference?: PlanDifferenceInput | null;
   note: string;
   paymentIds?: ReadonlyArray<number> | null;
   planFileIds?: ReadonlyArray<number> | null;
+  planSurplusId?: number | null;
   transactionId?: number | null;
+};
+export type PlanDifferenceInput = {
+  amount: number;
+  treatment: PlanDifference;
 };
 export type MatchFormMutation$variables = {
   input: MatchBankLineInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<257ebb47189b444d1104daad2070f6fd>>
+ * @generated SignedSource<<3ca270ad50953a7ef988fc01a79e1132>>
  * @lightSyntaxTransform
  */
 
@@ -22,11 +22,12 @@ export type Reconciliation_viewer$data = {
     readonly difference: number;
     readonly paymentsOutstanding: number;
     readonly planReceivable: number;
+    readonly planSurplus: number;
     readonly returnsReceivable: number;
     readonly sweepsOutstanding: number;
     readonly unmatchedCredits: number;
     readonly unmatchedDebits: number;
-    readonly " $fragmentSpreads": FragmentRefs<"BookedLater_reconciliation" | "NotShown_reconciliation" | "PlanMoney_reconciliation">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookedLater_reconciliation" | "NotShown_reconciliation" | "PlanMoney_reconciliation" | "PlanSurpluses_reconciliation">;
   } | null;
   readonly " $fragmentType": "Reconciliation_viewer";
 };
@@ -165,6 +166,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "planSurplus",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "sweepsOutstanding",
           "storageKey": null
         },
@@ -182,6 +190,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "PlanMoney_reconciliation"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlanSurpluses_reconciliation"
         }
       ],
       "storageKey": null
@@ -191,6 +204,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "69d6cdabb94e33873de14e79405593f8";
+(node as any).hash = "a12560c6232cc8688c1be350d046cdb4";
 
 export default node;

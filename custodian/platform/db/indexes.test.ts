@@ -8,6 +8,7 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'approval.decided_by': 'a row names who decided',
   'attachment.account_id': 'files are found by owner, request or guid',
   'bank_match_made.attachment_id': 'only matches that count are looked for: bank_match_received',
+  'bank_match_made.plan_surplus_id': 'only matches that count are looked for: bank_match_given_back',
   'bank_match_made.fee_sweep_id': 'only matches that count are looked for: bank_match_swept',
   'beneficiary.account_id': 'always together with the owner, who has few',
   'book_day_total.up_to': 'the rows of a day are found by their book',
