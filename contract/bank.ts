@@ -97,6 +97,10 @@ const candidate = z.strictObject({
   transactionId: z.int().nullable(),
   planFileId: z.int().nullable().describe('A plan file whose money is expected'),
   planSurplusId: z.int().nullable().describe('Overpaid money of a plan that may be given back'),
+  transferReference: z
+    .string()
+    .nullable()
+    .describe('A transfer between own accounts that the bank was asked for: "SWEEP-2026-03"'),
   date: dateOut,
   amount: moneyOut,
   description: z.string().describe('"Check 1004, W-2026-002001"'),
@@ -156,6 +160,11 @@ export const matchBankLine = endpoint({
       .describe(
         'Where the line is not what is owed of the files: by how much, and whether what is short is still owed or written off; what is over is a surplus. It is that of the last file',
       ),
+    transferReference: z
+      .string()
+      .max(20)
+      .optional()
+      .describe('A transfer between own accounts that the bank was asked for: "SWEEP-2026-03"'),
     planSurplusId: bodyId.optional().describe('Overpaid money of a plan that this line gives back, to the cent'),
     note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
   }),

@@ -88,6 +88,7 @@ export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
           ? { cents: Number(toCents(body.difference.amount)), treatment: body.difference.treatment }
           : null,
         planSurplusId: body.planSurplusId ?? null,
+        transferReference: body.transferReference ?? null,
         note: body.note,
       }),
     })),

@@ -1,5 +1,6 @@
 import type { BankCandidate, BankLine, PlanFileForLine } from '../../contract/bank.ts'
 import { sql } from 'kysely'
+import { openSweeps, sweepReference } from '../accounting/feeSweep.sql.ts'
 import { requestNumber } from '../distributions/request.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
@@ -55,7 +56,13 @@ export async function bankLineView(db: Db, rows: readonly Row[]): Promise<(row: 
 
 const MOST = 20
 const MOST_FILES = 50
-const NO_CANDIDATE = { paymentId: null, transactionId: null, planFileId: null, planSurplusId: null } as const
+const NO_CANDIDATE = {
+  paymentId: null,
+  transactionId: null,
+  planFileId: null,
+  planSurplusId: null,
+  transferReference: null,
+} as const
 
 /** What in the books has the amount of a line: money of plans and payments that the bank has not shown, cash that was booked. */
 export async function candidatesOf(
@@ -63,7 +70,12 @@ export async function candidatesOf(
   line: { asOf: string; side: 'D' | 'C'; cents: bigint },
 ): Promise<BankCandidate[]> {
   const plans = line.side === 'C' ? await planCandidates(db, line) : await surplusCandidates(db, line)
-  return [...plans, ...(await paymentCandidates(db, line)), ...(await bookedCandidates(db, line))].slice(0, MOST)
+  return [
+    ...plans,
+    ...(await transferCandidates(db, line)),
+    ...(await paymentCandidates(db, line)),
+    ...(await bookedCandidates(db, line)),
+  ].slice(0, MOST)
 }
 
 async function planCandidates(db: Db, { cents }: Parameters<typeof candidatesOf>[1]): Promise<BankCandidate[]> {
@@ -85,6 +97,21 @@ async function surplusCandidates(
 ): Promise<BankCandidate[]> {
   const rows = await heldSurpluses(db, sql`h.amount_cents = ${cents} and h.since <= ${asOf}::date`, MOST)
   return rows.map(surplusView)
+}
+
+async function transferCandidates(
+  db: Db,
+  { cents, asOf, side }: Parameters<typeof candidatesOf>[1],
+): Promise<BankCandidate[]> {
+  if (side === 'C') return []
+  const rows = await openSweeps(db, sql`s.amount_cents = ${cents} and s.asked_on <= ${asOf}::date`)
+  return rows.map(({ month, asked_on: date }) => ({
+    ...NO_CANDIDATE,
+    transferReference: sweepReference(month),
+    date,
+    amount: fromCents(cents),
+    description: `Fee sweep ${sweepReference(month)}`,
+  }))
 }
 
 const surplusView = (row: Awaited<ReturnType<typeof heldSurpluses>>[number]): BankCandidate => ({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { sql } from 'kysely'
+import { openSweeps, sweepIn } from '../accounting/feeSweep.sql.ts'
 import { ask, waitingFor } from '../platform/approvals/ask.ts'
 import { NOT_YOU } from '../platform/approvals/decider.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
@@ -26,6 +27,7 @@ const chosen = z.strictObject({
     .nullable()
     .default(null),
   planSurplusId: z.int().nullable().default(null),
+  transferReference: z.string().nullable().default(null),
   note: z.string(),
 })
 type Chosen = z.output<typeof chosen>
@@ -85,6 +87,7 @@ function wordsOf(given: Chosen): string {
   const { paymentIds, transactionId, planFileIds, planSurplusId } = given
   if (planFileIds.length > 0)
     return `money of ${planFileIds.map(planReference).join(', ')}${differenceWords({ difference: differenceOf(given) })}`
+  if (given.transferReference !== null) return `transfer ${given.transferReference}`
   if (planSurplusId !== null) return `overpaid plan money ${planSurplusId}, given back`
   if (paymentIds.length > 0) return `payment ${paymentIds.join(', ')}`
   return transactionId === null ? 'taken over as a difference' : `transaction ${transactionId}`
@@ -108,6 +111,7 @@ async function problemOf(context: WriteContext, line: OpenLine, given: Chosen): 
     given.planFileIds.length > 0,
     given.transactionId !== null,
     given.planSurplusId !== null,
+    given.transferReference !== null,
   ]
   if (chosenKinds.filter(Boolean).length > 1)
     return at('paymentIds', 'Choose payments, plan files or a transaction, not several of them.')
@@ -117,6 +121,10 @@ async function problemOf(context: WriteContext, line: OpenLine, given: Chosen): 
   }
   if (given.difference !== null) return at('difference', 'Only a deposit of a plan has a difference.')
   if (given.planSurplusId !== null) return surplusProblem(context, line, given.planSurplusId)
+  if (given.transferReference !== null) {
+    const transfer = await transferOf(context, line, given.transferReference)
+    return isProblem(transfer) ? transfer : null
+  }
   if (given.paymentIds.length > 0) return paymentProblem(context, line, given.paymentIds)
   return given.transactionId === null ? null : transactionProblem(context, line, given.transactionId)
 }
@@ -151,6 +159,17 @@ async function depositOf(context: WriteContext, line: OpenLine, given: Chosen): 
   return planDeposit(line.cents, found, differenceOf(given))
 }
 
+/** The transfer that the bank was asked for under a reference, as this line shows it; or why it does not. */
+async function transferOf({ tx }: WriteContext, line: OpenLine, reference: string): Promise<Settled | Problem> {
+  const month = sweepIn(reference)
+  const [sweep] = month === null ? [] : await openSweeps(tx, sql`s.month = ${month}::date`)
+  if (!sweep || line.side === 'C' || sweep.asked_on > line.asOf)
+    return at('transferReference', 'The bank was not asked for this transfer, or has shown it before.')
+  if (sweep.amount_cents !== line.cents)
+    return at('transferReference', `The sweep ${reference} is of ${formatCents(sweep.amount_cents)}.`)
+  return { kind: 'SWEPT', feeSweepId: sweep.fee_sweep_id }
+}
+
 async function surplusProblem({ tx }: WriteContext, line: OpenLine, id: number): Promise<Problem | null> {
   if (line.side === 'C') return at('planSurplusId', 'Money that is given back goes out.')
   const surplus = await lockedSurplus(tx, id)
@@ -182,8 +201,13 @@ async function settleChosen(
 }
 
 async function matchChosen(context: WriteContext, line: OpenLine, given: Chosen): Promise<Settled> {
-  const { paymentIds, planFileIds, transactionId, planSurplusId } = given
+  const { paymentIds, planFileIds, transactionId, planSurplusId, transferReference } = given
   const { side } = line
+  if (transferReference !== null) {
+    const transfer = await transferOf(context, line, transferReference)
+    if (isProblem(transfer)) throw new Error('a transfer that was not asked for')
+    return transfer
+  }
   if (planFileIds.length > 0) return { kind: 'RECEIVED', ...bookable(await depositOf(context, line, given)) }
   if (planSurplusId !== null) return { kind: 'GIVEN_BACK', planSurplusId }
   if (paymentIds.length > 0) return { kind: side === 'D' ? 'CLEARED' : 'CAME_BACK', paymentIds }

@@ -38,7 +38,11 @@ const DEPOSITS_OUT = new Set(['447', '451', '452', '455', '466', '469'])
 const CAME_BACK = new Set(['168', '257', '258'])
 const MONEY_IN = new Set(['115', '142', '165', '169', '174', '175', '195', '301'])
 const WIRE_OUT = '495'
+/** Between accounts of one customer. */
+const TRANSFER_OUT = '577'
 
+/** Days after which a transfer that the bank was asked for is not guessed any more where the bank leaves its reference out. */
+const SHOWN_WITHIN_DAYS = 7
 /** Days that cash may have been booked before the bank shows it. */
 const BOOKED_BEFORE_DAYS = 7
 
@@ -48,7 +52,7 @@ const NOTHING = 'Nothing in the books fits.'
 
 /**
  * Finds the one thing that a line can be: number and amount of a check, trace and amount of a deposit, the sum of a bank
- * file on its day, money that came back or that a plan sends, cash that was booked. Amounts agree to the cent; where two things fit, a person
+ * file on its day, money that came back or that a plan sends, a sweep of fees, cash that was booked. Amounts agree to the cent; where two things fit, a person
  * chooses. The payments it answers are locked.
  */
 export async function matchOf(tx: Tx, line: OpenLine): Promise<Match> {
@@ -57,13 +61,13 @@ export async function matchOf(tx: Tx, line: OpenLine): Promise<Match> {
   if (swept !== null) return swept
   if (side === 'D' && CHECK_PAID.has(typeCode)) return checkPaid(tx, line)
   if (side === 'D' && DEPOSITS_OUT.has(typeCode)) return depositsOut(tx, line)
-  if (side === 'D' && typeCode === WIRE_OUT) return booked(tx, line)
+  if (side === 'D' && (typeCode === WIRE_OUT || typeCode === TRANSFER_OUT)) return booked(tx, line)
   if (side === 'C' && CAME_BACK.has(typeCode)) return cameBack(tx, line)
   if (side === 'C' && MONEY_IN.has(typeCode)) return moneyIn(tx, line)
   return open('The type of this line is never matched by itself.')
 }
 
-/** A sweep of fees by its own reference, and by nothing else; null for a line that names none. */
+/** A sweep of fees by its own reference; null for a line that names none. */
 async function sweptFees(tx: Tx, line: OpenLine): Promise<Match | null> {
   const month = sweepIn(`${line.customerReference} ${line.text}`)
   if (month === null) return null
@@ -89,10 +93,10 @@ async function depositsOut(tx: Tx, line: OpenLine): Promise<Match> {
     return deposit ? ofOne(deposit, line, `Deposit ${trace}`) : open(`Deposit ${trace} was not sent.`)
   }
   const files = await filesOf(tx, line)
-  const others = await bookedIds(tx, line)
+  const others = await otherWays(tx, line)
   if (files.length + others.length > 1) return open(AMBIGUOUS)
-  const [transactionId] = others
-  if (transactionId !== undefined) return { kind: 'BOOKED', transactionId }
+  const [other] = others
+  if (other) return other
   const [file] = files
   if (!file) return open(NOTHING)
   const locked = await lockedPayments(tx, sql`p.payment_id = any(${file.ids}::int[])`)
@@ -161,9 +165,20 @@ const receivedInFull = (planFileId: number, { cents }: OpenLine): Match => ({
 const isNamed = (planName: string, text: string) => text.toLowerCase().includes(planName.toLowerCase())
 
 async function booked(tx: Tx, line: OpenLine): Promise<Match> {
-  const [transactionId, ...more] = await bookedIds(tx, line)
-  if (transactionId === undefined) return open(NOTHING)
-  return more.length > 0 ? open(AMBIGUOUS) : { kind: 'BOOKED', transactionId }
+  const [one, ...more] = await otherWays(tx, line)
+  if (!one) return open(NOTHING)
+  return more.length > 0 ? open(AMBIGUOUS) : one
+}
+
+/** What else a line can be by its amount and day: cash that was booked, or a sweep whose reference the bank has left out. */
+async function otherWays(tx: Tx, line: OpenLine): Promise<Match[]> {
+  const booked = (await bookedIds(tx, line)).map((transactionId) => ({ kind: 'BOOKED' as const, transactionId }))
+  if (line.side === 'C') return booked
+  const swept = await openSweeps(
+    tx,
+    sql`s.amount_cents = ${line.cents} and s.asked_on between ${addDays(line.asOf, -SHOWN_WITHIN_DAYS)}::date and ${line.asOf}::date`,
+  )
+  return [...booked, ...swept.map((sweep) => ({ kind: 'SWEPT' as const, feeSweepId: sweep.fee_sweep_id }))]
 }
 
 function traceIn({ customerReference, text }: OpenLine): string | null {

@@ -60,7 +60,10 @@ export const bank: Module = {
     BankLineConnection: { totalAmount: ({ sum }) => sum() },
     Mutation: {
       matchBankLine: mutation(
-        async ({ bankLineId, paymentIds, transactionId, planFileIds, difference, planSurplusId, note }, { caller }) =>
+        async (
+          { bankLineId, paymentIds, transactionId, planFileIds, difference, planSurplusId, transferReference, note },
+          { caller },
+        ) =>
           caller.call(matchBankLine, {
             params: { bankLineId },
             body: {
@@ -70,6 +73,7 @@ export const bank: Module = {
               ...(planFileIds == null ? {} : { planFileIds }),
               ...(difference == null ? {} : { difference }),
               ...(planSurplusId == null ? {} : { planSurplusId }),
+              ...(transferReference == null ? {} : { transferReference }),
             },
           }),
       ),

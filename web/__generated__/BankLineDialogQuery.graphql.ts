@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60a9a2a7dd4193eca23c801fd5bed5c4>>
- * @relayHash f77cb6cc34c1cbd31b8ee73cba2fdaf9
+ * @generated SignedSource<<6fb172de2c78f2664767b641a26c1d43>>
+ * @relayHash 0a70bba9bcb21ec2c1e185bb49370238
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9401b420073bfc1a4d6e1d177b67f1cf25751acd3845c73c1c683dd5c9065915
+// @relayRequestID 996f24e1125a72ae63e9ff2d66f21fa2a6f8a431949a17a5b3346826f6197894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "transferReference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "9401b420073bfc1a4d6e1d177b67f1cf25751acd3845c73c1c683dd5c9065915",
+    "id": "996f24e1125a72ae63e9ff2d66f21fa2a6f8a431949a17a5b3346826f6197894",
     "metadata": {},
     "name": "BankLineDialogQuery",
     "operationKind": "query",

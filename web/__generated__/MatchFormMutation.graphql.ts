@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39382d3e02405c9ce6d5e7823e8a6255>>
+ * @generated SignedSource<<4a17bfeb1b047971a8313182379bebd0>>
  * @relayHash cc8134feb24db6f04f4e254eddc6e944
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type MatchBankLineInput = {
   planFileIds?: ReadonlyArray<number> | null;
   planSurplusId?: number | null;
   transactionId?: number | null;
+  transferReference?: string | null;
 };
 export type PlanDifferenceInput = {
   amount: number;

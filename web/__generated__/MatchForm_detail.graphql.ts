@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5303af0d818a689c9344ae29639180aa>>
+ * @generated SignedSource<<b5433340c8ea9f5c6e1125974d423a8c>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type MatchForm_detail$data = {
     readonly planFileId: number | null;
     readonly planSurplusId: number | null;
     readonly transactionId: number | null;
+    readonly transferReference: string | null;
   }>;
   readonly line: {
     readonly amount: number;
@@ -127,6 +128,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "transferReference",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "date",
           "storageKey": null
         },
@@ -187,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "02d4b87fbdb15cbdf763085923082299";
+(node as any).hash = "35e072aaa75d9b83059feaf73e434e88";
 
 export default node;

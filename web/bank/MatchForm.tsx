@@ -44,6 +44,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
           transactionId
           planFileId
           planSurplusId
+          transferReference
           date
           amount
           description
@@ -86,6 +87,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
         paymentIds: chosen?.paymentId == null ? null : [chosen.paymentId],
         transactionId: chosen?.transactionId ?? null,
         planSurplusId: chosen?.planSurplusId ?? null,
+        transferReference: chosen?.transferReference ?? null,
         planFileIds: files.length === 0 ? null : files.map(({ planFileId }) => planFileId),
         difference:
           values.what !== PLANS || difference === 0

@@ -458,6 +458,7 @@ export type BankCandidate = {
   readonly planFileId?: Maybe<Scalars['Int']['output']>;
   readonly planSurplusId?: Maybe<Scalars['Int']['output']>;
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
+  readonly transferReference?: Maybe<Scalars['String']['output']>;
 };
 
 export type BankDetailsInput = {
@@ -1475,6 +1476,7 @@ export type MatchBankLineInput = {
   readonly planFileIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly planSurplusId?: InputMaybe<Scalars['Int']['input']>;
   readonly transactionId?: InputMaybe<Scalars['Int']['input']>;
+  readonly transferReference?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MatchBankLinePayload = {
@@ -5611,6 +5613,7 @@ export type BankCandidateResolvers<ContextType = Context, ParentType extends Res
   planFileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planSurplusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  transferReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BankLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLine'] = ResolversParentTypes['BankLine']> = {
