@@ -39,6 +39,7 @@ export const BANK_MATCH_KINDS = [
   'RECEIVED',
   'SWEPT',
   'GIVEN_BACK',
+  'FUNDED',
 ] as const
 
 /** What becomes of the difference where a deposit of a plan is not what its files said. */
@@ -262,6 +263,7 @@ const reconciliation = z.strictObject({
   ),
   planSurplus: moneyOut.describe('Plan Money Overpaid at the end of the day: held until it is given back or credited'),
   sweepsOutstanding: moneyOut.describe('Fees that the bank was asked to sweep by that day and had not shown'),
+  fundingOutstanding: moneyOut.describe('Interest that the bank was asked to pay in by that day and had not shown'),
   openLines: z.int().describe('Lines up to that day that nobody has matched'),
   notShown: z.array(unmatched).describe('What the bank had not shown by that day, oldest first, at most 100'),
   planMoney: z

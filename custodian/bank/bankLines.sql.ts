@@ -1,6 +1,6 @@
 import type { BankCandidate, BankLine, PlanFileForLine } from '../../contract/bank.ts'
 import { sql } from 'kysely'
-import { openSweeps, sweepReference } from '../accounting/feeSweep.sql.ts'
+import { TRANSFER_NAME, transferReference, transfersLike } from '../accounting/ownTransfer.sql.ts'
 import { requestNumber } from '../distributions/request.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
@@ -99,18 +99,14 @@ async function surplusCandidates(
   return rows.map(surplusView)
 }
 
-async function transferCandidates(
-  db: Db,
-  { cents, asOf, side }: Parameters<typeof candidatesOf>[1],
-): Promise<BankCandidate[]> {
-  if (side === 'C') return []
-  const rows = await openSweeps(db, sql`s.amount_cents = ${cents} and s.asked_on <= ${asOf}::date`)
-  return rows.map(({ month, asked_on: date }) => ({
+async function transferCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]): Promise<BankCandidate[]> {
+  const rows = await transfersLike(db, line, { from: '-infinity', to: line.asOf })
+  return rows.map((row) => ({
     ...NO_CANDIDATE,
-    transferReference: sweepReference(month),
-    date,
-    amount: fromCents(cents),
-    description: `Fee sweep ${sweepReference(month)}`,
+    transferReference: transferReference(row),
+    date: row.asked_on,
+    amount: fromCents(row.amount_cents),
+    description: `${TRANSFER_NAME[row.purpose]} ${transferReference(row)}`,
   }))
 }
 
@@ -206,8 +202,9 @@ async function planMatches(db: Db, bankLineId: number): Promise<BankCandidate[]>
     join plan p on p.plan_id = s.plan_id join bank_line l on l.bank_line_id = m.bank_line_id
     where m.bank_line_id = ${bankLineId}
     union all
-    select f.asked_on::text, f.amount_cents, 'Fee sweep SWEEP-' || to_char(f.month, 'YYYY-MM')
-    from bank_match m join fee_sweep f on f.fee_sweep_id = m.fee_sweep_id where m.bank_line_id = ${bankLineId}
+    select f.asked_on::text, f.amount_cents, 
+      case f.purpose when 'FEES' then 'Fee sweep SWEEP-' else 'Interest funding FUND-' end || to_char(f.month, 'YYYY-MM')
+    from bank_match m join own_transfer f on f.own_transfer_id = m.own_transfer_id where m.bank_line_id = ${bankLineId}
     limit ${MOST}`.execute(db)
   return rows.map(({ date, cents, words }) => ({ ...NO_CANDIDATE, date, amount: fromCents(cents), description: words }))
 }

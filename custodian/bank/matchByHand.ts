@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { sql } from 'kysely'
-import { openSweeps, sweepIn } from '../accounting/feeSweep.sql.ts'
+import {
+  openTransfers,
+  TRANSFER_MATCH,
+  TRANSFER_NAME,
+  TRANSFER_SIDE,
+  transferIn,
+  transferReference,
+} from '../accounting/ownTransfer.sql.ts'
 import { ask, waitingFor } from '../platform/approvals/ask.ts'
 import { NOT_YOU } from '../platform/approvals/decider.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
@@ -161,13 +168,16 @@ async function depositOf(context: WriteContext, line: OpenLine, given: Chosen): 
 
 /** The transfer that the bank was asked for under a reference, as this line shows it; or why it does not. */
 async function transferOf({ tx }: WriteContext, line: OpenLine, reference: string): Promise<Settled | Problem> {
-  const month = sweepIn(reference)
-  const [sweep] = month === null ? [] : await openSweeps(tx, sql`s.month = ${month}::date`)
-  if (!sweep || line.side === 'C' || sweep.asked_on > line.asOf)
+  const named = transferIn(reference)
+  const [transfer] = named
+    ? await openTransfers(tx, sql`s.purpose = ${named.purpose} and s.month = ${named.month}::date`)
+    : []
+  if (!transfer || line.side !== TRANSFER_SIDE[transfer.purpose] || transfer.asked_on > line.asOf)
     return at('transferReference', 'The bank was not asked for this transfer, or has shown it before.')
-  if (sweep.amount_cents !== line.cents)
-    return at('transferReference', `The sweep ${reference} is of ${formatCents(sweep.amount_cents)}.`)
-  return { kind: 'SWEPT', feeSweepId: sweep.fee_sweep_id }
+  const name = `The ${TRANSFER_NAME[transfer.purpose].toLowerCase()} ${transferReference(transfer)}`
+  if (transfer.amount_cents !== line.cents)
+    return at('transferReference', `${name} is of ${formatCents(transfer.amount_cents)}.`)
+  return { kind: TRANSFER_MATCH[transfer.purpose], ownTransferId: transfer.own_transfer_id }
 }
 
 async function surplusProblem({ tx }: WriteContext, line: OpenLine, id: number): Promise<Problem | null> {

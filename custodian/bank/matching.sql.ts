@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
-import { openSweeps, sweepIn, sweepReference } from '../accounting/feeSweep.sql.ts'
+import {
+  openTransfers,
+  TRANSFER_MATCH,
+  TRANSFER_NAME,
+  TRANSFER_SIDE,
+  transferIn,
+  transferReference,
+  transfersLike,
+} from '../accounting/ownTransfer.sql.ts'
 import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { formatCents } from '../platform/money.ts'
@@ -29,7 +37,7 @@ export type Match =
   | { kind: 'CLEARED' | 'CAME_BACK'; paymentIds: readonly number[] }
   | { kind: 'BOOKED'; transactionId: number }
   | ({ kind: 'RECEIVED' } & PlanDeposit)
-  | { kind: 'SWEPT'; feeSweepId: number }
+  | { kind: 'SWEPT' | 'FUNDED'; ownTransferId: number }
   | { kind: 'OPEN'; why: string }
 
 // Type codes of BAI2. Banks differ in what they call their own settlement, so every code that is in use for it counts.
@@ -40,6 +48,7 @@ const MONEY_IN = new Set(['115', '142', '165', '169', '174', '175', '195', '301'
 const WIRE_OUT = '495'
 /** Between accounts of one customer. */
 const TRANSFER_OUT = '577'
+const TRANSFER_IN = '275'
 
 /** Days after which a transfer that the bank was asked for is not guessed any more where the bank leaves its reference out. */
 const SHOWN_WITHIN_DAYS = 7
@@ -52,30 +61,32 @@ const NOTHING = 'Nothing in the books fits.'
 
 /**
  * Finds the one thing that a line can be: number and amount of a check, trace and amount of a deposit, the sum of a bank
- * file on its day, money that came back or that a plan sends, a sweep of fees, cash that was booked. Amounts agree to the cent; where two things fit, a person
+ * file on its day, money that came back or that a plan sends, a transfer between own accounts, cash that was booked. Amounts agree to the cent; where two things fit, a person
  * chooses. The payments it answers are locked.
  */
 export async function matchOf(tx: Tx, line: OpenLine): Promise<Match> {
   const { side, typeCode } = line
-  const swept = side === 'D' ? await sweptFees(tx, line) : null
-  if (swept !== null) return swept
+  const transfer = await namedTransfer(tx, line)
+  if (transfer !== null) return transfer
   if (side === 'D' && CHECK_PAID.has(typeCode)) return checkPaid(tx, line)
   if (side === 'D' && DEPOSITS_OUT.has(typeCode)) return depositsOut(tx, line)
   if (side === 'D' && (typeCode === WIRE_OUT || typeCode === TRANSFER_OUT)) return booked(tx, line)
   if (side === 'C' && CAME_BACK.has(typeCode)) return cameBack(tx, line)
+  if (side === 'C' && typeCode === TRANSFER_IN) return booked(tx, line)
   if (side === 'C' && MONEY_IN.has(typeCode)) return moneyIn(tx, line)
   return open('The type of this line is never matched by itself.')
 }
 
-/** A sweep of fees by its own reference; null for a line that names none. */
-async function sweptFees(tx: Tx, line: OpenLine): Promise<Match | null> {
-  const month = sweepIn(`${line.customerReference} ${line.text}`)
-  if (month === null) return null
-  const [sweep] = await openSweeps(tx, sql`s.month = ${month}::date`)
-  const name = sweepReference(month)
-  if (!sweep) return open(`The sweep ${name} was not asked for, or was matched before.`)
-  if (sweep.amount_cents !== line.cents) return open(`The sweep ${name} is of ${formatCents(sweep.amount_cents)}.`)
-  return { kind: 'SWEPT', feeSweepId: sweep.fee_sweep_id }
+/** A transfer between own accounts by its own reference; null for a line that names none. */
+async function namedTransfer(tx: Tx, line: OpenLine): Promise<Match | null> {
+  const named = transferIn(`${line.customerReference} ${line.text}`)
+  if (named === null || TRANSFER_SIDE[named.purpose] !== line.side) return null
+  const { purpose, month } = named
+  const [transfer] = await openTransfers(tx, sql`s.purpose = ${purpose} and s.month = ${month}::date`)
+  const name = `The ${TRANSFER_NAME[purpose].toLowerCase()} ${transferReference(named)}`
+  if (!transfer) return open(`${name} was not asked for, or was matched before.`)
+  if (transfer.amount_cents !== line.cents) return open(`${name} is of ${formatCents(transfer.amount_cents)}.`)
+  return { kind: TRANSFER_MATCH[purpose], ownTransferId: transfer.own_transfer_id }
 }
 
 async function checkPaid(tx: Tx, line: OpenLine): Promise<Match> {
@@ -139,7 +150,7 @@ async function moneyIn(tx: Tx, line: OpenLine): Promise<Match> {
   const expected = await lockedReceivables(tx, owes(line.cents))
   const [file, ...others] = expected.length > 1 ? expected.filter((one) => isNamed(one.plan_name, line.text)) : expected
   if (!file) return expected.length > 1 ? open(AMBIGUOUS) : booked(tx, line)
-  if (others.length > 0 || (await bookedIds(tx, line)).length > 0) return open(AMBIGUOUS)
+  if (others.length > 0 || (await otherWays(tx, line)).length > 0) return open(AMBIGUOUS)
   return receivedInFull(file.attachment_id, line)
 }
 
@@ -170,15 +181,18 @@ async function booked(tx: Tx, line: OpenLine): Promise<Match> {
   return more.length > 0 ? open(AMBIGUOUS) : one
 }
 
-/** What else a line can be by its amount and day: cash that was booked, or a sweep whose reference the bank has left out. */
+/** What else a line can be by its amount and day: cash that was booked, or a transfer whose reference the bank has left out. */
 async function otherWays(tx: Tx, line: OpenLine): Promise<Match[]> {
   const booked = (await bookedIds(tx, line)).map((transactionId) => ({ kind: 'BOOKED' as const, transactionId }))
-  if (line.side === 'C') return booked
-  const swept = await openSweeps(
-    tx,
-    sql`s.amount_cents = ${line.cents} and s.asked_on between ${addDays(line.asOf, -SHOWN_WITHIN_DAYS)}::date and ${line.asOf}::date`,
-  )
-  return [...booked, ...swept.map((sweep) => ({ kind: 'SWEPT' as const, feeSweepId: sweep.fee_sweep_id }))]
+  const asked = { from: addDays(line.asOf, -SHOWN_WITHIN_DAYS), to: line.asOf }
+  const transfers = await transfersLike(tx, line, asked)
+  return [
+    ...booked,
+    ...transfers.map(({ purpose, own_transfer_id: ownTransferId }) => ({
+      kind: TRANSFER_MATCH[purpose],
+      ownTransferId,
+    })),
+  ]
 }
 
 function traceIn({ customerReference, text }: OpenLine): string | null {

@@ -1,6 +1,7 @@
 import type { Reconciliation } from '../../contract/bank.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
+import type { TransferPurpose } from '../accounting/ownTransfer.sql.ts'
 import { atOneMoment } from '../platform/db/oneMoment.ts'
 import { fromCents } from '../platform/money.ts'
 import { sumsOfInternalBooks } from '../ledger/daySums.ts'
@@ -66,7 +67,8 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
       returnsReceivable: fromCents(-(sums.get(returns) ?? 0n)),
       planReceivable: fromCents(-(sums.get(plans) ?? 0n)),
       planSurplus: fromCents(sums.get(surplus) ?? 0n),
-      sweepsOutstanding: fromCents(await sweepsNotShown(tx, day.as_of)),
+      sweepsOutstanding: fromCents(await transfersNotShown(tx, 'FEES', day.as_of)),
+      fundingOutstanding: fromCents(await transfersNotShown(tx, 'INTEREST', day.as_of)),
       openLines: open.lines,
       notShown: notShown.slice(0, SHOWN).map((line) => ({
         transactionId: line.transaction_id,
@@ -100,11 +102,11 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
   })
 }
 
-async function sweepsNotShown(db: Db, day: string): Promise<bigint> {
+async function transfersNotShown(db: Db, purpose: TransferPurpose, day: string): Promise<bigint> {
   const { rows } = await sql<{ cents: bigint }>`
-    select coalesce(sum(s.amount_cents), 0)::bigint as cents from fee_sweep s
-    where s.asked_on <= ${day}::date and not exists (select from bank_match m join bank_line b using (bank_line_id)
-      where m.fee_sweep_id = s.fee_sweep_id and b.as_of <= ${day}::date)`.execute(db)
+    select coalesce(sum(s.amount_cents), 0)::bigint as cents from own_transfer s
+    where s.purpose = ${purpose} and s.asked_on <= ${day}::date and not exists (select from bank_match m join bank_line b using (bank_line_id)
+      where m.own_transfer_id = s.own_transfer_id and b.as_of <= ${day}::date)`.execute(db)
   return rows[0]?.cents ?? 0n
 }
 

@@ -36,7 +36,7 @@ export async function settle(
   const things: readonly Thing[] = [
     ...paymentIds.map((id) => ({ payment_id: id })),
     ...parts.map(({ planFileId, cents }) => ({ attachment_id: planFileId, part_cents: cents })),
-    ...(match.kind === 'SWEPT' ? [{ fee_sweep_id: match.feeSweepId }] : []),
+    ...('ownTransferId' in match ? [{ own_transfer_id: match.ownTransferId }] : []),
     ...(match.kind === 'GIVEN_BACK' ? [{ plan_surplus_id: match.planSurplusId }] : []),
   ]
   await tx
@@ -47,7 +47,7 @@ export async function settle(
         kind: match.kind,
         payment_id: thing.payment_id ?? null,
         attachment_id: thing.attachment_id ?? null,
-        fee_sweep_id: thing.fee_sweep_id ?? null,
+        own_transfer_id: thing.own_transfer_id ?? null,
         part_cents: thing.part_cents ?? null,
         plan_surplus_id: thing.plan_surplus_id ?? null,
         transaction_id: transactionId,
@@ -86,7 +86,7 @@ interface Thing {
   payment_id?: number
   attachment_id?: number
   part_cents?: bigint
-  fee_sweep_id?: number
+  own_transfer_id?: number
   plan_surplus_id?: number
 }
 
@@ -126,7 +126,10 @@ async function contraLines(
     const differences = await bookOf('BANK_DIFFERENCES')
     return [line.side === 'D' ? debit(differences, line.cents) : credit(differences, line.cents)]
   }
-  if (match.kind === 'SWEPT') return [debit(await bookOf('CORPORATE_CASH'), line.cents)]
+  if ('ownTransferId' in match) {
+    const corporate = await bookOf('CORPORATE_CASH')
+    return [line.side === 'D' ? debit(corporate, line.cents) : credit(corporate, line.cents)]
+  }
   if (match.kind === 'GIVEN_BACK') return [debit(await bookOf('PLAN_SURPLUS'), line.cents)]
   if (match.kind === 'RECEIVED') {
     const { parts, difference } = match

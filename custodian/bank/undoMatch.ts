@@ -86,6 +86,7 @@ const WORDS: Partial<Record<Matched['kind'], string>> = {
   RECEIVED: 'money of a plan file',
   GIVEN_BACK: 'overpaid plan money, given back',
   SWEPT: 'a sweep of fees',
+  FUNDED: 'interest that was paid in',
 }
 
 function wordsOf({ kind, paymentIds, transactionId }: Matched): string {

@@ -31,7 +31,9 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
   findings.push(...(await alarming('Interest Payable is what accounts have earned', wrongPayable(db), 'book')))
   findings.push(...(await alarming('Plan Receivable is what the bank has not shown', wrongReceivable(db), 'book')))
   findings.push(...(await alarming('Plan Money Overpaid is what is held of it', wrongSurplus(db), 'book')))
-  findings.push(...(await alarming('Corporate Cash is what the bank has swept', wrongSweeps(db), 'book')))
+  findings.push(
+    ...(await alarming('Corporate Cash is what the bank has swept and paid in', wrongTransfers(db), 'book')),
+  )
   findings.push(...(await alarming('completed request is paid', unpaid(db))))
   findings.push(...(await alarming('one active request on an account', crowded(db), 'account')))
   return findings
@@ -228,14 +230,15 @@ function wrongSurplus(db: Db): Ids {
   })
 }
 
-/** Corporate Cash is the sum of the sweeps of fees that the bank has shown. */
-function wrongSweeps(db: Db): Ids {
+/** Corporate Cash is the sum of the sweeps of fees that the bank has shown, less the interest that it has paid in. */
+function wrongTransfers(db: Db): Ids {
   return atOneMoment(db, async (tx) => {
     const book = await internalBook(tx, 'CORPORATE_CASH')
     const cents = -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)
     return sql<{ id: number }>`
-      select ${book}::int as id where ${cents}::bigint <> coalesce((select sum(amount_cents) from fee_sweep s
-        where exists (select from bank_match m where m.fee_sweep_id = s.fee_sweep_id)), 0)`.execute(tx)
+      select ${book}::int as id where ${cents}::bigint <> coalesce((
+        select sum(case s.purpose when 'FEES' then s.amount_cents else -s.amount_cents end) from own_transfer s
+        where exists (select from bank_match m where m.own_transfer_id = s.own_transfer_id)), 0)`.execute(tx)
   })
 }
 

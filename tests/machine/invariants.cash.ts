@@ -176,11 +176,12 @@ export const CASH_AND_BANK: readonly Invariant[] = [
     ],
   },
   {
-    name: 'corporate cash is what the bank has swept, as it was asked',
-    broken: `select own.cents, swept.cents as of_sweeps from (select ${balance('CORPORATE_CASH', 'D')} as cents) own,
-      (select coalesce(sum(least(s.amount_cents, l.amount_cents)), 0) as cents from bank_match m
-        join fee_sweep s using (fee_sweep_id) join bank_line l using (bank_line_id) where l.side = 'D') swept
-      where own.cents <> swept.cents`,
+    name: 'corporate cash is what the bank has swept less the interest it has paid in, as it was asked',
+    broken: `select own.cents, moved.cents as of_transfers from (select ${balance('CORPORATE_CASH', 'D')} as cents) own,
+      (select coalesce(sum(case s.purpose when 'FEES' then 1 else -1 end * least(s.amount_cents, l.amount_cents)), 0) as cents
+        from bank_match m join own_transfer s using (own_transfer_id) join bank_line l using (bank_line_id)
+        where l.side = case s.purpose when 'FEES' then 'D' else 'C' end) moved
+      where own.cents <> moved.cents`,
     plant: [
       entry({
         type: 13,
@@ -193,12 +194,23 @@ export const CASH_AND_BANK: readonly Invariant[] = [
   },
   {
     name: 'no more fees are swept than were collected by the end of their month',
-    broken: `select s.month, s.amount_cents from fee_sweep s
-      where (select sum(o.amount_cents) from fee_sweep o where o.month <= s.month) > (
+    broken: `select s.month, s.amount_cents from own_transfer s
+      where s.purpose = 'FEES' and (select sum(o.amount_cents) from own_transfer o where o.purpose = 'FEES' and o.month <= s.month) > (
         select coalesce(sum(${signed('C', 'l')}), 0) from posting l join book b using (book_id)
         where b.kind in ('FEE_ANNUAL', 'FEE_DISTRIBUTION') and l.transaction_date < s.month + interval '1 month')`,
     plant: [
-      `insert into fee_sweep (month, amount_cents, asked_on, job_id) values ('2090-01-01', 999999999, '2090-02-01', 1)`,
+      `insert into own_transfer (purpose, month, amount_cents, asked_on, job_id) values ('FEES', '2090-01-01', 999999999, '2090-02-01', 1)`,
+    ],
+  },
+  {
+    name: 'no more interest is paid in than customers were credited with by the end of its month',
+    broken: `select s.month, s.amount_cents from own_transfer s
+      where s.purpose = 'INTEREST' and (select sum(o.amount_cents) from own_transfer o where o.purpose = 'INTEREST' and o.month <= s.month) > (
+        select coalesce(sum(${signed('C', 'l')}), 0) from posting l join book b using (book_id)
+        join ledger_transaction t using (transaction_id) where b.kind = 'CUSTOMER' and t.transaction_type_id = 2
+        and l.transaction_date < s.month + interval '1 month')`,
+    plant: [
+      `insert into own_transfer (purpose, month, amount_cents, asked_on, job_id) values ('INTEREST', '2090-01-01', 999999999, '2090-02-01', 1)`,
     ],
   },
   {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fb172de2c78f2664767b641a26c1d43>>
+ * @generated SignedSource<<45ed3f28f1d053386ccf93a802b14224>>
  * @relayHash 0a70bba9bcb21ec2c1e185bb49370238
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "GIVEN_BACK" | "RECEIVED" | "SWEPT";
+export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "FUNDED" | "GIVEN_BACK" | "RECEIVED" | "SWEPT";
 export type BankLineDialogQuery$variables = {
   bankLineId: number;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e646e3a528869778c8d42701c5eecd11>>
- * @relayHash fcefb4ef70e9d3c530b9c5ceb2ad725f
+ * @generated SignedSource<<a8fed6fc2ff0bf976f8400260c583b0d>>
+ * @relayHash 6274750b10a4d951d2ad29bf922e2176
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9a3d1efdfcd888f26d89e7e6cb198fb3636fa8ce69c0f23f5a11a5202db0066
+// @relayRequestID 0ff40b9b28c227d8198833a38cfbb4e02fdf2425f3f9f61d9e81fef40e047f90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankPageQuery } from './BankPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankPageQuery } from './BankPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9a3d1efdfcd888f26d89e7e6cb198fb3636fa8ce69c0f23f5a11a5202db0066",
+    "id": "0ff40b9b28c227d8198833a38cfbb4e02fdf2425f3f9f61d9e81fef40e047f90",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

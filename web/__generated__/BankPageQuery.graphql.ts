@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae3a96ee55a00e2f1667c62141ca0636>>
- * @relayHash fcefb4ef70e9d3c530b9c5ceb2ad725f
+ * @generated SignedSource<<61ac16d08fe535af5470795a5acee514>>
+ * @relayHash 6274750b10a4d951d2ad29bf922e2176
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9a3d1efdfcd888f26d89e7e6cb198fb3636fa8ce69c0f23f5a11a5202db0066
+// @relayRequestID 0ff40b9b28c227d8198833a38cfbb4e02fdf2425f3f9f61d9e81fef40e047f90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fundingOutstanding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BankNotShown",
                 "kind": "LinkedField",
                 "name": "notShown",
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9a3d1efdfcd888f26d89e7e6cb198fb3636fa8ce69c0f23f5a11a5202db0066",
+    "id": "0ff40b9b28c227d8198833a38cfbb4e02fdf2425f3f9f61d9e81fef40e047f90",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

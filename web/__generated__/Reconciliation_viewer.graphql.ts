@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ca270ad50953a7ef988fc01a79e1132>>
+ * @generated SignedSource<<dbd271b8d1fe04a36452fd37fcae215d>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type Reconciliation_viewer$data = {
     readonly depositsInTransit: number;
     readonly depositsOnTheWay: number;
     readonly difference: number;
+    readonly fundingOutstanding: number;
     readonly paymentsOutstanding: number;
     readonly planReceivable: number;
     readonly planSurplus: number;
@@ -177,6 +178,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fundingOutstanding",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "NotShown_reconciliation"
@@ -204,6 +212,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a12560c6232cc8688c1be350d046cdb4";
+(node as any).hash = "9c5624a252058eef537904d677b52368";
 
 export default node;

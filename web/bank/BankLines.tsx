@@ -21,6 +21,7 @@ const matched = {
   DIFFERENCE: 'Taken over as a difference',
   RECEIVED: 'Money of a plan',
   SWEPT: 'Fees that were swept',
+  FUNDED: 'Interest that was paid in',
   GIVEN_BACK: 'Overpaid plan money, given back',
 } as const
 

@@ -32,6 +32,7 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
           planReceivable
           planSurplus
           sweepsOutstanding
+          fundingOutstanding
           ...NotShown_reconciliation
           ...BookedLater_reconciliation
           ...PlanMoney_reconciliation
@@ -73,6 +74,7 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
             ? []
             : [{ term: 'Plan money that was overpaid', value: <Money amount={found.planSurplus} /> }]),
           { term: 'Fees the bank was asked to sweep', value: <Money amount={found.sweepsOutstanding} /> },
+          { term: 'Interest the bank was asked to pay in', value: <Money amount={found.fundingOutstanding} /> },
         ]}
       />
       <PlanMoney reconciliationKey={found} />

@@ -9,7 +9,7 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'attachment.account_id': 'files are found by owner, request or guid',
   'bank_match_made.attachment_id': 'only matches that count are looked for: bank_match_received',
   'bank_match_made.plan_surplus_id': 'only matches that count are looked for: bank_match_given_back',
-  'bank_match_made.fee_sweep_id': 'only matches that count are looked for: bank_match_swept',
+  'bank_match_made.own_transfer_id': 'only matches that count are looked for: bank_match_swept',
   'beneficiary.account_id': 'always together with the owner, who has few',
   'book_day_total.up_to': 'the rows of a day are found by their book',
   'book_month_total.up_to': 'the rows of a month are found by their book',

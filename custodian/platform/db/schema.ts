@@ -780,8 +780,9 @@ interface PlanMoneyTable {
   amount_cents: bigint
 }
 
-interface FeeSweepTable {
-  fee_sweep_id: Generated<number>
+interface OwnTransferTable {
+  own_transfer_id: Generated<number>
+  purpose: 'FEES' | 'INTEREST'
   month: string
   amount_cents: bigint
   asked_on: string
@@ -941,12 +942,12 @@ interface ClosedMonthTable {
 export interface BankMatchTable {
   bank_match_id: Generated<number>
   bank_line_id: number
-  kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE' | 'RECEIVED' | 'SWEPT' | 'GIVEN_BACK'
+  kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE' | 'RECEIVED' | 'SWEPT' | 'GIVEN_BACK' | 'FUNDED'
   payment_id: number | null
   /** The plan file whose money a line shows. */
   attachment_id: Generated<number | null>
-  /** The sweep of fees that a line shows. */
-  fee_sweep_id: Generated<number | null>
+  /** The transfer between own accounts that a line shows. */
+  own_transfer_id: Generated<number | null>
   /** How much of the money of the plan file it is. */
   part_cents: Generated<bigint | null>
   /** The overpaid plan money that a line gives back. */
@@ -1240,7 +1241,7 @@ export interface DB {
   plan_settlement: PlanSettlementTable
   plan_money_owed: PlanMoneyOwedView
   plan_surplus_held: PlanSurplusHeldView
-  fee_sweep: FeeSweepTable
+  own_transfer: OwnTransferTable
   payment: PaymentTable
   annual_fee_owed: AnnualFeeOwedTable
   running_number: RunningNumberTable

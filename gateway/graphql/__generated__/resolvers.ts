@@ -519,6 +519,7 @@ export type BankMatchKind =
   | 'CAME_BACK'
   | 'CLEARED'
   | 'DIFFERENCE'
+  | 'FUNDED'
   | 'GIVEN_BACK'
   | 'RECEIVED'
   | 'SWEPT';
@@ -567,6 +568,7 @@ export type BankReconciliation = {
   readonly depositsInTransit?: Maybe<Scalars['Money']['output']>;
   readonly depositsOnTheWay?: Maybe<Scalars['Money']['output']>;
   readonly difference?: Maybe<Scalars['Money']['output']>;
+  readonly fundingOutstanding?: Maybe<Scalars['Money']['output']>;
   readonly notShown?: Maybe<ReadonlyArray<Maybe<BankNotShown>>>;
   readonly openLines?: Maybe<Scalars['Int']['output']>;
   readonly paymentsOutstanding?: Maybe<Scalars['Money']['output']>;
@@ -5695,6 +5697,7 @@ export type BankReconciliationResolvers<ContextType = Context, ParentType extend
   depositsInTransit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   depositsOnTheWay?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fundingOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   notShown?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankNotShown']>>>, ParentType, ContextType>;
   openLines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paymentsOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

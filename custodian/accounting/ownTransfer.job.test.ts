@@ -83,14 +83,14 @@ test('it is posted when the bank shows it by its own reference and to the cent, 
     [44.99, 'SWEEP-2026-03'],
   ])
   expect(await book('CORPORATE_CASH')).toBe(0)
-  expect(await newestLine()).toMatchObject({ matchedWith: null, whyOpen: 'The sweep SWEEP-2026-03 is of $45.00.' })
+  expect(await newestLine()).toMatchObject({ matchedWith: null, whyOpen: 'The fee sweep SWEEP-2026-03 is of $45.00.' })
   expect(await reconciliation('2026-04-02')).toMatchObject({ difference: 0, sweepsOutstanding: 45 })
   expect(await statement('2026-04-03', [[45, 'SWEEP-2026-03']])).toMatchObject({ body: { matched: 1 } })
   expect([await book('CORPORATE_CASH'), await book('CUSTODY_CASH')]).toEqual([45, 9_955])
   expect(await newestLine()).toMatchObject({ matchedWith: 'SWEPT' })
   await statement('2026-04-06', [[45, 'SWEEP-2026-03']])
   expect(await newestLine()).toMatchObject({
-    whyOpen: 'The sweep SWEEP-2026-03 was not asked for, or was matched before.',
+    whyOpen: 'The fee sweep SWEEP-2026-03 was not asked for, or was matched before.',
   })
   expect(await book('CORPORATE_CASH')).toBe(45)
   for (const day of ['2026-04-02', '2026-04-03', '2026-04-06'])
@@ -164,7 +164,7 @@ test('corporate cash that no sweep of the bank explains is found', async () => {
     .transaction()
     .execute((tx) => post(tx, { typeId: TRANSACTION_TYPE.clearing, date: '2026-06-01', lines, createdBy: null }))
   expect(await checkLedger(db())).toContainEqual({
-    rule: 'Corporate Cash is what the bank has swept',
+    rule: 'Corporate Cash is what the bank has swept and paid in',
     what: `book ${own}`,
     stops: false,
   })
