@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { exportOf, summed } from './exports.ts'
-import { bodyId, calendarDay, dateOut, moneyOut, pathId } from './fields.ts'
+import { bodyId, calendarDay, dateOut, money, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
 import { addedUp, filterBy, pagedRows, pageQuery } from './page.ts'
 
@@ -31,7 +31,20 @@ export const makeDemoStatement = endpoint({
 })
 
 /** What a line of a statement was matched with. */
-export const BANK_MATCH_KINDS = ['CLEARED', 'CAME_BACK', 'BOOKED', 'DIFFERENCE', 'RECEIVED', 'SWEPT'] as const
+export const BANK_MATCH_KINDS = [
+  'CLEARED',
+  'CAME_BACK',
+  'BOOKED',
+  'DIFFERENCE',
+  'RECEIVED',
+  'SWEPT',
+  'GIVEN_BACK',
+  'FUNDED',
+] as const
+
+/** What becomes of the difference where a deposit of a plan is not what its files said. */
+const PLAN_DIFFERENCES = ['STILL_OWED', 'WRITTEN_OFF', 'SURPLUS'] as const
+export type PlanDifference = (typeof PLAN_DIFFERENCES)[number]
 
 const bankLine = z.strictObject({
   bankLineId: z.int(),
@@ -84,11 +97,27 @@ const candidate = z.strictObject({
   paymentId: z.int().nullable(),
   transactionId: z.int().nullable(),
   planFileId: z.int().nullable().describe('A plan file whose money is expected'),
+  planSurplusId: z.int().nullable().describe('Overpaid money of a plan that may be given back'),
+  transferReference: z
+    .string()
+    .nullable()
+    .describe('A transfer between own accounts that the bank was asked for: "SWEEP-2026-03"'),
   date: dateOut,
   amount: moneyOut,
   description: z.string().describe('"Check 1004, W-2026-002001"'),
 })
 export type BankCandidate = z.output<typeof candidate>
+
+const planFileForLine = z.strictObject({
+  planFileId: z.int(),
+  reference: z.string().describe('What the plan names with its deposit: "PLAN-2041"'),
+  planName: z.string(),
+  since: dateOut.describe('The day it was taken in'),
+  announced: moneyOut.describe('What the file said'),
+  owed: moneyOut.describe('What the plan still owes of it; 0 when it is closed'),
+})
+
+export type PlanFileForLine = z.output<typeof planFileForLine>
 
 export const getBankLine = endpoint({
   name: 'getBankLine',
@@ -99,6 +128,11 @@ export const getBankLine = endpoint({
   response: bankLine.extend({
     text: z.string(),
     candidates: z.array(candidate).describe('At most 20; none of a line that is matched'),
+    planFiles: z
+      .array(planFileForLine)
+      .describe(
+        'Of an open line that came in: plan files of which something is owed, and closed ones that it names or that were of its amount; at most 50',
+      ),
     matches: z.array(candidate).describe('What it is matched with, at most 20; none of a difference'),
     approvalId: z.int().nullable().describe('What waits for a second person about it'),
   }),
@@ -118,6 +152,39 @@ export const matchBankLine = endpoint({
     paymentIds: z.array(bodyId).max(500).optional(),
     transactionId: bodyId.optional(),
     planFileIds: z.array(bodyId).max(50).optional().describe('Plan files whose money came together'),
+    difference: z
+      .strictObject({
+        amount: money.refine((dollars) => dollars > 0, 'The difference is more than nothing'),
+        treatment: z.enum(PLAN_DIFFERENCES),
+      })
+      .optional()
+      .describe(
+        'Where the line is not what is owed of the files: by how much, and whether what is short is still owed or written off; what is over is a surplus. It is that of the last file',
+      ),
+    transferReference: z
+      .string()
+      .max(20)
+      .optional()
+      .describe('A transfer between own accounts that the bank was asked for: "SWEEP-2026-03"'),
+    planSurplusId: bodyId.optional().describe('Overpaid money of a plan that this line gives back, to the cent'),
+    note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
+  }),
+  response: z.strictObject({
+    approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
+  }),
+  keyed: true,
+})
+
+/** Asks a second person; nothing is posted before. */
+export const settlePlanMoney = endpoint({
+  name: 'settlePlanMoney',
+  method: 'POST',
+  staff: { path: '/api/bank/plan-money/:planFileId/settle', may: 'operations' },
+  summary:
+    'Closes what is owed of a plan file without a line of the bank: takes overpaid money of the same plan for it, as far as that goes, or writes it off; a second person approves.',
+  params: { planFileId: pathId },
+  body: z.strictObject({
+    planSurplusId: bodyId.optional().describe('The overpaid money; left out: written off'),
     note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
   }),
   response: z.strictObject({
@@ -164,6 +231,15 @@ const planMoney = z.strictObject({
   amount: moneyOut,
 })
 
+const planSurplus = z.strictObject({
+  planSurplusId: z.int(),
+  bankLineId: z.int().describe('The line that brought it'),
+  reference: z.string().describe('The file that it came with: "PLAN-2041"'),
+  planName: z.string(),
+  since: dateOut.describe('The day of the bank'),
+  amount: moneyOut.describe('What is held of it now'),
+})
+
 const reconciliation = z.strictObject({
   asOf: dateOut.describe('The day of the last statement up to the day asked for'),
   bankBalance: moneyOut.describe('What the bank says'),
@@ -185,7 +261,9 @@ const reconciliation = z.strictObject({
   planReceivable: moneyOut.describe(
     'Plan Receivable at the end of the day; below zero: the bank showed money before it was taken in',
   ),
+  planSurplus: moneyOut.describe('Plan Money Overpaid at the end of the day: held until it is given back or credited'),
   sweepsOutstanding: moneyOut.describe('Fees that the bank was asked to sweep by that day and had not shown'),
+  fundingOutstanding: moneyOut.describe('Interest that the bank was asked to pay in by that day and had not shown'),
   openLines: z.int().describe('Lines up to that day that nobody has matched'),
   notShown: z.array(unmatched).describe('What the bank had not shown by that day, oldest first, at most 100'),
   planMoney: z
@@ -193,6 +271,9 @@ const reconciliation = z.strictObject({
     .describe(
       'Money of plans that was taken in and that the bank had not shown by that day, oldest first, at most 100',
     ),
+  planSurpluses: z
+    .array(planSurplus)
+    .describe('Overpaid money of plans that came by that day and is held now, oldest first, at most 100'),
   bookedLater: z
     .array(bookedLater)
     .describe('Lines up to that day that the books date later, because their month was closed; at most 100'),

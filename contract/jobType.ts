@@ -21,6 +21,7 @@ export const JOB_TYPE = {
   taxReturns: 19,
   minimumNotice: 20,
   feeSweep: 21,
+  interestFunding: 22,
 } as const
 export type JobType = keyof typeof JOB_TYPE
 
@@ -47,4 +48,5 @@ export const JOB_TYPE_NAME: Readonly<Record<JobType, string>> = {
   taxReturns: 'Tax Returns',
   minimumNotice: 'Minimum Distribution Notice',
   feeSweep: 'Fee Sweep',
+  interestFunding: 'Interest Funding',
 }

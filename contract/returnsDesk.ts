@@ -8,7 +8,7 @@ import { requestListName } from './staffRequests.ts'
 const endpoint = endpointsOf('jobs')
 
 /** What may lie on the returns desk. */
-const DESK_KINDS = ['LINE', 'RETURN', 'UNSENT', 'CHECK', 'PLAN'] as const
+const DESK_KINDS = ['LINE', 'RETURN', 'UNSENT', 'CHECK', 'PLAN', 'SURPLUS'] as const
 /** Who has to act next. */
 const DESK_ACTORS = ['STAFF', 'SECOND_PERSON', 'OWNER', 'OPERATOR'] as const
 
@@ -16,9 +16,9 @@ const deskItem = z.strictObject({
   kind: z
     .enum(DESK_KINDS)
     .describe(
-      'LINE: a line of the bank that is matched with nothing; RETURN: a payment that came back; UNSENT: posted, and in no file four days later; CHECK: not cashed in 180 days; PLAN: money of a plan file that the bank has not shown for five days',
+      'LINE: a line of the bank that is matched with nothing; RETURN: a payment that came back; UNSENT: posted, and in no file four days later; CHECK: not cashed in 180 days; PLAN: money of a plan file that the bank has not shown for five days; SURPLUS: money that a plan has overpaid',
     ),
-  itemId: z.int().describe('The number of the bank line or plan file, else of the payment'),
+  itemId: z.int().describe('The number of the bank line, plan file or overpaid money, else of the payment'),
   since: dateOut.describe('The first day on which somebody had to see to it'),
   ageInBankDays: z.int(),
   amount: moneyOut,

@@ -1,4 +1,5 @@
 import { bankMatch } from './bank/matchByHand.ts'
+import { planSettlement } from './bank/planSettlement.ts'
 import { bankMatchUndo } from './bank/undoMatch.ts'
 import { feeAdjustment } from './accounting/adjustment.ts'
 import { postingReversal } from './accounting/reversePosting.ts'
@@ -27,6 +28,7 @@ export const EFFECTS: readonly Effect[] = [
   planInterestWithdrawal,
   bankMatch,
   bankMatchUndo,
+  planSettlement,
   monthClose,
   HOLD_RELEASE,
   OWNER_DATA,

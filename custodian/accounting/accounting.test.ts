@@ -177,7 +177,7 @@ describe('internal books', () => {
     const taxes = (await get('service', '/api/accounting/book/tax')).body as Array<{ name: string }>
     expect(taxes).toHaveLength(42)
     expect(taxes[0]).toEqual({ id: FEDERAL, name: 'Federal Withholding' })
-    expect(all).toHaveLength(55)
+    expect(all).toHaveLength(57)
     expect((await get('compliance', '/api/accounting/book')).status).toBe(403)
     expect((await get('ann', '/api/accounting/book')).status).toBe(403)
   })

@@ -6,17 +6,28 @@ import {
   makeDemoStatement,
   matchBankLine,
   readBankStatement,
+  settlePlanMoney,
   undoBankMatch,
 } from '../../contract/bank.ts'
 import type { RunJob } from '../platform/jobs/job.ts'
 import { forbidden, notFound, refuse } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
+import { toCents } from '../platform/money.ts'
 import { waitingRows } from '../platform/approvals/approvals.sql.ts'
-import { bankLinesBy, bankLineView, BANK_LINE_SORTS, candidatesOf, lineCents, matchesOf } from './bankLines.sql.ts'
+import {
+  bankLinesBy,
+  bankLineView,
+  BANK_LINE_SORTS,
+  candidatesOf,
+  lineCents,
+  matchesOf,
+  planFilesOf,
+} from './bankLines.sql.ts'
 import { StatementRefused } from './bankStatement.ts'
 import { demoStatement } from './demoBank.ts'
 import { bankMatch, matchByHand } from './matchByHand.ts'
 import { bankMatchUndo, undoMatch } from './undoMatch.ts'
+import { settlePlanMoneyByHand } from './planSettlement.ts'
 import { reconcile } from './reconciliation.ts'
 import { lineAssociatedData, takeInStatement } from './takeInStatement.ts'
 
@@ -54,10 +65,13 @@ export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
     const subject = { entity: 'bank_line', id: String(row.bank_line_id) }
     const effect = row.matched_at === null ? bankMatch : bankMatchUndo
     const [waiting] = await waitingRows(call.db, effect.name, subject, call.now)
+    const text = services.pii.open(row.text_sealed, lineAssociatedData(asOf))
+    const line = { cents, words: `${row.customer_reference} ${text}` }
     return {
       ...(await bankLineView(call.db, [row]))(row),
-      text: services.pii.open(row.text_sealed, lineAssociatedData(asOf)),
+      text,
       candidates: row.matched_at === null ? await candidatesOf(call.db, { asOf, side, cents }) : [],
+      planFiles: row.matched_at === null && side === 'C' ? await planFilesOf(call.db, line) : [],
       matches: row.matched_at === null ? [] : await matchesOf(call.db, row),
       approvalId: waiting?.approval_id ?? null,
     }
@@ -70,6 +84,21 @@ export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
         paymentIds: body.paymentIds ?? [],
         transactionId: body.transactionId ?? null,
         planFileIds: body.planFileIds ?? [],
+        difference: body.difference
+          ? { cents: Number(toCents(body.difference.amount)), treatment: body.difference.treatment }
+          : null,
+        planSurplusId: body.planSurplusId ?? null,
+        transferReference: body.transferReference ?? null,
+        note: body.note,
+      }),
+    })),
+  )
+
+  serve(settlePlanMoney, ({ call, params, body }) =>
+    call.write(async (context) => ({
+      approvalId: await settlePlanMoneyByHand(context, {
+        planFileId: params.planFileId,
+        planSurplusId: body.planSurplusId ?? null,
         note: body.note,
       }),
     })),

@@ -1,10 +1,11 @@
-import type { BankCandidate, BankLine } from '../../contract/bank.ts'
+import type { BankCandidate, BankLine, PlanFileForLine } from '../../contract/bank.ts'
 import { sql } from 'kysely'
+import { TRANSFER_NAME, transferReference, transfersLike } from '../accounting/ownTransfer.sql.ts'
 import { requestNumber } from '../distributions/request.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
-import { planReference, receivablesOf } from '../plans/planReceivable.sql.ts'
+import { heldSurpluses, planFileIn, planFilesFor, planReference } from '../plans/planReceivable.sql.ts'
 import { isUndone } from './matching.sql.ts'
 
 export const BANK_LINE_SORTS = {
@@ -54,25 +55,82 @@ export async function bankLineView(db: Db, rows: readonly Row[]): Promise<(row: 
 }
 
 const MOST = 20
+const MOST_FILES = 50
+const NO_CANDIDATE = {
+  paymentId: null,
+  transactionId: null,
+  planFileId: null,
+  planSurplusId: null,
+  transferReference: null,
+} as const
 
 /** What in the books has the amount of a line: money of plans and payments that the bank has not shown, cash that was booked. */
 export async function candidatesOf(
   db: Db,
   line: { asOf: string; side: 'D' | 'C'; cents: bigint },
 ): Promise<BankCandidate[]> {
-  const plans = line.side === 'C' ? await planCandidates(db, line) : []
-  return [...plans, ...(await paymentCandidates(db, line)), ...(await bookedCandidates(db, line))].slice(0, MOST)
+  const plans = line.side === 'C' ? await planCandidates(db, line) : await surplusCandidates(db, line)
+  return [
+    ...plans,
+    ...(await transferCandidates(db, line)),
+    ...(await paymentCandidates(db, line)),
+    ...(await bookedCandidates(db, line)),
+  ].slice(0, MOST)
 }
 
 async function planCandidates(db: Db, { cents }: Parameters<typeof candidatesOf>[1]): Promise<BankCandidate[]> {
-  const rows = await receivablesOf(db, cents, MOST)
-  return rows.map((row) => ({
-    paymentId: null,
-    transactionId: null,
+  const rows = (await planFilesFor(db, { cents, planFileId: null }, MOST_FILES)).filter(
+    ({ amount_cents: owed }) => owed === cents,
+  )
+  return rows.slice(0, MOST).map((row) => ({
+    ...NO_CANDIDATE,
     planFileId: row.attachment_id,
     date: row.since,
     amount: fromCents(row.amount_cents),
     description: `Money of ${row.plan_name}, ${planReference(row.attachment_id)}`,
+  }))
+}
+
+async function surplusCandidates(
+  db: Db,
+  { cents, asOf }: Parameters<typeof candidatesOf>[1],
+): Promise<BankCandidate[]> {
+  const rows = await heldSurpluses(db, sql`h.amount_cents = ${cents} and h.since <= ${asOf}::date`, MOST)
+  return rows.map(surplusView)
+}
+
+async function transferCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]): Promise<BankCandidate[]> {
+  const rows = await transfersLike(db, line, { from: '-infinity', to: line.asOf })
+  return rows.map((row) => ({
+    ...NO_CANDIDATE,
+    transferReference: transferReference(row),
+    date: row.asked_on,
+    amount: fromCents(row.amount_cents),
+    description: `${TRANSFER_NAME[row.purpose]} ${transferReference(row)}`,
+  }))
+}
+
+const surplusView = (row: Awaited<ReturnType<typeof heldSurpluses>>[number]): BankCandidate => ({
+  ...NO_CANDIDATE,
+  planSurplusId: row.plan_surplus_id,
+  date: row.since,
+  amount: fromCents(row.amount_cents),
+  description: `Given back to ${row.plan_name}: overpaid with ${planReference(row.attachment_id)}`,
+})
+
+/** The plan files that a deposit may be of. */
+export async function planFilesOf(
+  db: Db,
+  { cents, words }: { cents: bigint; words: string },
+): Promise<PlanFileForLine[]> {
+  const rows = await planFilesFor(db, { cents, planFileId: planFileIn(words) }, MOST_FILES)
+  return rows.map((row) => ({
+    planFileId: row.attachment_id,
+    reference: planReference(row.attachment_id),
+    planName: row.plan_name,
+    since: row.since,
+    announced: fromCents(row.announced_cents),
+    owed: fromCents(row.amount_cents),
   }))
 }
 
@@ -103,15 +161,14 @@ const payments = (db: Db) =>
 type Payment = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>>
 
 const paymentView = (row: Payment, asOf: string): BankCandidate => ({
+  ...NO_CANDIDATE,
   paymentId: row.payment_id,
-  transactionId: null,
-  planFileId: null,
   date: row.sent_for ?? asOf,
   amount: fromCents(row.amount_cents),
   description: `${row.method === 'CHECK' ? `Check ${row.check_number}` : `Deposit ${row.trace_number}`}, ${requestNumber(row)}`,
 })
 
-/** What a line is matched with: payments, or the transaction that had moved the cash before; nothing for a difference. */
+/** What a line is matched with: payments, plan files, a sweep, or the transaction that had moved the cash before; nothing for a difference. */
 export async function matchesOf(
   db: Db,
   { bank_line_id: bankLineId, as_of: asOf }: { bank_line_id: number; as_of: string },
@@ -119,6 +176,8 @@ export async function matchesOf(
   const matches = db.selectFrom('bank_match').where('bank_line_id', '=', bankLineId)
   const rows = await payments(db).where('p.payment_id', 'in', matches.select('payment_id')).execute()
   if (rows.length > 0) return rows.map((row) => paymentView(row, asOf))
+  const plans = await planMatches(db, bankLineId)
+  if (plans.length > 0) return plans
   const booked = await db
     .selectFrom('ledger_transaction as t')
     .innerJoin('bank_line as l', (join) => join.on('l.bank_line_id', '=', bankLineId))
@@ -128,10 +187,31 @@ export async function matchesOf(
   return booked.map((row) => transactionView(row.transaction_id, row.transaction_date, row.amount_cents, row.note))
 }
 
+/** Money of plan files with what a deposit brought of each, a surplus that came with it or is given back, or a sweep. */
+async function planMatches(db: Db, bankLineId: number): Promise<BankCandidate[]> {
+  const { rows } = await sql<{ date: string; cents: bigint; words: string }>`
+    select r.since::text as date, m.part_cents as cents, 'Money of ' || p.name || ', PLAN-' || r.attachment_id as words
+    from bank_match m join plan_receivable r on r.attachment_id = m.attachment_id join plan p on p.plan_id = r.plan_id
+    where m.bank_line_id = ${bankLineId}
+    union all
+    select s.since::text, s.came_cents, 'Overpaid by ' || p.name || ' with PLAN-' || s.attachment_id
+    from plan_surplus_held s join plan p on p.plan_id = s.plan_id where s.bank_line_id = ${bankLineId}
+    union all
+    select s.since::text, l.amount_cents, 'Given back to ' || p.name || ': overpaid with PLAN-' || s.attachment_id
+    from bank_match m join plan_surplus_held s on s.plan_surplus_id = m.plan_surplus_id
+    join plan p on p.plan_id = s.plan_id join bank_line l on l.bank_line_id = m.bank_line_id
+    where m.bank_line_id = ${bankLineId}
+    union all
+    select f.asked_on::text, f.amount_cents, 
+      case f.purpose when 'FEES' then 'Fee sweep SWEEP-' else 'Interest funding FUND-' end || to_char(f.month, 'YYYY-MM')
+    from bank_match m join own_transfer f on f.own_transfer_id = m.own_transfer_id where m.bank_line_id = ${bankLineId}
+    limit ${MOST}`.execute(db)
+  return rows.map(({ date, cents, words }) => ({ ...NO_CANDIDATE, date, amount: fromCents(cents), description: words }))
+}
+
 const transactionView = (transactionId: number, date: string, cents: bigint, note: string | null): BankCandidate => ({
-  paymentId: null,
+  ...NO_CANDIDATE,
   transactionId,
-  planFileId: null,
   date,
   amount: fromCents(cents),
   description: `Transaction ${transactionId}${note ? `, ${note}` : ''}`,

@@ -12,7 +12,7 @@ const SENDER = 'DEMOBANK'
 
 /**
  * What a bank would send for the day of today, in the format BAI2: deposits settle file by file, checks are cashed two
- * bank days after their date, money that came back is credited, plans pay what they owe, fees are swept as asked, cash that was booked is shown. Null when the statement
+ * bank days after their date, money that came back is credited, plans pay what they owe, fees are swept and interest is paid in as asked, cash that was booked is shown. Null when the statement
  * of today was read before. For trying the portal out; never in production.
  */
 export async function demoStatement(services: Services): Promise<Buffer | null> {
@@ -28,6 +28,9 @@ export async function demoStatement(services: Services): Promise<Buffer | null> 
   return content === null ? null : Buffer.from(content)
 }
 
+/** What the bank was asked to name with the transfer `s`. */
+const REFERENCE = sql`case s.purpose when 'FEES' then 'SWEEP-' else 'FUND-' end || to_char(s.month, 'YYYY-MM')`
+
 async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
   const { rows } = await sql<{ side: 'D' | 'C'; cents: bigint; type_code: string; reference: string; text: string }>`
     select 'D' as side, sum(p.amount_cents)::bigint as cents, '466' as type_code, '' as reference, 'ACH SETTLEMENT' as text
@@ -42,13 +45,15 @@ async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
     from payment p where p.method = 'ACH' and p.closed_as is not null and ${isMatched('CLEARED')}
       and not ${isMatched('CAME_BACK')}
     union all
-    select 'D', s.amount_cents, '577', 'SWEEP-' || to_char(s.month, 'YYYY-MM'), 'FEE SWEEP'
-    from fee_sweep s where s.asked_on <= ${asOf}::date
-      and not exists (select from bank_match_made m where m.fee_sweep_id = s.fee_sweep_id)
-      and not exists (select from bank_line b where b.customer_reference = 'SWEEP-' || to_char(s.month, 'YYYY-MM'))
+    select case s.purpose when 'FEES' then 'D' else 'C' end, s.amount_cents, case s.purpose when 'FEES' then '577' else '275' end,
+      ${REFERENCE}, case s.purpose when 'FEES' then 'FEE SWEEP' else 'INTEREST FUNDING' end
+    from own_transfer s where s.asked_on <= ${asOf}::date
+      and not exists (select from bank_match_made m where m.own_transfer_id = s.own_transfer_id)
+      and not exists (select from bank_line b where b.customer_reference = ${REFERENCE})
     union all
     select 'C', r.amount_cents, '142', 'PLAN-' || r.attachment_id, 'PLAN DEPOSIT'
     from plan_receivable r where not exists (select from bank_match_made m where m.attachment_id = r.attachment_id)
+      and not exists (select from plan_settlement s where s.attachment_id = r.attachment_id)
       and not exists (select from bank_line b where b.customer_reference = 'PLAN-' || r.attachment_id)
     union all
     select case l.side when 'D' then 'C' else 'D' end, l.amount_cents,

@@ -1,15 +1,26 @@
 import * as z from 'zod'
 import { sql } from 'kysely'
+import {
+  openTransfers,
+  TRANSFER_MATCH,
+  TRANSFER_NAME,
+  TRANSFER_SIDE,
+  transferIn,
+  transferReference,
+} from '../accounting/ownTransfer.sql.ts'
 import { ask, waitingFor } from '../platform/approvals/ask.ts'
+import { NOT_YOU } from '../platform/approvals/decider.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound, refuse, refuseIf } from '../platform/http/errors.ts'
-import { at, refusal, type Problem } from '../platform/problem.ts'
+import { at, isProblem, refusal, type Problem } from '../platform/problem.ts'
 import { formatCents } from '../platform/money.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { lockedLine } from './bankStatement.job.ts'
 import { isUndone, type OpenLine } from './matching.sql.ts'
-import { lockedReceivables, planReference } from '../plans/planReceivable.sql.ts'
+import { lockedPlanFiles, lockedSurplus, planReference } from '../plans/planReceivable.sql.ts'
+import { bookable, differenceWords, planDeposit, type NamedDifference, type PlanDeposit } from './planDeposit.ts'
+import { hasOwnAccount } from './planSettlement.ts'
 import { settle, type Settled } from './settle.ts'
 
 const chosen = z.strictObject({
@@ -18,6 +29,12 @@ const chosen = z.strictObject({
   transactionId: z.int().nullable(),
   // What was asked before there were any has none.
   planFileIds: z.array(z.int()).default([]),
+  difference: z
+    .strictObject({ cents: z.int().positive(), treatment: z.enum(['STILL_OWED', 'WRITTEN_OFF', 'SURPLUS']) })
+    .nullable()
+    .default(null),
+  planSurplusId: z.int().nullable().default(null),
+  transferReference: z.string().nullable().default(null),
   note: z.string(),
 })
 type Chosen = z.output<typeof chosen>
@@ -45,7 +62,7 @@ export const bankMatch: Effect<Chosen> = {
 
 /**
  * Puts down what a line is to be matched with, for a second person; where nobody is asked for one it is matched at once.
- * Amounts agree to the cent. Answers the number of what waits, or null.
+ * Amounts agree to the cent, or the difference of a plan's deposit is named to the cent. Answers the number of what waits, or null.
  * @throws 404 unknown, 409 matched before or waiting already, 400 for what does not fit
  */
 export async function matchByHand(context: WriteContext, given: Chosen): Promise<number | null> {
@@ -73,11 +90,18 @@ export async function matchByHand(context: WriteContext, given: Chosen): Promise
   })
 }
 
-function wordsOf({ paymentIds, transactionId, planFileIds }: Chosen): string {
-  if (planFileIds.length > 0) return `money of ${planFileIds.map(planReference).join(', ')}`
+function wordsOf(given: Chosen): string {
+  const { paymentIds, transactionId, planFileIds, planSurplusId } = given
+  if (planFileIds.length > 0)
+    return `money of ${planFileIds.map(planReference).join(', ')}${differenceWords({ difference: differenceOf(given) })}`
+  if (given.transferReference !== null) return `transfer ${given.transferReference}`
+  if (planSurplusId !== null) return `overpaid plan money ${planSurplusId}, given back`
   if (paymentIds.length > 0) return `payment ${paymentIds.join(', ')}`
   return transactionId === null ? 'taken over as a difference' : `transaction ${transactionId}`
 }
+
+const differenceOf = ({ difference }: Chosen): NamedDifference | null =>
+  difference && { cents: BigInt(difference.cents), treatment: difference.treatment }
 
 async function isLine({ tx }: WriteContext, bankLineId: number): Promise<boolean> {
   const row = await tx
@@ -89,10 +113,25 @@ async function isLine({ tx }: WriteContext, bankLineId: number): Promise<boolean
 }
 
 async function problemOf(context: WriteContext, line: OpenLine, given: Chosen): Promise<Problem | null> {
-  const chosenKinds = [given.paymentIds.length > 0, given.planFileIds.length > 0, given.transactionId !== null]
+  const chosenKinds = [
+    given.paymentIds.length > 0,
+    given.planFileIds.length > 0,
+    given.transactionId !== null,
+    given.planSurplusId !== null,
+    given.transferReference !== null,
+  ]
   if (chosenKinds.filter(Boolean).length > 1)
     return at('paymentIds', 'Choose payments, plan files or a transaction, not several of them.')
-  if (given.planFileIds.length > 0) return planProblem(context, line, given.planFileIds)
+  if (given.planFileIds.length > 0) {
+    const deposit = await depositOf(context, line, given)
+    return isProblem(deposit) ? deposit : null
+  }
+  if (given.difference !== null) return at('difference', 'Only a deposit of a plan has a difference.')
+  if (given.planSurplusId !== null) return surplusProblem(context, line, given.planSurplusId)
+  if (given.transferReference !== null) {
+    const transfer = await transferOf(context, line, given.transferReference)
+    return isProblem(transfer) ? transfer : null
+  }
   if (given.paymentIds.length > 0) return paymentProblem(context, line, given.paymentIds)
   return given.transactionId === null ? null : transactionProblem(context, line, given.transactionId)
 }
@@ -117,13 +156,38 @@ async function paymentProblem({ tx }: WriteContext, line: OpenLine, ids: readonl
   return back ? at('paymentIds', 'The money of a payment was matched before.') : null
 }
 
-async function planProblem({ tx }: WriteContext, line: OpenLine, ids: readonly number[]): Promise<Problem | null> {
+/** What a line is of the plan files that were chosen, which it locks; or why it is not. */
+async function depositOf(context: WriteContext, line: OpenLine, given: Chosen): Promise<PlanDeposit | Problem> {
   if (line.side === 'D') return at('planFileIds', 'Money of a plan comes in.')
-  const found = await lockedReceivables(tx, sql`r.attachment_id = any(${ids}::int[])`)
+  const { planFileIds: ids } = given
+  const found = await lockedPlanFiles(context.tx, sql`r.attachment_id = any(${ids}::int[])`)
   if (found.length !== new Set(ids).size) return at('planFileIds', 'No money of this plan file is expected.')
-  return found.reduce((sum, { amount_cents }) => sum + amount_cents, 0n) === line.cents
+  if (given.difference?.treatment === 'WRITTEN_OFF' && (await hasOwnAccount(context, ids))) return refusal(NOT_YOU.own)
+  return planDeposit(line.cents, found, differenceOf(given))
+}
+
+/** The transfer that the bank was asked for under a reference, as this line shows it; or why it does not. */
+async function transferOf({ tx }: WriteContext, line: OpenLine, reference: string): Promise<Settled | Problem> {
+  const named = transferIn(reference)
+  const [transfer] = named
+    ? await openTransfers(tx, sql`s.purpose = ${named.purpose} and s.month = ${named.month}::date`)
+    : []
+  if (!transfer || line.side !== TRANSFER_SIDE[transfer.purpose] || transfer.asked_on > line.asOf)
+    return at('transferReference', 'The bank was not asked for this transfer, or has shown it before.')
+  const name = `The ${TRANSFER_NAME[transfer.purpose].toLowerCase()} ${transferReference(transfer)}`
+  if (transfer.amount_cents !== line.cents)
+    return at('transferReference', `${name} is of ${formatCents(transfer.amount_cents)}.`)
+  return { kind: TRANSFER_MATCH[transfer.purpose], ownTransferId: transfer.own_transfer_id }
+}
+
+async function surplusProblem({ tx }: WriteContext, line: OpenLine, id: number): Promise<Problem | null> {
+  if (line.side === 'C') return at('planSurplusId', 'Money that is given back goes out.')
+  const surplus = await lockedSurplus(tx, id)
+  if (surplus === null) return at('planSurplusId', 'Nothing of this overpaid money is held.')
+  if (surplus.since > line.asOf) return at('planSurplusId', 'It had not come by then.')
+  return surplus.amount_cents === line.cents
     ? null
-    : at('planFileIds', `The plan files do not come to ${formatCents(line.cents)}.`)
+    : at('planSurplusId', `${formatCents(surplus.amount_cents)} of it is held.`)
 }
 
 async function transactionProblem({ tx }: WriteContext, line: OpenLine, id: number): Promise<Problem | null> {
@@ -137,12 +201,25 @@ async function transactionProblem({ tx }: WriteContext, line: OpenLine, id: numb
   return rows[0].is_matched ? at('transactionId', 'This transaction was matched before.') : null
 }
 
-function settleChosen(context: WriteContext, line: OpenLine, given: Chosen, approvalId: number | null): Promise<void> {
-  return settle(context, line, matchChosen(line, given), { jobId: null, approvalId, note: given.note })
+async function settleChosen(
+  context: WriteContext,
+  line: OpenLine,
+  given: Chosen,
+  approvalId: number | null,
+): Promise<void> {
+  await settle(context, line, await matchChosen(context, line, given), { jobId: null, approvalId, note: given.note })
 }
 
-function matchChosen({ side }: OpenLine, { paymentIds, planFileIds, transactionId }: Chosen): Settled {
-  if (planFileIds.length > 0) return { kind: 'RECEIVED', planFileIds }
+async function matchChosen(context: WriteContext, line: OpenLine, given: Chosen): Promise<Settled> {
+  const { paymentIds, planFileIds, transactionId, planSurplusId, transferReference } = given
+  const { side } = line
+  if (transferReference !== null) {
+    const transfer = await transferOf(context, line, transferReference)
+    if (isProblem(transfer)) throw new Error('a transfer that was not asked for')
+    return transfer
+  }
+  if (planFileIds.length > 0) return { kind: 'RECEIVED', ...bookable(await depositOf(context, line, given)) }
+  if (planSurplusId !== null) return { kind: 'GIVEN_BACK', planSurplusId }
   if (paymentIds.length > 0) return { kind: side === 'D' ? 'CLEARED' : 'CAME_BACK', paymentIds }
   return transactionId === null ? { kind: 'DIFFERENCE' } : { kind: 'BOOKED', transactionId }
 }

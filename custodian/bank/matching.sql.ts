@@ -1,10 +1,19 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
-import { openSweeps, sweepIn, sweepReference } from '../accounting/feeSweep.sql.ts'
+import {
+  openTransfers,
+  TRANSFER_MATCH,
+  TRANSFER_NAME,
+  TRANSFER_SIDE,
+  transferIn,
+  transferReference,
+  transfersLike,
+} from '../accounting/ownTransfer.sql.ts'
 import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { formatCents } from '../platform/money.ts'
-import { lockedReceivables, planFileIn, planReference } from '../plans/planReceivable.sql.ts'
+import { lockedReceivables, owes, planFileIn, planReference } from '../plans/planReceivable.sql.ts'
+import type { PlanDeposit } from './planDeposit.ts'
 
 /** A line that nobody has matched yet; amounts in cents. */
 export interface OpenLine {
@@ -27,8 +36,8 @@ export const isUndone = (transactionId: ReturnType<typeof sql>) =>
 export type Match =
   | { kind: 'CLEARED' | 'CAME_BACK'; paymentIds: readonly number[] }
   | { kind: 'BOOKED'; transactionId: number }
-  | { kind: 'RECEIVED'; planFileIds: readonly number[] }
-  | { kind: 'SWEPT'; feeSweepId: number }
+  | ({ kind: 'RECEIVED' } & PlanDeposit)
+  | { kind: 'SWEPT' | 'FUNDED'; ownTransferId: number }
   | { kind: 'OPEN'; why: string }
 
 // Type codes of BAI2. Banks differ in what they call their own settlement, so every code that is in use for it counts.
@@ -37,7 +46,12 @@ const DEPOSITS_OUT = new Set(['447', '451', '452', '455', '466', '469'])
 const CAME_BACK = new Set(['168', '257', '258'])
 const MONEY_IN = new Set(['115', '142', '165', '169', '174', '175', '195', '301'])
 const WIRE_OUT = '495'
+/** Between accounts of one customer. */
+const TRANSFER_OUT = '577'
+const TRANSFER_IN = '275'
 
+/** Days after which a transfer that the bank was asked for is not guessed any more where the bank leaves its reference out. */
+const SHOWN_WITHIN_DAYS = 7
 /** Days that cash may have been booked before the bank shows it. */
 const BOOKED_BEFORE_DAYS = 7
 
@@ -47,30 +61,32 @@ const NOTHING = 'Nothing in the books fits.'
 
 /**
  * Finds the one thing that a line can be: number and amount of a check, trace and amount of a deposit, the sum of a bank
- * file on its day, money that came back or that a plan sends, cash that was booked. Amounts agree to the cent; where two things fit, a person
+ * file on its day, money that came back or that a plan sends, a transfer between own accounts, cash that was booked. Amounts agree to the cent; where two things fit, a person
  * chooses. The payments it answers are locked.
  */
 export async function matchOf(tx: Tx, line: OpenLine): Promise<Match> {
   const { side, typeCode } = line
-  const swept = side === 'D' ? await sweptFees(tx, line) : null
-  if (swept !== null) return swept
+  const transfer = await namedTransfer(tx, line)
+  if (transfer !== null) return transfer
   if (side === 'D' && CHECK_PAID.has(typeCode)) return checkPaid(tx, line)
   if (side === 'D' && DEPOSITS_OUT.has(typeCode)) return depositsOut(tx, line)
-  if (side === 'D' && typeCode === WIRE_OUT) return booked(tx, line)
+  if (side === 'D' && (typeCode === WIRE_OUT || typeCode === TRANSFER_OUT)) return booked(tx, line)
   if (side === 'C' && CAME_BACK.has(typeCode)) return cameBack(tx, line)
+  if (side === 'C' && typeCode === TRANSFER_IN) return booked(tx, line)
   if (side === 'C' && MONEY_IN.has(typeCode)) return moneyIn(tx, line)
   return open('The type of this line is never matched by itself.')
 }
 
-/** A sweep of fees by its own reference, and by nothing else; null for a line that names none. */
-async function sweptFees(tx: Tx, line: OpenLine): Promise<Match | null> {
-  const month = sweepIn(`${line.customerReference} ${line.text}`)
-  if (month === null) return null
-  const [sweep] = await openSweeps(tx, sql`s.month = ${month}::date`)
-  const name = sweepReference(month)
-  if (!sweep) return open(`The sweep ${name} was not asked for, or was matched before.`)
-  if (sweep.amount_cents !== line.cents) return open(`The sweep ${name} is of ${formatCents(sweep.amount_cents)}.`)
-  return { kind: 'SWEPT', feeSweepId: sweep.fee_sweep_id }
+/** A transfer between own accounts by its own reference; null for a line that names none. */
+async function namedTransfer(tx: Tx, line: OpenLine): Promise<Match | null> {
+  const named = transferIn(`${line.customerReference} ${line.text}`)
+  if (named === null || TRANSFER_SIDE[named.purpose] !== line.side) return null
+  const { purpose, month } = named
+  const [transfer] = await openTransfers(tx, sql`s.purpose = ${purpose} and s.month = ${month}::date`)
+  const name = `The ${TRANSFER_NAME[purpose].toLowerCase()} ${transferReference(named)}`
+  if (!transfer) return open(`${name} was not asked for, or was matched before.`)
+  if (transfer.amount_cents !== line.cents) return open(`${name} is of ${formatCents(transfer.amount_cents)}.`)
+  return { kind: TRANSFER_MATCH[purpose], ownTransferId: transfer.own_transfer_id }
 }
 
 async function checkPaid(tx: Tx, line: OpenLine): Promise<Match> {
@@ -88,10 +104,10 @@ async function depositsOut(tx: Tx, line: OpenLine): Promise<Match> {
     return deposit ? ofOne(deposit, line, `Deposit ${trace}`) : open(`Deposit ${trace} was not sent.`)
   }
   const files = await filesOf(tx, line)
-  const others = await bookedIds(tx, line)
+  const others = await otherWays(tx, line)
   if (files.length + others.length > 1) return open(AMBIGUOUS)
-  const [transactionId] = others
-  if (transactionId !== undefined) return { kind: 'BOOKED', transactionId }
+  const [other] = others
+  if (other) return other
   const [file] = files
   if (!file) return open(NOTHING)
   const locked = await lockedPayments(tx, sql`p.payment_id = any(${file.ids}::int[])`)
@@ -131,27 +147,52 @@ async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
 async function moneyIn(tx: Tx, line: OpenLine): Promise<Match> {
   const named = planFileIn(`${line.customerReference} ${line.text}`)
   if (named !== null) return ofFile(tx, line, named)
-  const expected = await lockedReceivables(tx, sql`r.amount_cents = ${line.cents}`)
+  const expected = await lockedReceivables(tx, owes(line.cents))
   const [file, ...others] = expected.length > 1 ? expected.filter((one) => isNamed(one.plan_name, line.text)) : expected
   if (!file) return expected.length > 1 ? open(AMBIGUOUS) : booked(tx, line)
-  if (others.length > 0 || (await bookedIds(tx, line)).length > 0) return open(AMBIGUOUS)
-  return { kind: 'RECEIVED', planFileIds: [file.attachment_id] }
+  if (others.length > 0 || (await otherWays(tx, line)).length > 0) return open(AMBIGUOUS)
+  return receivedInFull(file.attachment_id, line)
 }
 
 async function ofFile(tx: Tx, line: OpenLine, attachmentId: number): Promise<Match> {
   const [file] = await lockedReceivables(tx, sql`r.attachment_id = ${attachmentId}`)
   const name = planReference(attachmentId)
   if (!file) return open(`No money of ${name} is expected: it waits for a second person, or was matched before.`)
-  if (file.amount_cents !== line.cents) return open(`The file ${name} is of ${formatCents(file.amount_cents)}.`)
-  return { kind: 'RECEIVED', planFileIds: [attachmentId] }
+  const { amount_cents: owed, announced_cents: announced } = file
+  if (owed === line.cents) return receivedInFull(attachmentId, line)
+  return open(
+    owed === announced
+      ? `The file ${name} is of ${formatCents(announced)}.`
+      : `Of the file ${name} ${formatCents(owed)} is still owed.`,
+  )
 }
+
+const receivedInFull = (planFileId: number, { cents }: OpenLine): Match => ({
+  kind: 'RECEIVED',
+  parts: [{ planFileId, cents }],
+  difference: null,
+})
 
 const isNamed = (planName: string, text: string) => text.toLowerCase().includes(planName.toLowerCase())
 
 async function booked(tx: Tx, line: OpenLine): Promise<Match> {
-  const [transactionId, ...more] = await bookedIds(tx, line)
-  if (transactionId === undefined) return open(NOTHING)
-  return more.length > 0 ? open(AMBIGUOUS) : { kind: 'BOOKED', transactionId }
+  const [one, ...more] = await otherWays(tx, line)
+  if (!one) return open(NOTHING)
+  return more.length > 0 ? open(AMBIGUOUS) : one
+}
+
+/** What else a line can be by its amount and day: cash that was booked, or a transfer whose reference the bank has left out. */
+async function otherWays(tx: Tx, line: OpenLine): Promise<Match[]> {
+  const booked = (await bookedIds(tx, line)).map((transactionId) => ({ kind: 'BOOKED' as const, transactionId }))
+  const asked = { from: addDays(line.asOf, -SHOWN_WITHIN_DAYS), to: line.asOf }
+  const transfers = await transfersLike(tx, line, asked)
+  return [
+    ...booked,
+    ...transfers.map(({ purpose, own_transfer_id: ownTransferId }) => ({
+      kind: TRANSFER_MATCH[purpose],
+      ownTransferId,
+    })),
+  ]
 }
 
 function traceIn({ customerReference, text }: OpenLine): string | null {

@@ -1,11 +1,12 @@
 import type { Reconciliation } from '../../contract/bank.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
+import type { TransferPurpose } from '../accounting/ownTransfer.sql.ts'
 import { atOneMoment } from '../platform/db/oneMoment.ts'
 import { fromCents } from '../platform/money.ts'
 import { sumsOfInternalBooks } from '../ledger/daySums.ts'
 import { internalBook } from '../ledger/ledger.ts'
-import { openReceivables, planReference } from '../plans/planReceivable.sql.ts'
+import { heldSurpluses, openReceivables, planReference } from '../plans/planReceivable.sql.ts'
 
 const SHOWN = 100
 
@@ -29,14 +30,15 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
       .select(['as_of', 'opening_cents', 'book_before_cents'])
       .where('book_before_cents', 'is not', null)
       .executeTakeFirstOrThrow()
-    const [cash, checks, deposits, returns, plans] = [
+    const [cash, checks, deposits, returns, plans, surplus] = [
       await internalBook(tx, 'CUSTODY_CASH'),
       await internalBook(tx, 'DISBURSEMENTS_CHECK'),
       await internalBook(tx, 'DISBURSEMENTS_ACH'),
       await internalBook(tx, 'RETURNS_RECEIVABLE'),
       await internalBook(tx, 'PLAN_RECEIVABLE'),
+      await internalBook(tx, 'PLAN_SURPLUS'),
     ]
-    const sums = await sumsOfInternalBooks(tx, [cash, checks, deposits, returns, plans], { to: day.as_of })
+    const sums = await sumsOfInternalBooks(tx, [cash, checks, deposits, returns, plans, surplus], { to: day.as_of })
     const open = await openSums(tx, day.as_of)
     const notShown = await notShownByBank(tx, cash, { from: first.as_of, to: day.as_of })
     const later = await bookedLater(tx, cash, day.as_of)
@@ -64,7 +66,9 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
       depositsOnTheWay: fromCents(sums.get(deposits) ?? 0n),
       returnsReceivable: fromCents(-(sums.get(returns) ?? 0n)),
       planReceivable: fromCents(-(sums.get(plans) ?? 0n)),
-      sweepsOutstanding: fromCents(await sweepsNotShown(tx, day.as_of)),
+      planSurplus: fromCents(sums.get(surplus) ?? 0n),
+      sweepsOutstanding: fromCents(await transfersNotShown(tx, 'FEES', day.as_of)),
+      fundingOutstanding: fromCents(await transfersNotShown(tx, 'INTEREST', day.as_of)),
       openLines: open.lines,
       notShown: notShown.slice(0, SHOWN).map((line) => ({
         transactionId: line.transaction_id,
@@ -74,6 +78,14 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
       })),
       planMoney: (await openReceivables(tx, day.as_of, SHOWN)).map((row) => ({
         planFileId: row.attachment_id,
+        reference: planReference(row.attachment_id),
+        planName: row.plan_name,
+        since: row.since,
+        amount: fromCents(row.amount_cents),
+      })),
+      planSurpluses: (await heldSurpluses(tx, sql`h.since <= ${day.as_of}::date`, SHOWN)).map((row) => ({
+        planSurplusId: row.plan_surplus_id,
+        bankLineId: row.bank_line_id,
         reference: planReference(row.attachment_id),
         planName: row.plan_name,
         since: row.since,
@@ -90,11 +102,11 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
   })
 }
 
-async function sweepsNotShown(db: Db, day: string): Promise<bigint> {
+async function transfersNotShown(db: Db, purpose: TransferPurpose, day: string): Promise<bigint> {
   const { rows } = await sql<{ cents: bigint }>`
-    select coalesce(sum(s.amount_cents), 0)::bigint as cents from fee_sweep s
-    where s.asked_on <= ${day}::date and not exists (select from bank_match m join bank_line b using (bank_line_id)
-      where m.fee_sweep_id = s.fee_sweep_id and b.as_of <= ${day}::date)`.execute(db)
+    select coalesce(sum(s.amount_cents), 0)::bigint as cents from own_transfer s
+    where s.purpose = ${purpose} and s.asked_on <= ${day}::date and not exists (select from bank_match m join bank_line b using (bank_line_id)
+      where m.own_transfer_id = s.own_transfer_id and b.as_of <= ${day}::date)`.execute(db)
   return rows[0]?.cents ?? 0n
 }
 

@@ -7,9 +7,14 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { confirmReturn } from '../payments/takeReturn.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import type { Match, OpenLine } from './matching.sql.ts'
+import type { NamedDifference } from './planDeposit.ts'
+import { keepDifference } from './planSettlement.ts'
 
 /** A match as it is written down: found by rule, or chosen by two people. */
-export type Settled = Exclude<Match, { kind: 'OPEN' }> | { kind: 'DIFFERENCE' }
+export type Settled =
+  | Exclude<Match, { kind: 'OPEN' }>
+  | { kind: 'DIFFERENCE' }
+  | { kind: 'GIVEN_BACK'; planSurplusId: number }
 
 type SettledLine = Pick<OpenLine, 'bankLineId' | 'asOf' | 'side' | 'cents' | 'undone'>
 
@@ -27,11 +32,12 @@ export async function settle(
   const { tx, now } = context
   const transactionId = match.kind === 'BOOKED' ? match.transactionId : await postMatch(context, line, match, by.note)
   const paymentIds = 'paymentIds' in match ? match.paymentIds : []
-  const planFileIds = 'planFileIds' in match ? match.planFileIds : []
-  const things: ReadonlyArray<{ payment_id?: number; attachment_id?: number; fee_sweep_id?: number }> = [
+  const parts = match.kind === 'RECEIVED' ? match.parts : []
+  const things: readonly Thing[] = [
     ...paymentIds.map((id) => ({ payment_id: id })),
-    ...planFileIds.map((id) => ({ attachment_id: id })),
-    ...(match.kind === 'SWEPT' ? [{ fee_sweep_id: match.feeSweepId }] : []),
+    ...parts.map(({ planFileId, cents }) => ({ attachment_id: planFileId, part_cents: cents })),
+    ...('ownTransferId' in match ? [{ own_transfer_id: match.ownTransferId }] : []),
+    ...(match.kind === 'GIVEN_BACK' ? [{ plan_surplus_id: match.planSurplusId }] : []),
   ]
   await tx
     .insertInto('bank_match')
@@ -41,13 +47,17 @@ export async function settle(
         kind: match.kind,
         payment_id: thing.payment_id ?? null,
         attachment_id: thing.attachment_id ?? null,
-        fee_sweep_id: thing.fee_sweep_id ?? null,
+        own_transfer_id: thing.own_transfer_id ?? null,
+        part_cents: thing.part_cents ?? null,
+        plan_surplus_id: thing.plan_surplus_id ?? null,
         transaction_id: transactionId,
         approval_id: by.approvalId,
         at: now,
       })),
     )
     .execute()
+  if (match.kind === 'RECEIVED' && match.difference !== null)
+    await keepDifference(context, { ...line, transactionId }, match, by)
   if (match.kind === 'CAME_BACK')
     for (const paymentId of match.paymentIds) await confirmReturn(context, paymentId, by.jobId)
   await tx
@@ -65,11 +75,23 @@ export async function settle(
       amount: line.cents,
       transactionId,
       ...(paymentIds.length === 0 ? {} : { payments: paymentIds.length }),
-      ...(planFileIds.length === 0 ? {} : { planFiles: planFileIds.length }),
+      ...(parts.length === 0 ? {} : { planFiles: parts.length }),
+      ...(match.kind === 'RECEIVED' ? differenceAudit(match.difference) : {}),
       ...(by.approvalId === null ? {} : { approvalId: by.approvalId }),
     },
   })
 }
+
+interface Thing {
+  payment_id?: number
+  attachment_id?: number
+  part_cents?: bigint
+  own_transfer_id?: number
+  plan_surplus_id?: number
+}
+
+const differenceAudit = (difference: NamedDifference | null) =>
+  difference === null ? {} : { difference: difference.cents, treatment: difference.treatment }
 
 async function postMatch(
   context: WriteContext,
@@ -104,8 +126,25 @@ async function contraLines(
     const differences = await bookOf('BANK_DIFFERENCES')
     return [line.side === 'D' ? debit(differences, line.cents) : credit(differences, line.cents)]
   }
-  if (match.kind === 'SWEPT') return [debit(await bookOf('CORPORATE_CASH'), line.cents)]
-  if (match.kind === 'RECEIVED') return [credit(await bookOf('PLAN_RECEIVABLE'), line.cents)]
+  if ('ownTransferId' in match) {
+    const corporate = await bookOf('CORPORATE_CASH')
+    return [line.side === 'D' ? debit(corporate, line.cents) : credit(corporate, line.cents)]
+  }
+  if (match.kind === 'GIVEN_BACK') return [debit(await bookOf('PLAN_SURPLUS'), line.cents)]
+  if (match.kind === 'RECEIVED') {
+    const { parts, difference } = match
+    const of = (treatment: NamedDifference['treatment']) =>
+      difference?.treatment === treatment ? difference.cents : 0n
+    const writtenOff = of('WRITTEN_OFF')
+    return [
+      credit(
+        await bookOf('PLAN_RECEIVABLE'),
+        parts.reduce((sum, { cents }) => sum + cents, writtenOff),
+      ),
+      debit(await bookOf('PLAN_WRITE_OFF'), writtenOff),
+      credit(await bookOf('PLAN_SURPLUS'), of('SURPLUS')),
+    ]
+  }
   if (match.kind === 'CAME_BACK') return [credit(await bookOf('RETURNS_RECEIVABLE'), line.cents)]
   const found = await lockedPayments(tx, sql`p.payment_id = any(${match.paymentIds}::int[])`)
   const sumOf = (which: (payment: (typeof found)[number]) => boolean) =>

@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import { lockedLine } from './bankStatement.job.ts'
@@ -37,6 +40,34 @@ export async function openBankLine({ db, pii }: Services, cents: bigint): Promis
     .returning('bank_line_id')
     .executeTakeFirstOrThrow()
   return bank_line_id
+}
+
+/** A plan file of nobody, of which so much is owed, in cents. Answers its number. */
+export async function owedFile({ db, dateOf, clock }: Services, cents: bigint): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with job_of as (
+      insert into job (job_type_id, date_scheduled, batch_id) values (6, now(), ${crypto.randomUUID()}) returning job_id
+    ), file as (
+      insert into attachment (guid, file_name, content_type, attachment_type_id, size_bytes, sha256, created_at)
+      values (${crypto.randomUUID()}, 'people.csv', 'text/csv', 1, 0, '', now()) returning attachment_id
+    )
+    insert into plan_file (attachment_id, plan_id, job_id, sha256, uploaded_by, state)
+    select attachment_id, 1, job_id, ${crypto.randomUUID()}, (select min(user_id) from portal_user), 'LOADED'
+    from file, job_of returning attachment_id as id`.execute(db)
+  const id = rows[0]?.id ?? 0
+  await db.transaction().execute(async (tx) => {
+    const date = dateOf(clock.now())
+    const lines = [
+      debit(await internalBook(tx, 'PLAN_RECEIVABLE'), cents),
+      credit(await internalBook(tx, 'PLAN_RECEIPTS'), cents),
+    ]
+    const transactionId = await post(tx, { typeId: TRANSACTION_TYPE.contribution, date, createdBy: null, lines })
+    await tx
+      .insertInto('plan_receivable')
+      .values({ attachment_id: id, plan_id: 1, amount_cents: cents, transaction_id: transactionId, since: date })
+      .execute()
+  })
+  return id
 }
 
 /** Matches an open line with nothing that the books know, without asking anybody. */

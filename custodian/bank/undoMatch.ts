@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { sql } from 'kysely'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
+import { lockedSurplus } from '../plans/planReceivable.sql.ts'
 import { postingDay } from '../ledger/closedMonths.ts'
 import { reverse } from '../ledger/ledger.ts'
 import { ask, waitingFor } from '../platform/approvals/ask.ts'
@@ -83,7 +84,9 @@ export async function undoMatch(
 const WORDS: Partial<Record<Matched['kind'], string>> = {
   DIFFERENCE: 'taken over as a difference',
   RECEIVED: 'money of a plan file',
+  GIVEN_BACK: 'overpaid plan money, given back',
   SWEPT: 'a sweep of fees',
+  FUNDED: 'interest that was paid in',
 }
 
 function wordsOf({ kind, paymentIds, transactionId }: Matched): string {
@@ -123,11 +126,26 @@ async function lockedMatch({ tx }: WriteContext, bankLineId: number): Promise<Ma
 async function standing(context: WriteContext, bankLineId: number): Promise<Matched | Problem> {
   const match = await lockedMatch(context, bankLineId)
   if (match === null) return refusal('This line is not matched.')
+  if (match.kind === 'RECEIVED' && (await isSurplusSettled(context, match))) return refusal(SURPLUS_SETTLED)
   if (match.paymentIds.length === 0) return match
   await lockedPayments(context.tx, sql`p.payment_id = any(${match.paymentIds}::int[])`)
   const hasMovedOn = match.kind === 'CLEARED' ? await isClaimed(context, match) : await isSettled(context, match)
   if (hasMovedOn) return refusal(match.kind === 'CLEARED' ? CLAIMED : SETTLED)
   return match
+}
+
+const SURPLUS_SETTLED = 'What was overpaid with this match was given back or taken for another file since.'
+
+/** Whether a surplus that the match made has gone on; its file is locked, so it does not go on meanwhile. */
+async function isSurplusSettled({ tx }: WriteContext, { transactionId }: Matched): Promise<boolean> {
+  const made = await tx
+    .selectFrom('plan_surplus')
+    .select(['plan_surplus_id', 'amount_cents'])
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst()
+  if (!made) return false
+  const held = await lockedSurplus(tx, made.plan_surplus_id)
+  return held?.amount_cents !== made.amount_cents
 }
 
 const CLAIMED = 'The money of a payment of this match was taken back, or came back, since.'

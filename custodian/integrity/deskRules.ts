@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import type { Finding } from '../platform/context/integrity.ts'
 import type { Db } from '../platform/db/connect.ts'
 
-const THINGS: Readonly<Record<string, string>> = { LINE: 'bank line', PLAN: 'plan file' }
+const THINGS: Readonly<Record<string, string>> = {
+  LINE: 'bank line',
+  PLAN: 'plan file',
+  SURPLUS: 'overpaid plan money',
+}
 
 /**
  * Whether the returns desk holds what is open, and nothing else: triggers keep it, and a row that one of them missed
@@ -24,8 +28,9 @@ export async function checkDesk(db: Db): Promise<Finding[]> {
       where closed_as is null and sent_for is not null and method = 'CHECK'
         and not exists (select from bank_match m where m.payment_id = p.payment_id and m.kind = 'CLEARED')
       union all
-      select 'PLAN', attachment_id, amount_cents from plan_receivable r
-      where not exists (select from bank_match m where m.attachment_id = r.attachment_id)
+      select 'PLAN', attachment_id, amount_cents from plan_money_owed where amount_cents > 0
+      union all
+      select 'SURPLUS', plan_surplus_id, amount_cents from plan_surplus_held where amount_cents > 0
     )
     select distinct kind, item_id as id from due full join desk_item d using (kind, item_id, amount_cents)
     where (due.kind is null) <> (d.kind is null) order by kind, id`.execute(db)

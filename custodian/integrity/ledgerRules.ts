@@ -30,7 +30,10 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
   findings.push(...(await alarming('month totals are the sum of their lines', wrongTotals(db), 'book')))
   findings.push(...(await alarming('Interest Payable is what accounts have earned', wrongPayable(db), 'book')))
   findings.push(...(await alarming('Plan Receivable is what the bank has not shown', wrongReceivable(db), 'book')))
-  findings.push(...(await alarming('Corporate Cash is what the bank has swept', wrongSweeps(db), 'book')))
+  findings.push(...(await alarming('Plan Money Overpaid is what is held of it', wrongSurplus(db), 'book')))
+  findings.push(
+    ...(await alarming('Corporate Cash is what the bank has swept and paid in', wrongTransfers(db), 'book')),
+  )
   findings.push(...(await alarming('completed request is paid', unpaid(db))))
   findings.push(...(await alarming('one active request on an account', crowded(db), 'account')))
   return findings
@@ -134,7 +137,7 @@ async function internalBooks(db: Db, which: ReturnType<typeof sql>): Promise<Fin
   ]
 }
 
-const OWED = sql`b.kind in ('DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK', 'RETURNS', 'PLAN_RECEIPTS')`
+const OWED = sql`b.kind in ('DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK', 'RETURNS', 'PLAN_RECEIPTS', 'PLAN_SURPLUS')`
 
 function belowZero(db: Db, kinds: ReturnType<typeof sql>, which: ReturnType<typeof sql>): Ids {
   return sql<{ id: number }>`
@@ -203,25 +206,39 @@ function wrongPayable(db: Db): Ids {
   })
 }
 
-/** Plan Receivable is the sum of the plan files whose deposit the bank has not shown. */
+/** Plan Receivable is the sum of what plans owe of their files: not shown by the bank, not settled otherwise. */
 function wrongReceivable(db: Db): Ids {
   return atOneMoment(db, async (tx) => {
     const book = await internalBook(tx, 'PLAN_RECEIVABLE')
     const cents = -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)
     return sql<{ id: number }>`
-      select ${book}::int as id where ${cents}::bigint <> coalesce((select sum(amount_cents) from plan_receivable r
-        where not exists (select from bank_match m where m.attachment_id = r.attachment_id)), 0)`.execute(tx)
+      select ${book}::int as id where ${cents}::bigint <> coalesce((select sum(amount_cents) from plan_money_owed), 0)`.execute(
+      tx,
+    )
   })
 }
 
-/** Corporate Cash is the sum of the sweeps of fees that the bank has shown. */
-function wrongSweeps(db: Db): Ids {
+/** Plan Money Overpaid is the sum of the surpluses that were not given back or taken for other files. */
+function wrongSurplus(db: Db): Ids {
+  return atOneMoment(db, async (tx) => {
+    const book = await internalBook(tx, 'PLAN_SURPLUS')
+    const cents = (await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n
+    return sql<{ id: number }>`
+      select ${book}::int as id where ${cents}::bigint <> coalesce((select sum(amount_cents) from plan_surplus_held), 0)`.execute(
+      tx,
+    )
+  })
+}
+
+/** Corporate Cash is the sum of the sweeps of fees that the bank has shown, less the interest that it has paid in. */
+function wrongTransfers(db: Db): Ids {
   return atOneMoment(db, async (tx) => {
     const book = await internalBook(tx, 'CORPORATE_CASH')
     const cents = -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)
     return sql<{ id: number }>`
-      select ${book}::int as id where ${cents}::bigint <> coalesce((select sum(amount_cents) from fee_sweep s
-        where exists (select from bank_match m where m.fee_sweep_id = s.fee_sweep_id)), 0)`.execute(tx)
+      select ${book}::int as id where ${cents}::bigint <> coalesce((
+        select sum(case s.purpose when 'FEES' then s.amount_cents else -s.amount_cents end) from own_transfer s
+        where exists (select from bank_match m where m.own_transfer_id = s.own_transfer_id)), 0)`.execute(tx)
   })
 }
 

@@ -23,6 +23,7 @@ export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'signatureReminder',
   'bankUpload',
   'feeSweep',
+  'interestFunding',
   'printVendorUpload',
   'welcomeLetters',
   'statementUpload',

@@ -9,7 +9,7 @@ import { reportDailyActivity } from '../reports/dailyActivity.job.ts'
 import { reportPendingActivity } from '../reports/pendingActivity.job.ts'
 import { matchStatementLines } from '../bank/bankStatement.job.ts'
 import { annualFee } from '../accounting/annualFee.job.ts'
-import { sweepFees } from '../accounting/feeSweep.job.ts'
+import { fundInterest, sweepFees } from '../accounting/ownTransfer.job.ts'
 import { calculateInterest } from '../accounting/interest.job.ts'
 import { requireWritable } from '../platform/http/writable.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
@@ -58,6 +58,7 @@ const JOBS: Readonly<Record<JobTypeId, Job>> = {
   [JOB_TYPE.taxReturns]: fileTaxForms,
   [JOB_TYPE.minimumNotice]: noticeMinimum,
   [JOB_TYPE.feeSweep]: sweepFees,
+  [JOB_TYPE.interestFunding]: fundInterest,
 }
 
 /**

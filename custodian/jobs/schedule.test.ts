@@ -31,6 +31,7 @@ test('a business day runs its jobs once, in their order, and goes on where a cra
     ...Array.from({ length: 16 }, (_, index) => index + 1),
     20,
     21,
+    22,
   ])
 
   // The clock of the test stands at 15:00 UTC on Tuesday, 2026-03-10.

@@ -3,6 +3,7 @@ import { REQUEST } from '../distributions/settlement/waitingChange.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { DeskItemTable } from '../platform/db/schema.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
+import { heldSurpluses } from '../plans/planReceivable.sql.ts'
 
 const [since, amount, kind, itemId] = [
   sortBy('d.since', 'date'),
@@ -69,6 +70,10 @@ export async function planMoneyOnDesk(db: Db, attachmentIds: readonly number[]) 
     .select(['r.attachment_id', 'r.since', 'p.name'])
     .where(sql<boolean>`r.attachment_id = any(${attachmentIds}::int[])`)
     .execute()
+}
+
+export async function surplusesOnDesk(db: Db, ids: readonly number[]) {
+  return ids.length === 0 ? [] : heldSurpluses(db, sql`h.plan_surplus_id = any(${ids}::int[])`, ids.length)
 }
 
 /** Of these lines and requests those about which a decision of a second person waits, as "bank_line 2001". */

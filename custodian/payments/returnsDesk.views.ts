@@ -12,6 +12,7 @@ import {
   linesOnDesk,
   paymentsOnDesk,
   planMoneyOnDesk,
+  surplusesOnDesk,
   waitingOnDesk,
   type DeskRow,
   type PaymentOnDesk,
@@ -32,6 +33,10 @@ export async function deskView(
     db,
     idsOf((kind) => kind === 'PLAN'),
   )
+  const surpluses = await surplusesOnDesk(
+    db,
+    idsOf((kind) => kind === 'SURPLUS'),
+  )
   const payments = await paymentsOnDesk(db, idsOf(isOfPayment))
   const waiting = await waitingOnDesk(db, now, {
     lineIds: lines.map(({ bank_line_id }) => bank_line_id),
@@ -39,6 +44,7 @@ export async function deskView(
   })
   const lineOf = new Map(lines.map((line) => [line.bank_line_id, line]))
   const planOf = new Map(plans.map((plan) => [plan.attachment_id, plan]))
+  const surplusOf = new Map(surpluses.map((surplus) => [surplus.plan_surplus_id, surplus]))
   const paymentOf = new Map(payments.map((payment) => [payment.payment_id, payment]))
   return (row) => {
     const common = {
@@ -55,6 +61,10 @@ export async function deskView(
     if (row.kind === 'PLAN') {
       const plan = planOf.get(row.item_id)
       return plan && { ...common, description: describePlan(plan), whoActs: 'STAFF', ...NO_REQUEST }
+    }
+    if (row.kind === 'SURPLUS') {
+      const surplus = surplusOf.get(row.item_id)
+      return surplus && { ...common, description: describeSurplus(surplus), whoActs: 'STAFF', ...NO_REQUEST }
     }
     const payment = paymentOf.get(row.item_id)
     return (
@@ -94,12 +104,16 @@ function actorOfLine(waiting: ReadonlySet<string>, { bank_line_id }: Line) {
   return { whoActs: waiting.has(`bank_line ${bank_line_id}`) ? ('SECOND_PERSON' as const) : ('STAFF' as const) }
 }
 
-type PaymentKind = Exclude<DeskRow['kind'], 'LINE' | 'PLAN'>
+type PaymentKind = Exclude<DeskRow['kind'], 'LINE' | 'PLAN' | 'SURPLUS'>
 
-const isOfPayment = (kind: DeskRow['kind']): kind is PaymentKind => kind !== 'LINE' && kind !== 'PLAN'
+const isOfPayment = (kind: DeskRow['kind']): kind is PaymentKind =>
+  kind !== 'LINE' && kind !== 'PLAN' && kind !== 'SURPLUS'
 
 const describePlan = (plan: Awaited<ReturnType<typeof planMoneyOnDesk>>[number]) =>
   `Money of ${plan.name} taken in on ${usDate(plan.since)}, ${planReference(plan.attachment_id)}`
+
+const describeSurplus = (surplus: Awaited<ReturnType<typeof surplusesOnDesk>>[number]) =>
+  `Overpaid by ${surplus.plan_name} on ${usDate(surplus.since)}, with ${planReference(surplus.attachment_id)}`
 
 function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
   const way = payment.method === 'CHECK' ? 'Check' : 'Deposit'

@@ -10,8 +10,80 @@ export function planFileIn(words: string): number | null {
   return number > 0 ? number : null
 }
 
-/** Money of a plan file that the bank has not shown. */
+/** Money of a plan file. */
 export interface PlanReceivable {
+  attachment_id: number
+  plan_id: number
+  plan_name: string
+  /** What the plan still owes of it, in cents. */
+  amount_cents: bigint
+  /** What the file said. */
+  announced_cents: bigint
+  since: string
+}
+
+const columns = sql`o.attachment_id, o.plan_id, p.name as plan_name, o.amount_cents, o.announced_cents, o.since::text as since`
+
+/**
+ * What plans still owe, oldest first. Their files are locked: one deposit at a time closes them.
+ * @param which a condition on the receivable `r`
+ */
+export async function lockedReceivables(tx: Tx, which: RawBuilder<unknown>): Promise<PlanReceivable[]> {
+  return (await lockedPlanFiles(tx, which)).filter(({ amount_cents: owed }) => owed > 0n)
+}
+
+/** The same, with files of which nothing is owed any more. */
+export async function lockedPlanFiles(tx: Tx, which: RawBuilder<unknown>): Promise<PlanReceivable[]> {
+  const { rows: locked } = await sql<{ attachment_id: number }>`
+    select f.attachment_id from plan_receivable r join plan_file f on f.attachment_id = r.attachment_id
+    where ${which} order by 1 for no key update of f`.execute(tx)
+  // Whoever held a lock may have closed it: looked at anew with the lock.
+  const { rows } = await sql<PlanReceivable>`
+    select ${columns} from plan_money_owed o join plan p on p.plan_id = o.plan_id
+    where o.attachment_id = any(${locked.map(({ attachment_id }) => attachment_id)}::int[])
+    order by o.attachment_id`.execute(tx)
+  return rows
+}
+
+/** Whether this much is owed of the receivable `r`, in cents. */
+export const owes = (cents: bigint) => sql`r.amount_cents >= ${cents} and exists (
+  select from plan_money_owed o where o.attachment_id = r.attachment_id and o.amount_cents = ${cents})`
+
+/**
+ * Files that a deposit may be of, for a person to choose from: all of which something is owed, oldest first, and of those
+ * that are closed the one it names and those of its amount, which may have been paid twice.
+ */
+export async function planFilesFor(
+  db: Db,
+  line: { cents: bigint; planFileId: number | null },
+  most: number,
+): Promise<PlanReceivable[]> {
+  const { rows } = await sql<PlanReceivable>`
+    select ${columns} from plan_money_owed o join plan p on p.plan_id = o.plan_id
+    where o.amount_cents > 0 or o.announced_cents = ${line.cents} or o.attachment_id = ${line.planFileId}
+    order by o.amount_cents = 0, o.since, o.attachment_id limit ${most}`.execute(db)
+  return rows
+}
+
+/** What was owed by the end of a day by the lines of the bank up to then and what was posted by then; the oldest first. */
+export async function openReceivables(db: Db | Tx, day: string, most: number): Promise<PlanReceivable[]> {
+  const { rows } = await sql<PlanReceivable>`
+    select * from (
+      select r.attachment_id, r.plan_id, p.name as plan_name, r.amount_cents as announced_cents, r.since::text as since,
+        (r.amount_cents
+          - coalesce((select sum(m.part_cents) from bank_match m join bank_line b on b.bank_line_id = m.bank_line_id
+              where m.attachment_id = r.attachment_id and b.as_of <= ${day}::date), 0)
+          - coalesce((select sum(s.amount_cents) from plan_settled s join ledger_transaction t on t.transaction_id = s.transaction_id
+              where s.attachment_id = r.attachment_id and t.transaction_date <= ${day}::date), 0))::bigint as amount_cents
+      from plan_receivable r join plan p on p.plan_id = r.plan_id where r.since <= ${day}::date
+    ) o where amount_cents > 0 order by since, attachment_id limit ${most}`.execute(db)
+  return rows
+}
+
+/** Overpaid money of plans that is held, the oldest first. */
+export interface PlanSurplus {
+  plan_surplus_id: number
+  bank_line_id: number
   attachment_id: number
   plan_id: number
   plan_name: string
@@ -19,43 +91,19 @@ export interface PlanReceivable {
   since: string
 }
 
-const isOpen = (upTo: RawBuilder<unknown>) =>
-  sql`not exists (select from bank_match m join bank_line b on b.bank_line_id = m.bank_line_id
-    where m.attachment_id = r.attachment_id and b.as_of <= ${upTo})`
-
-/**
- * Open receivables of plans, oldest first. Their files are locked: one deposit at a time closes them.
- * @param which a condition on the receivable `r`
- */
-export async function lockedReceivables(tx: Tx, which: RawBuilder<unknown>): Promise<PlanReceivable[]> {
-  const { rows } = await sql<PlanReceivable>`
-    select r.attachment_id, r.plan_id, p.name as plan_name, r.amount_cents, r.since::text as since
-    from plan_receivable r join plan_file f on f.attachment_id = r.attachment_id join plan p on p.plan_id = r.plan_id
-    where ${which} and ${isOpen(sql`'infinity'::date`)} order by r.attachment_id for no key update of f`.execute(tx)
-  // Whoever held a lock may have closed it: looked at anew with the lock.
-  const { rows: closed } = await sql<{ attachment_id: number }>`
-    select attachment_id from bank_match
-    where attachment_id = any(${rows.map(({ attachment_id }) => attachment_id)}::int[])`.execute(tx)
-  const gone = new Set(closed.map(({ attachment_id }) => attachment_id))
-  return rows.filter(({ attachment_id }) => !gone.has(attachment_id))
-}
-
-/** Those with an amount, for a person to choose from. */
-export async function receivablesOf(db: Db, cents: bigint, most: number): Promise<PlanReceivable[]> {
-  const { rows } = await sql<PlanReceivable>`
-    select r.attachment_id, r.plan_id, p.name as plan_name, r.amount_cents, r.since::text as since
-    from plan_receivable r join plan p on p.plan_id = r.plan_id
-    where r.amount_cents = ${cents} and ${isOpen(sql`'infinity'::date`)}
-    order by r.since, r.attachment_id limit ${most}`.execute(db)
+/** @param which a condition on the surplus `h` */
+export async function heldSurpluses(db: Db | Tx, which: RawBuilder<unknown>, most: number): Promise<PlanSurplus[]> {
+  const { rows } = await sql<PlanSurplus>`
+    select h.plan_surplus_id, h.bank_line_id, h.attachment_id, h.plan_id, p.name as plan_name, h.amount_cents,
+      h.since::text as since
+    from plan_surplus_held h join plan p on p.plan_id = h.plan_id
+    where h.amount_cents > 0 and ${which} order by h.since, h.plan_surplus_id limit ${most}`.execute(db)
   return rows
 }
 
-/** Those that were in the books by the end of a day and that no line of the bank up to then shows; the oldest first. */
-export async function openReceivables(db: Db | Tx, day: string, most: number): Promise<PlanReceivable[]> {
-  const { rows } = await sql<PlanReceivable>`
-    select r.attachment_id, r.plan_id, p.name as plan_name, r.amount_cents, r.since::text as since
-    from plan_receivable r join plan p on p.plan_id = r.plan_id
-    where r.since <= ${day}::date and ${isOpen(sql`${day}::date`)}
-    order by r.since, r.attachment_id limit ${most}`.execute(db)
-  return rows
+/** One of them; the file that it came with is locked: it is settled once. Null when nothing of it is held. */
+export async function lockedSurplus(tx: Tx, planSurplusId: number): Promise<PlanSurplus | null> {
+  await sql`select from plan_surplus s join plan_file f on f.attachment_id = s.attachment_id
+    where s.plan_surplus_id = ${planSurplusId} for no key update of f`.execute(tx)
+  return (await heldSurpluses(tx, sql`h.plan_surplus_id = ${planSurplusId}`, 1))[0] ?? null
 }

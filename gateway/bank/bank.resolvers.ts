@@ -1,4 +1,11 @@
-import { getBankLine, getReconciliation, listBankLines, matchBankLine, undoBankMatch } from '../../contract/bank.ts'
+import {
+  getBankLine,
+  getReconciliation,
+  listBankLines,
+  matchBankLine,
+  settlePlanMoney,
+  undoBankMatch,
+} from '../../contract/bank.ts'
 import { connectionBy, filterParameters, sortParameter, sumOf, type PageOf } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
@@ -6,7 +13,11 @@ import { mutation } from '../graphql/userErrors.ts'
 export const bank: Module = {
   rules: {
     Viewer: { bankReconciliation: [getReconciliation], bankLines: [listBankLines], bankLine: [getBankLine] },
-    Mutation: { matchBankLine: [matchBankLine], undoBankMatch: [undoBankMatch] },
+    Mutation: {
+      matchBankLine: [matchBankLine],
+      settlePlanMoney: [settlePlanMoney],
+      undoBankMatch: [undoBankMatch],
+    },
   },
   types: {
     operations: [
@@ -14,6 +25,8 @@ export const bank: Module = {
       'BankNotShown',
       'BankBookedLater',
       'BankPlanMoney',
+      'BankPlanSurplus',
+      'BankPlanFile',
       'BankLine',
       'BankLineDetail',
       'BankCandidate',
@@ -21,6 +34,7 @@ export const bank: Module = {
       'BankLineEdge',
       'MatchBankLinePayload',
       'UndoBankMatchPayload',
+      'SettlePlanMoneyPayload',
     ],
   },
   resolvers: {
@@ -37,23 +51,36 @@ export const bank: Module = {
         return { ...page, sum: () => sumOf(page, () => ask({ limit: '1', sum: 'amount' })) }
       },
       bankLine: async ({ caller }, { bankLineId }) => {
-        const { text, candidates, matches, approvalId, ...line } = await caller.call(getBankLine, {
+        const { text, candidates, planFiles, matches, approvalId, ...line } = await caller.call(getBankLine, {
           params: { bankLineId },
         })
-        return { line, text, candidates, matches, approvalId }
+        return { line, text, candidates, planFiles, matches, approvalId }
       },
     },
     BankLineConnection: { totalAmount: ({ sum }) => sum() },
     Mutation: {
-      matchBankLine: mutation(async ({ bankLineId, paymentIds, transactionId, planFileIds, note }, { caller }) =>
-        caller.call(matchBankLine, {
-          params: { bankLineId },
-          body: {
-            note,
-            ...(paymentIds == null ? {} : { paymentIds }),
-            ...(transactionId == null ? {} : { transactionId }),
-            ...(planFileIds == null ? {} : { planFileIds }),
-          },
+      matchBankLine: mutation(
+        async (
+          { bankLineId, paymentIds, transactionId, planFileIds, difference, planSurplusId, transferReference, note },
+          { caller },
+        ) =>
+          caller.call(matchBankLine, {
+            params: { bankLineId },
+            body: {
+              note,
+              ...(paymentIds == null ? {} : { paymentIds }),
+              ...(transactionId == null ? {} : { transactionId }),
+              ...(planFileIds == null ? {} : { planFileIds }),
+              ...(difference == null ? {} : { difference }),
+              ...(planSurplusId == null ? {} : { planSurplusId }),
+              ...(transferReference == null ? {} : { transferReference }),
+            },
+          }),
+      ),
+      settlePlanMoney: mutation(async ({ planFileId, planSurplusId, note }, { caller }) =>
+        caller.call(settlePlanMoney, {
+          params: { planFileId },
+          body: { note, ...(planSurplusId == null ? {} : { planSurplusId }) },
         }),
       ),
       undoBankMatch: mutation(async ({ bankLineId, note }, { caller }) =>

@@ -209,6 +209,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   closeRollover: (subject) => ({ ...rollover(subject), statusId: 5 }),
   readBankStatement: () => ({ content: Buffer.from('01,A,B/').toString('base64') }),
   matchBankLine: () => ({ note: 'matrix' }),
+  settlePlanMoney: () => ({ note: 'matrix' }),
   undoBankMatch: () => ({ note: 'matrix' }),
   closeMonth: () => ({ month: '2015-01-01' }),
   takeInReturns: () => ({ returns: [{ checkNumber: 999_999, code: 'STALE' }] }),

@@ -46,7 +46,7 @@ test('a line of the bank that nobody knows is taken over by two people, and the 
   await dialog.getByRole('button', { name: 'Ask a second person' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: /^Match line/ }).click()
-  await expect(page.getByRole('dialog').getByText('A match of this line waits for a second person.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Something about this line waits for a second person.')).toBeVisible()
 
   await page.context().clearCookies()
   await signIn(page, people.service)

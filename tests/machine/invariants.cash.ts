@@ -19,6 +19,12 @@ const WAITS = `exists (select from bank_line w where w.matched_at is null and w.
 /** The bank is believed to show within these days what was booked; of what was dated further back staff say what it is. */
 const SHOWN_WITHIN_DAYS = 7
 
+/** Whether what it posted was taken back with the match of its line. */
+const UNDONE = 'exists (select from bank_match_undo u where u.transaction_id = s.transaction_id)'
+/** What was settled of money of plans without a line of the bank. */
+const SETTLED = (which: string) =>
+  `(select coalesce(sum(s.amount_cents), 0) from plan_settlement s where not ${UNDONE} and ${which})`
+
 /** A book that holds nothing but payments of some kind. */
 const holds = (name: string, kind: string, side: 'D' | 'C', payments: string): Invariant => ({
   name,
@@ -84,10 +90,10 @@ export const CASH_AND_BANK: readonly Invariant[] = [
   {
     name: 'plans owe what was taken in of their files and the bank has not shown',
     broken: `select owed.cents, expected.cents as of_files from (select ${balance('PLAN_RECEIVABLE', 'D')} as cents) owed,
-      (select coalesce(sum(m.amount_cents), 0) as cents from plan_money m where exists (
-        select from ledger_transaction t join posting p using (transaction_id) join book b using (book_id)
-          where t.idempotency_key = 'plan-file:' || m.attachment_id and b.kind = 'PLAN_RECEIVABLE')
-        and not exists (select from bank_match k where k.attachment_id = m.attachment_id)) expected
+      (select (select coalesce(sum(m.amount_cents), 0) from plan_money m where exists (
+          select from ledger_transaction t join posting p using (transaction_id) join book b using (book_id)
+            where t.idempotency_key = 'plan-file:' || m.attachment_id and b.kind = 'PLAN_RECEIVABLE'))
+        - (select coalesce(sum(part_cents), 0) from bank_match) - ${SETTLED('true')} as cents) expected
       where owed.cents <> expected.cents`,
     plant: [
       entry({
@@ -100,20 +106,21 @@ export const CASH_AND_BANK: readonly Invariant[] = [
     ],
   },
   {
-    name: 'money of a plan that came is that of its files, to the cent',
+    name: 'a deposit of a plan is what it brought of its files and what was too much, to the cent',
     broken: `select m.bank_line_id, l.amount_cents from bank_match m join bank_line l using (bank_line_id)
       where m.kind = 'RECEIVED' group by 1, 2, l.side
-      having l.side <> 'C' or l.amount_cents <> (select coalesce(sum(p.amount_cents), 0) from plan_money p
-        where p.attachment_id = any(array_agg(m.attachment_id)))`,
+      having l.side <> 'C' or l.amount_cents <> sum(m.part_cents) + (select coalesce(sum(s.amount_cents), 0)
+        from plan_surplus s where s.transaction_id = min(m.transaction_id))`,
     plant: [
       `insert into bank_line (bank_line_id, as_of, side, amount_cents, type_code, bank_reference, customer_reference, text_sealed, matched_at)
         values (999999, '2090-01-01', 'C', 100, '142', '', '', '', now())`,
-      `insert into bank_match (bank_line_id, kind, attachment_id, transaction_id, at) values (999999, 'RECEIVED', 999999, -9, now())`,
+      `insert into bank_match (bank_line_id, kind, attachment_id, part_cents, transaction_id, at) values (999999, 'RECEIVED', 999999, 99, -9, now())`,
     ],
   },
   {
-    name: 'the money of a plan file was taken in by a person and came once',
-    broken: `select attachment_id from plan_receivable r where (select count(*) from bank_match m where m.attachment_id = r.attachment_id) > 1
+    name: 'the money of a plan file was taken in by a person, and no more of it came or was settled than it was',
+    broken: `select attachment_id from plan_receivable r where (select coalesce(sum(m.part_cents), 0) from bank_match m
+        where m.attachment_id = r.attachment_id) + ${SETTLED('s.attachment_id = r.attachment_id')} > r.amount_cents
       or amount_cents <> (select sum(p.amount_cents) from plan_money p where p.attachment_id = r.attachment_id)
       or not exists (select from approval a where a.subject_entity = 'plan_file' and a.subject_id = r.attachment_id::text
         and a.status = 'APPROVED')
@@ -124,11 +131,57 @@ export const CASH_AND_BANK: readonly Invariant[] = [
     ],
   },
   {
-    name: 'corporate cash is what the bank has swept, as it was asked',
-    broken: `select own.cents, swept.cents as of_sweeps from (select ${balance('CORPORATE_CASH', 'D')} as cents) own,
-      (select coalesce(sum(least(s.amount_cents, l.amount_cents)), 0) as cents from bank_match m
-        join fee_sweep s using (fee_sweep_id) join bank_line l using (bank_line_id) where l.side = 'D') swept
-      where own.cents <> swept.cents`,
+    name: 'what plans have overpaid is held until it was given back or taken for files of theirs',
+    broken: `select held.cents, due.cents from (select ${balance('PLAN_SURPLUS', 'C')} as cents) held,
+      (select (select coalesce(sum(amount_cents), 0) from plan_surplus s where not ${UNDONE})
+        - ${SETTLED('s.plan_surplus_id is not null')}
+        - (select coalesce(sum(l.amount_cents), 0) from bank_match m join bank_line l using (bank_line_id)
+          where m.kind = 'GIVEN_BACK') as cents) due where held.cents <> due.cents`,
+    plant: [
+      entry({
+        type: 13,
+        lines: [
+          [CASH, 'D', '3'],
+          [bookOf('PLAN_SURPLUS'), 'C', '3'],
+        ],
+      }),
+    ],
+  },
+  {
+    name: 'no more is given back of what a plan has overpaid than came, and it is taken for files of its own',
+    broken: `select s.plan_surplus_id from plan_surplus s where s.amount_cents < (select coalesce(sum(t.amount_cents), 0) from plan_settlement t where t.plan_surplus_id = s.plan_surplus_id)
+      + (select coalesce(sum(l.amount_cents), 0) from bank_match m join bank_line l using (bank_line_id) where m.plan_surplus_id = s.plan_surplus_id)
+      union select t.plan_surplus_id from plan_settlement t join plan_surplus s using (plan_surplus_id)
+        join plan_file one on one.attachment_id = s.attachment_id join plan_file other on other.attachment_id = t.attachment_id
+        where one.plan_id <> other.plan_id`,
+    plant: [
+      `insert into plan_surplus (plan_surplus_id, bank_line_id, attachment_id, amount_cents, transaction_id, since) values (999999, 1, 1, 5, -8, '2028-01-01')`,
+      `insert into plan_settlement (attachment_id, plan_surplus_id, amount_cents, transaction_id, note, at) values (1, 999999, 6, -9, '', now())`,
+    ],
+  },
+  {
+    name: 'what is written off of a plan file was written off by two people',
+    broken: `select writtenoff.cents, given_up.cents from (select ${balance('PLAN_WRITE_OFF', 'D')} as cents) writtenoff,
+      (select ${SETTLED('s.plan_surplus_id is null')} as cents) given_up where writtenoff.cents <> given_up.cents
+      union select plan_settlement_id, amount_cents from plan_settlement s where not exists (
+        select from approval a where a.approval_id = s.approval_id and a.status = 'APPROVED')`,
+    plant: [
+      entry({
+        type: 13,
+        lines: [
+          [bookOf('PLAN_WRITE_OFF'), 'D', '3'],
+          [CASH, 'C', '3'],
+        ],
+      }),
+    ],
+  },
+  {
+    name: 'corporate cash is what the bank has swept less the interest it has paid in, as it was asked',
+    broken: `select own.cents, moved.cents as of_transfers from (select ${balance('CORPORATE_CASH', 'D')} as cents) own,
+      (select coalesce(sum(case s.purpose when 'FEES' then 1 else -1 end * least(s.amount_cents, l.amount_cents)), 0) as cents
+        from bank_match m join own_transfer s using (own_transfer_id) join bank_line l using (bank_line_id)
+        where l.side = case s.purpose when 'FEES' then 'D' else 'C' end) moved
+      where own.cents <> moved.cents`,
     plant: [
       entry({
         type: 13,
@@ -141,12 +194,23 @@ export const CASH_AND_BANK: readonly Invariant[] = [
   },
   {
     name: 'no more fees are swept than were collected by the end of their month',
-    broken: `select s.month, s.amount_cents from fee_sweep s
-      where (select sum(o.amount_cents) from fee_sweep o where o.month <= s.month) > (
+    broken: `select s.month, s.amount_cents from own_transfer s
+      where s.purpose = 'FEES' and (select sum(o.amount_cents) from own_transfer o where o.purpose = 'FEES' and o.month <= s.month) > (
         select coalesce(sum(${signed('C', 'l')}), 0) from posting l join book b using (book_id)
         where b.kind in ('FEE_ANNUAL', 'FEE_DISTRIBUTION') and l.transaction_date < s.month + interval '1 month')`,
     plant: [
-      `insert into fee_sweep (month, amount_cents, asked_on, job_id) values ('2090-01-01', 999999999, '2090-02-01', 1)`,
+      `insert into own_transfer (purpose, month, amount_cents, asked_on, job_id) values ('FEES', '2090-01-01', 999999999, '2090-02-01', 1)`,
+    ],
+  },
+  {
+    name: 'no more interest is paid in than customers were credited with by the end of its month',
+    broken: `select s.month, s.amount_cents from own_transfer s
+      where s.purpose = 'INTEREST' and (select sum(o.amount_cents) from own_transfer o where o.purpose = 'INTEREST' and o.month <= s.month) > (
+        select coalesce(sum(${signed('C', 'l')}), 0) from posting l join book b using (book_id)
+        join ledger_transaction t using (transaction_id) where b.kind = 'CUSTOMER' and t.transaction_type_id = 2
+        and l.transaction_date < s.month + interval '1 month')`,
+    plant: [
+      `insert into own_transfer (purpose, month, amount_cents, asked_on, job_id) values ('INTEREST', '2090-01-01', 999999999, '2090-02-01', 1)`,
     ],
   },
   {

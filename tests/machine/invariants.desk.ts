@@ -7,6 +7,19 @@ const isCashed = `exists (select from bank_match m where m.payment_id = p.paymen
 const onDesk = (kind: string, id: string, cents: string) =>
   `exists (select from desk_item d where d.kind = '${kind}' and d.item_id = ${id} and d.amount_cents = ${cents})`
 
+const counts = (of: string) =>
+  `not exists (select from bank_match_undo u where u.transaction_id = ${of}.transaction_id)`
+/** What plans owe of their files: announced, less what came and what was settled otherwise. */
+const OWED = `select r.attachment_id, r.amount_cents
+    - (select coalesce(sum(m.part_cents), 0) from bank_match m where m.attachment_id = r.attachment_id)
+    - (select coalesce(sum(s.amount_cents), 0) from plan_settlement s where s.attachment_id = r.attachment_id and ${counts('s')}) as cents
+  from plan_receivable r`
+/** What is held of what plans have overpaid. */
+const HELD = `select p.plan_surplus_id, p.amount_cents
+    - (select coalesce(sum(s.amount_cents), 0) from plan_settlement s where s.plan_surplus_id = p.plan_surplus_id)
+    - (select coalesce(sum(l.amount_cents), 0) from bank_match m join bank_line l using (bank_line_id) where m.plan_surplus_id = p.plan_surplus_id) as cents
+  from plan_surplus p where ${counts('p')}`
+
 export const RETURNS_DESK: readonly Invariant[] = [
   {
     name: 'a line of the bank that nobody has matched is on the returns desk',
@@ -40,11 +53,17 @@ export const RETURNS_DESK: readonly Invariant[] = [
   },
   {
     name: 'money of a plan that the bank has not shown is on the returns desk',
-    broken: `select attachment_id from plan_receivable r
-      where not exists (select from bank_match m where m.attachment_id = r.attachment_id)
-      and not ${onDesk('PLAN', 'r.attachment_id', 'r.amount_cents')}`,
+    broken: `select attachment_id from (${OWED}) r where cents > 0 and not ${onDesk('PLAN', 'r.attachment_id', 'r.cents')}`,
     plant: [
       `insert into plan_receivable (attachment_id, plan_id, amount_cents, transaction_id, since) values (999999, 1, 5, -9, '2028-01-01')`,
+    ],
+  },
+  {
+    name: 'what a plan has overpaid is on the returns desk',
+    broken: `select plan_surplus_id from (${HELD}) h
+      where cents > 0 and not ${onDesk('SURPLUS', 'h.plan_surplus_id', 'h.cents')}`,
+    plant: [
+      `insert into plan_surplus (plan_surplus_id, bank_line_id, attachment_id, amount_cents, transaction_id, since) values (999999, 1, 1, 5, -9, '2028-01-01')`,
     ],
   },
   {
@@ -57,8 +76,8 @@ export const RETURNS_DESK: readonly Invariant[] = [
         and closed_as is null and sent_for is null))
       or (kind = 'CHECK' and not exists (select from payment p where p.payment_id = item_id
         and closed_as is null and sent_for is not null and method = 'CHECK' and not ${isCashed}))
-      or (kind = 'PLAN' and not exists (select from plan_receivable r where r.attachment_id = item_id
-        and not exists (select from bank_match m where m.attachment_id = r.attachment_id)))`,
+      or (kind = 'PLAN' and not exists (select from (${OWED}) r where r.attachment_id = item_id and r.cents > 0))
+      or (kind = 'SURPLUS' and not exists (select from (${HELD}) h where h.plan_surplus_id = item_id and h.cents > 0))`,
     plant: [`insert into desk_item values ('RETURN', 999999, '2028-01-01', 1, true)`],
   },
 ]

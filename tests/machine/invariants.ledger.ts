@@ -82,7 +82,7 @@ export const LEDGER: readonly Invariant[] = [
     broken: `select kind, sum(case side when normal_side then amount_cents else -amount_cents end) as cents
       from posting join book using (book_id)
       where kind in ('DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK', 'RETURNS', 'PLAN_RECEIPTS', 'CUSTODY_CASH', 'RETURNS_RECEIVABLE',
-        'PLAN_RECEIVABLE')
+        'PLAN_RECEIVABLE', 'PLAN_SURPLUS')
       group by 1 having sum(case side when normal_side then amount_cents else -amount_cents end) < 0`,
     plant: [give(5, bookOf('RETURNS'), '99999999')],
   },

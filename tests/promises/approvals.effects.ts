@@ -1,7 +1,7 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { openBankLine, settleAsDifference } from '../../custodian/bank/testing.lines.ts'
+import { openBankLine, owedFile, settleAsDifference } from '../../custodian/bank/testing.lines.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { openFrom } from '../../custodian/ledger/closedMonths.ts'
 import { credit, debit, internalBook, post } from '../../custodian/ledger/ledger.ts'
@@ -387,6 +387,24 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     happened: async ({ server }) => {
       const { n } = await server.services.db
         .selectFrom('bank_match_undo')
+        .select((eb) => eb.fn.countAll<bigint>().as('n'))
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+  },
+  {
+    effect: 'plan-settlement',
+    maker: 'admin',
+    make: async (desk) => {
+      const file = await owedFile(desk.server.services, 250_00n)
+      const { body } = await desk.call('admin', 'POST', `/api/bank/plan-money/${file}/settle`, {
+        note: 'It will not come',
+      })
+      return (body as { approvalId: number }).approvalId
+    },
+    happened: async ({ server }) => {
+      const { n } = await server.services.db
+        .selectFrom('plan_settlement')
         .select((eb) => eb.fn.countAll<bigint>().as('n'))
         .executeTakeFirstOrThrow()
       return Number(n)

@@ -3,7 +3,7 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '../../contract/calls.ts'
-import { openBankLine, settleAsDifference } from '../../custodian/bank/testing.lines.ts'
+import { openBankLine, owedFile, settleAsDifference } from '../../custodian/bank/testing.lines.ts'
 import { pathsOf, type AnyEndpoint } from '../../contract/endpoint.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { fund, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
@@ -233,6 +233,12 @@ test('made once though sent twice: money moved by hand, what a second person dec
 test('made once though sent twice: the match of a line of the bank', async () => {
   const line = await openBankLine(server.services, 3_50n)
   await as(administrator, 'POST', `/bank/lines/${line}/match`, { note: 'Fee of the bank' })
+  expect(wrong).toEqual([])
+})
+
+test('made once though sent twice: the settlement of plan money', async () => {
+  const file = await owedFile(server.services, 25_00n)
+  await as(administrator, 'POST', `/bank/plan-money/${file}/settle`, { note: 'It will not come' })
   expect(wrong).toEqual([])
 })
 

@@ -183,6 +183,20 @@ test('interest that is spent and owed, income from fees and what was swept of it
   expect(rows).toHaveLength(13)
 })
 
+test('Custody Cash holds what customers have, what is on its way and what is withheld, once a month is funded', async () => {
+  // The transfers for December were shown on January 5; what was charged and credited since is not asked for yet.
+  const sums = await bookSums()
+  const owed = ['DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK', 'RETURNS', 'FEDERAL_TAX', 'STATE_TAX', 'PLAN_RECEIPTS']
+  const customers = NUMBERS.reduce((sum, number) => sum + (linesByHand(number).at(-1)?.balance ?? 0), 0)
+  const feesSince = NUMBERS.flatMap(linesByHand).reduce(
+    (sum, { date, typeId, cents }) => sum - (date > '2026-12-31' && typeId === TRANSACTION_TYPE.annualFee ? cents : 0),
+    0,
+  )
+  expect(0 - (sums.get('CUSTODY_CASH') ?? 0)).toBe(
+    customers + feesSince + owed.reduce((sum, kind) => sum + (sums.get(kind) ?? 0), 0),
+  )
+})
+
 test('the look at the books finds nothing wrong after the year', async () => {
   expect(await checkLedger(portal.server.services.db)).toEqual([])
 })

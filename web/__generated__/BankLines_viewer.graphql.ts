@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74446d15c0ae05c800a028360e11d084>>
+ * @generated SignedSource<<f05a714f5958d52f09249f94427135ea>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "RECEIVED" | "SWEPT";
+export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "FUNDED" | "GIVEN_BACK" | "RECEIVED" | "SWEPT";
 import type { FragmentRefs } from "relay-runtime";
 export type BankLines_viewer$data = {
   readonly bankLines: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51709da7d24a21c069956483331905dd>>
- * @relayHash 271971cd8ffdb23265640cc27b013c49
+ * @generated SignedSource<<a8fed6fc2ff0bf976f8400260c583b0d>>
+ * @relayHash 6274750b10a4d951d2ad29bf922e2176
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7778bf0398895af6e4b868f0d3574630e8b2160eb5e89fa335cbd5f05553cfbb
+// @relayRequestID 0ff40b9b28c227d8198833a38cfbb4e02fdf2425f3f9f61d9e81fef40e047f90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankPageQuery } from './BankPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankPageQuery } from './BankPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7778bf0398895af6e4b868f0d3574630e8b2160eb5e89fa335cbd5f05553cfbb",
+    "id": "0ff40b9b28c227d8198833a38cfbb4e02fdf2425f3f9f61d9e81fef40e047f90",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db9723adb531ee616b8c9331252349a1>>
+ * @generated SignedSource<<316f756248458f5751f08bf5c23f8e98>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DeskActor = "OPERATOR" | "OWNER" | "SECOND_PERSON" | "STAFF";
-export type DeskKind = "CHECK" | "LINE" | "PLAN" | "RETURN" | "UNSENT";
+export type DeskKind = "CHECK" | "LINE" | "PLAN" | "RETURN" | "SURPLUS" | "UNSENT";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskList_viewer$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c937b406acfde06a8f57f6abca1b9538>>
+ * @generated SignedSource<<4a17bfeb1b047971a8313182379bebd0>>
  * @relayHash cc8134feb24db6f04f4e254eddc6e944
  * @lightSyntaxTransform
  */
@@ -12,13 +12,21 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PlanDifference = "STILL_OWED" | "SURPLUS" | "WRITTEN_OFF";
 export type MatchBankLineInput = {
   bankLineId: number;
   clientMutationId?: string | null;
+  difference?: PlanDifferenceInput | null;
   note: string;
   paymentIds?: ReadonlyArray<number> | null;
   planFileIds?: ReadonlyArray<number> | null;
+  planSurplusId?: number | null;
   transactionId?: number | null;
+  transferReference?: string | null;
+};
+export type PlanDifferenceInput = {
+  amount: number;
+  treatment: PlanDifference;
 };
 export type MatchFormMutation$variables = {
   input: MatchBankLineInput;

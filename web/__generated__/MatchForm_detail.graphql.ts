@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<704bf8e412d0bec452f5c5d4d00aaa9f>>
+ * @generated SignedSource<<b5433340c8ea9f5c6e1125974d423a8c>>
  * @lightSyntaxTransform
  */
 
@@ -16,17 +16,23 @@ export type MatchForm_detail$data = {
     readonly description: string;
     readonly paymentId: number | null;
     readonly planFileId: number | null;
+    readonly planSurplusId: number | null;
     readonly transactionId: number | null;
+    readonly transferReference: string | null;
   }>;
   readonly line: {
     readonly amount: number;
-    readonly asOf: string;
     readonly bankLineId: number;
-    readonly customerReference: string;
-    readonly isDebit: boolean;
     readonly whyOpen: string | null;
   };
-  readonly text: string;
+  readonly planFiles: ReadonlyArray<{
+    readonly owed: number;
+    readonly planFileId: number;
+    readonly planName: string;
+    readonly reference: string;
+    readonly since: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"LineFacts_detail">;
   readonly " $fragmentType": "MatchForm_detail";
 };
 export type MatchForm_detail$key = {
@@ -41,6 +47,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planFileId",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -50,6 +63,11 @@ return {
   },
   "name": "MatchForm_detail",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineFacts_detail"
+    },
     {
       "alias": null,
       "args": null,
@@ -65,28 +83,7 @@ return {
           "name": "bankLineId",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "asOf",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isDebit",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "customerReference",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -95,13 +92,6 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
       "storageKey": null
     },
     {
@@ -126,11 +116,19 @@ return {
           "name": "transactionId",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "planFileId",
+          "name": "planSurplusId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "transferReference",
           "storageKey": null
         },
         {
@@ -150,6 +148,46 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankPlanFile",
+      "kind": "LinkedField",
+      "name": "planFiles",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "planName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "owed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "BankLineDetail",
@@ -157,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1b690622f5dc4a033d082c3c7b011e6";
+(node as any).hash = "35e072aaa75d9b83059feaf73e434e88";
 
 export default node;

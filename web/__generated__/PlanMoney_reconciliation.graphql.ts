@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fb1f2622634eb624d21c5a2a86f5c16>>
+ * @generated SignedSource<<6aa8d9b6f6a9acff2adb82d9627ffc38>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PlanMoney_reconciliation$data = {
     readonly reference: string;
     readonly since: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"SettleDialog_reconciliation">;
   readonly " $fragmentType": "PlanMoney_reconciliation";
 };
 export type PlanMoney_reconciliation$key = {
@@ -77,12 +78,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SettleDialog_reconciliation"
     }
   ],
   "type": "BankReconciliation",
   "abstractKey": null
 };
 
-(node as any).hash = "a6f9c5048cb03dadf649e5351ec5ee05";
+(node as any).hash = "e62f93210f5ed79c474bbaae3cc17148";
 
 export default node;

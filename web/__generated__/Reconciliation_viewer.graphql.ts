@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<257ebb47189b444d1104daad2070f6fd>>
+ * @generated SignedSource<<dbd271b8d1fe04a36452fd37fcae215d>>
  * @lightSyntaxTransform
  */
 
@@ -20,13 +20,15 @@ export type Reconciliation_viewer$data = {
     readonly depositsInTransit: number;
     readonly depositsOnTheWay: number;
     readonly difference: number;
+    readonly fundingOutstanding: number;
     readonly paymentsOutstanding: number;
     readonly planReceivable: number;
+    readonly planSurplus: number;
     readonly returnsReceivable: number;
     readonly sweepsOutstanding: number;
     readonly unmatchedCredits: number;
     readonly unmatchedDebits: number;
-    readonly " $fragmentSpreads": FragmentRefs<"BookedLater_reconciliation" | "NotShown_reconciliation" | "PlanMoney_reconciliation">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookedLater_reconciliation" | "NotShown_reconciliation" | "PlanMoney_reconciliation" | "PlanSurpluses_reconciliation">;
   } | null;
   readonly " $fragmentType": "Reconciliation_viewer";
 };
@@ -165,7 +167,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "planSurplus",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "sweepsOutstanding",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fundingOutstanding",
           "storageKey": null
         },
         {
@@ -182,6 +198,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "PlanMoney_reconciliation"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlanSurpluses_reconciliation"
         }
       ],
       "storageKey": null
@@ -191,6 +212,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "69d6cdabb94e33873de14e79405593f8";
+(node as any).hash = "9c5624a252058eef537904d677b52368";
 
 export default node;

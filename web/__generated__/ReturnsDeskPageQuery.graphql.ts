@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eae0cb1588e39677114078440f89679c>>
+ * @generated SignedSource<<91370472541a8d88e7f7392dc9f603b3>>
  * @relayHash 61d29d5d701d8a82ec5f8656cc1b70e4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeskKind = "CHECK" | "LINE" | "PLAN" | "RETURN" | "UNSENT";
+export type DeskKind = "CHECK" | "LINE" | "PLAN" | "RETURN" | "SURPLUS" | "UNSENT";
 export type DeskSort = "AMOUNT_ASC" | "AMOUNT_DESC" | "KIND_ASC" | "KIND_DESC" | "SINCE_ASC" | "SINCE_DESC";
 export type DeskFilter = {
   kind?: DeskKind | null;

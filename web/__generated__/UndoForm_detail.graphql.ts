@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92896c497d5caf7fb1df528036345dac>>
+ * @generated SignedSource<<97078f2f52446d15412149ceb66913cd>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UndoForm_detail$data = {
   readonly line: {
-    readonly amount: number;
-    readonly asOf: string;
     readonly bankLineId: number;
-    readonly customerReference: string;
-    readonly isDebit: boolean;
   };
   readonly matches: ReadonlyArray<{
     readonly description: string;
   }>;
-  readonly text: string;
+  readonly " $fragmentSpreads": FragmentRefs<"LineFacts_detail">;
   readonly " $fragmentType": "UndoForm_detail";
 };
 export type UndoForm_detail$key = {
@@ -37,6 +33,11 @@ const node: ReaderFragment = {
   "name": "UndoForm_detail",
   "selections": [
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineFacts_detail"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "BankLine",
@@ -50,43 +51,8 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "bankLineId",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "asOf",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isDebit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "customerReference",
-          "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
       "storageKey": null
     },
     {
@@ -112,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52373e72935e3e2f3973f5f8f81d259c";
+(node as any).hash = "643a2e7afb36cced75f1a06f1a6bba89";
 
 export default node;

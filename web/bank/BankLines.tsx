@@ -10,8 +10,7 @@ import { useListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { bankLineList } from './bankLineList.ts'
-import { MatchDialog } from './MatchDialog.tsx'
-import { UndoDialog } from './UndoDialog.tsx'
+import { BankLineDialog } from './BankLineDialog.tsx'
 
 type Row = NonNullable<BankLines_viewer$data['bankLines']>['edges'][number]['node']
 
@@ -22,6 +21,8 @@ const matched = {
   DIFFERENCE: 'Taken over as a difference',
   RECEIVED: 'Money of a plan',
   SWEPT: 'Fees that were swept',
+  FUNDED: 'Interest that was paid in',
+  GIVEN_BACK: 'Overpaid plan money, given back',
 } as const
 
 const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
@@ -94,7 +95,6 @@ export function BankLines({ viewerKey }: { viewerKey: BankLines_viewer$key }) {
   )
   const state = useListState(bankLineList)
   const [matching, setMatching] = useState<Pick<Row, 'bankLineId' | 'matchedWith'> | null>(null)
-  const Dialog = matching?.matchedWith ? UndoDialog : MatchDialog
   return (
     <>
       <ListTable
@@ -119,7 +119,13 @@ export function BankLines({ viewerKey }: { viewerKey: BankLines_viewer$key }) {
         }
         dense
       />
-      {matching === null ? null : <Dialog bankLineId={matching.bankLineId} onClose={() => setMatching(null)} />}
+      {matching === null ? null : (
+        <BankLineDialog
+          bankLineId={matching.bankLineId}
+          undoes={matching.matchedWith != null}
+          onClose={() => setMatching(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { MatchForm_detail$key } from '../__generated__/MatchForm_detail.graphql.ts'
 import type { MatchFormMutation } from '../__generated__/MatchFormMutation.graphql.ts'
@@ -9,9 +10,12 @@ import { RadioCardsField } from '../kit/forms/RadioCardsField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
-import * as z from '../kit/forms/zod.ts'
 import { formatDate, formatMoney } from '../kit/ui/format.ts'
-import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { LineFacts } from './LineFacts.tsx'
+import { matchSchema, NOTHING, PLANS, type MatchValues } from './matchSchema.ts'
+import { chosenFiles, differenceOf, type PlanFile } from './planDifference.ts'
+import { PlanFiles } from './PlanFiles.tsx'
+import { ASK } from './texts.ts'
 
 const mutation = graphql`
   mutation MatchFormMutation($input: MatchBankLineInput!) {
@@ -24,72 +28,85 @@ const mutation = graphql`
   }
 `
 
-const schema = z.object({
-  what: z.string().check(z.minLength(1, 'Please choose what it belongs to')),
-  note: z.string().check(z.trim(), z.minLength(1, 'Please say why')),
-})
-
-const NOTHING = 'NOTHING'
-
 /** What in the books a line belongs to, or that nobody knows it; a second person decides. */
 export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$key; onClose: () => void }) {
-  const { line, text, candidates } = useFragment(
+  const detail = useFragment(
     graphql`
       fragment MatchForm_detail on BankLineDetail @throwOnFieldError {
+        ...LineFacts_detail
         line {
           bankLineId
-          asOf
-          isDebit
           amount
-          customerReference
           whyOpen
         }
-        text
         candidates {
           paymentId
           transactionId
           planFileId
+          planSurplusId
+          transferReference
           date
           amount
           description
+        }
+        planFiles {
+          planFileId
+          reference
+          planName
+          since
+          owed
         }
       }
     `,
     detailKey,
   )
+  const { line } = detail
+  const planFiles = detail.planFiles.map(({ planFileId, reference, planName, since, owed }) => ({
+    planFileId,
+    reference,
+    owed,
+    label: `${reference}, ${planName}: ${formatMoney(owed)} owed since ${formatDate(since)}`,
+  }))
+  // Files of plans are chosen together, below a choice of their own.
+  const candidates = detail.candidates.filter(({ planFileId }) => planFileId == null)
   const refresh = useRefresh()
   const [match] = useMutation<MatchFormMutation>(mutation)
   const [clientMutationId] = useState(() => crypto.randomUUID())
-  const form = useZodForm(schema, { defaultValues: { what: '', note: '' } })
+  const form = useZodForm(matchSchema(line.amount, planFiles), { defaultValues: emptyMatch(planFiles) })
+  const what = useWatch({ control: form.control, name: 'what' })
 
-  async function onSubmit({ what, note }: z.output<typeof schema>) {
-    const chosen = candidates[Number(what)]
+  async function onSubmit(values: MatchValues) {
+    const chosen = candidates[Number(values.what)]
+    const files = values.what === PLANS ? chosenFiles(planFiles, values.files) : []
+    const difference = differenceOf(line.amount, files)
     const outcome = await match({
       input: {
         clientMutationId,
         bankLineId: line.bankLineId,
-        note,
+        note: values.note,
         paymentIds: chosen?.paymentId == null ? null : [chosen.paymentId],
         transactionId: chosen?.transactionId ?? null,
-        planFileIds: chosen?.planFileId == null ? null : [chosen.planFileId],
+        planSurplusId: chosen?.planSurplusId ?? null,
+        transferReference: chosen?.transferReference ?? null,
+        planFileIds: files.length === 0 ? null : files.map(({ planFileId }) => planFileId),
+        difference:
+          values.what !== PLANS || difference === 0
+            ? null
+            : {
+                amount: Math.abs(difference),
+                treatment:
+                  difference > 0 ? 'SURPLUS' : values.treatment === 'WRITTEN_OFF' ? 'WRITTEN_OFF' : 'STILL_OWED',
+              },
       },
     })
-    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { names: { planFileIds: 'what', difference: 'what' } })
     await refresh()
     onClose()
   }
 
   return (
-    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Ask a second person">
-      <SummaryList
-        rows={[
-          { term: 'Date', value: formatDate(line.asOf) },
-          { term: line.isDebit ? 'Left the bank' : 'Came in at the bank', value: formatMoney(line.amount) },
-          { term: 'Reference', value: line.customerReference || 'None' },
-          { term: 'The bank says', value: text || 'Nothing' },
-          ...(line.whyOpen ? [{ term: 'Not matched because', value: line.whyOpen }] : []),
-        ]}
-      />
+    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel={ASK}>
+      <LineFacts detailKey={detail} more={line.whyOpen ? [{ term: 'Not matched because', value: line.whyOpen }] : []} />
       <RadioCardsField
         name="what"
         label="Belongs to"
@@ -99,6 +116,9 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
             label: candidate.description,
             description: `${formatMoney(candidate.amount)} of ${formatDate(candidate.date)}`,
           })),
+          ...(planFiles.length === 0
+            ? []
+            : [{ value: PLANS, label: 'Money of plans', description: 'One plan file, or several that came together' }]),
           {
             value: NOTHING,
             label: 'Nothing in the books',
@@ -106,7 +126,15 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
           },
         ]}
       />
+      {what === PLANS ? <PlanFiles amount={line.amount} files={planFiles} /> : null}
       <TextField name="note" label="Reason" required />
     </FormInModal>
   )
 }
+
+const emptyMatch = (files: readonly PlanFile[]): MatchValues => ({
+  what: '',
+  files: Object.fromEntries(files.map(({ reference }) => [reference, false])),
+  treatment: '',
+  note: '',
+})

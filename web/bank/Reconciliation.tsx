@@ -8,6 +8,7 @@ import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { BookedLater } from './BookedLater.tsx'
 import { NotShown } from './NotShown.tsx'
 import { PlanMoney } from './PlanMoney.tsx'
+import { PlanSurpluses } from './PlanSurpluses.tsx'
 
 /** From the balance of the bank to that of the books, a line for each thing that lies between. */
 export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer$key }) {
@@ -29,10 +30,13 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
           depositsOnTheWay
           returnsReceivable
           planReceivable
+          planSurplus
           sweepsOutstanding
+          fundingOutstanding
           ...NotShown_reconciliation
           ...BookedLater_reconciliation
           ...PlanMoney_reconciliation
+          ...PlanSurpluses_reconciliation
         }
       }
     `,
@@ -66,10 +70,15 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
           { term: 'Direct deposits on their way', value: <Money amount={found.depositsOnTheWay} /> },
           { term: 'Returns the bank has not credited', value: <Money amount={found.returnsReceivable} /> },
           { term: 'Plan money the bank has not shown', value: <Money amount={found.planReceivable} /> },
+          ...(found.planSurplus === 0
+            ? []
+            : [{ term: 'Plan money that was overpaid', value: <Money amount={found.planSurplus} /> }]),
           { term: 'Fees the bank was asked to sweep', value: <Money amount={found.sweepsOutstanding} /> },
+          { term: 'Interest the bank was asked to pay in', value: <Money amount={found.fundingOutstanding} /> },
         ]}
       />
       <PlanMoney reconciliationKey={found} />
+      <PlanSurpluses reconciliationKey={found} />
       <NotShown reconciliationKey={found} />
       <BookedLater reconciliationKey={found} />
     </>

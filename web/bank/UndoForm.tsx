@@ -9,8 +9,8 @@ import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
-import { formatDate, formatMoney } from '../kit/ui/format.ts'
-import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { LineFacts } from './LineFacts.tsx'
+import { ASK, reason } from './texts.ts'
 
 const mutation = graphql`
   mutation UndoFormMutation($input: UndoBankMatchInput!) {
@@ -23,21 +23,17 @@ const mutation = graphql`
   }
 `
 
-const schema = z.object({ note: z.string().check(z.trim(), z.minLength(1, 'Please say why')) })
+const schema = z.object({ note: reason() })
 
 /** Why the match of a line was wrong; a second person decides, then what it posted is reversed and the line is open. */
 export function UndoForm({ detailKey, onClose }: { detailKey: UndoForm_detail$key; onClose: () => void }) {
-  const { line, text, matches } = useFragment(
+  const detail = useFragment(
     graphql`
       fragment UndoForm_detail on BankLineDetail @throwOnFieldError {
+        ...LineFacts_detail
         line {
           bankLineId
-          asOf
-          isDebit
-          amount
-          customerReference
         }
-        text
         matches {
           description
         }
@@ -51,26 +47,16 @@ export function UndoForm({ detailKey, onClose }: { detailKey: UndoForm_detail$ke
   const form = useZodForm(schema, { defaultValues: { note: '' } })
 
   async function onSubmit({ note }: z.output<typeof schema>) {
-    const outcome = await undo({ input: { clientMutationId, bankLineId: line.bankLineId, note } })
+    const outcome = await undo({ input: { clientMutationId, bankLineId: detail.line.bankLineId, note } })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     await refresh()
     onClose()
   }
 
+  const matchedWith = detail.matches.map(({ description }) => description).join('; ') || 'Nothing: a difference'
   return (
-    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Ask a second person">
-      <SummaryList
-        rows={[
-          { term: 'Date', value: formatDate(line.asOf) },
-          { term: line.isDebit ? 'Left the bank' : 'Came in at the bank', value: formatMoney(line.amount) },
-          { term: 'Reference', value: line.customerReference || 'None' },
-          { term: 'The bank says', value: text || 'Nothing' },
-          {
-            term: 'Matched with',
-            value: matches.map(({ description }) => description).join('; ') || 'Nothing: a difference',
-          },
-        ]}
-      />
+    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel={ASK}>
+      <LineFacts detailKey={detail} more={[{ term: 'Matched with', value: matchedWith }]} />
       <TextField name="note" label="Reason" required />
     </FormInModal>
   )

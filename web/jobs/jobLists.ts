@@ -23,6 +23,7 @@ export const jobTypes = [
   'Tax Returns',
   'Minimum Distribution Notice',
   'Fee Sweep',
+  'Interest Funding',
 ]
 
 const filters = {

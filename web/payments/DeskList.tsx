@@ -61,7 +61,7 @@ const columns: readonly Column<Row>[] = [
 
 /** Where it is worked on: its request opens over its list, a line of the bank stands among those of its day, money of a plan beside the bank. */
 function Place({ row }: { row: Row }) {
-  if (row.kind === 'PLAN') return <ScreenLink to="/bank">Bank reconciliation</ScreenLink>
+  if (row.kind === 'PLAN' || row.kind === 'SURPLUS') return <ScreenLink to="/bank">Bank reconciliation</ScreenLink>
   if (row.requestId == null || row.list == null)
     return <ScreenLink to={`/bank?from=${row.since}&to=${row.since}`}>Bank lines</ScreenLink>
   const status = statuses[row.list as keyof typeof statuses]

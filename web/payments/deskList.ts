@@ -7,6 +7,7 @@ export const deskKinds = {
   CHECK: 'Stale check',
   UNSENT: 'Not sent',
   PLAN: 'Plan money not at the bank',
+  SURPLUS: 'Overpaid plan money',
 } as const
 
 export const deskList = listSpec({
@@ -22,6 +23,7 @@ export const deskList = listSpec({
         { value: 'CHECK', label: deskKinds.CHECK },
         { value: 'UNSENT', label: deskKinds.UNSENT },
         { value: 'PLAN', label: deskKinds.PLAN },
+        { value: 'SURPLUS', label: deskKinds.SURPLUS },
       ],
     },
   },

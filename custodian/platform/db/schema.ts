@@ -372,6 +372,8 @@ export interface BookTable {
     | 'INTEREST_PAYABLE'
     | 'INTEREST_EXPENSE'
     | 'PLAN_RECEIVABLE'
+    | 'PLAN_WRITE_OFF'
+    | 'PLAN_SURPLUS'
     | 'RETURNS_RECEIVABLE'
     | 'BANK_DIFFERENCES'
   normal_side: 'D' | 'C'
@@ -781,12 +783,55 @@ interface PlanMoneyTable {
   amount_cents: bigint
 }
 
-interface FeeSweepTable {
-  fee_sweep_id: Generated<number>
+interface OwnTransferTable {
+  own_transfer_id: Generated<number>
+  purpose: 'FEES' | 'INTEREST'
   month: string
   amount_cents: bigint
   asked_on: string
   job_id: number
+}
+
+interface PlanSurplusTable {
+  plan_surplus_id: Generated<number>
+  bank_line_id: number
+  attachment_id: number
+  amount_cents: bigint
+  transaction_id: number
+  since: string
+}
+
+interface PlanSettlementTable {
+  plan_settlement_id: Generated<number>
+  attachment_id: number
+  /** Null: written off. */
+  plan_surplus_id: number | null
+  amount_cents: bigint
+  transaction_id: number
+  approval_id: number | null
+  note: string
+  at: Date
+}
+
+/** What a plan still owes of a file; 0 when it is closed. */
+interface PlanMoneyOwedView {
+  attachment_id: number
+  plan_id: number
+  since: string
+  announced_cents: bigint
+  amount_cents: bigint
+}
+
+/** What is held of a surplus; 0 when it was given back or taken for other files. */
+interface PlanSurplusHeldView {
+  plan_surplus_id: number
+  bank_line_id: number
+  attachment_id: number
+  plan_id: number
+  since: string
+  transaction_id: number
+  came_cents: bigint
+  amount_cents: bigint
 }
 
 interface PlanReceivableTable {
@@ -881,7 +926,7 @@ interface BankLineTable {
 }
 
 export interface DeskItemTable {
-  kind: 'LINE' | 'RETURN' | 'UNSENT' | 'CHECK' | 'PLAN'
+  kind: 'LINE' | 'RETURN' | 'UNSENT' | 'CHECK' | 'PLAN' | 'SURPLUS'
   item_id: number
   since: string
   amount_cents: bigint
@@ -902,12 +947,16 @@ interface ClosedMonthTable {
 export interface BankMatchTable {
   bank_match_id: Generated<number>
   bank_line_id: number
-  kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE' | 'RECEIVED' | 'SWEPT'
+  kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE' | 'RECEIVED' | 'SWEPT' | 'GIVEN_BACK' | 'FUNDED'
   payment_id: number | null
   /** The plan file whose money a line shows. */
   attachment_id: Generated<number | null>
-  /** The sweep of fees that a line shows. */
-  fee_sweep_id: Generated<number | null>
+  /** The transfer between own accounts that a line shows. */
+  own_transfer_id: Generated<number | null>
+  /** How much of the money of the plan file it is. */
+  part_cents: Generated<bigint | null>
+  /** The overpaid plan money that a line gives back. */
+  plan_surplus_id: Generated<number | null>
   transaction_id: number
   approval_id: number | null
   at: Date
@@ -1253,7 +1302,11 @@ export interface DB {
   plan_file: PlanFileTable
   plan_money: PlanMoneyTable
   plan_receivable: PlanReceivableTable
-  fee_sweep: FeeSweepTable
+  plan_surplus: PlanSurplusTable
+  plan_settlement: PlanSettlementTable
+  plan_money_owed: PlanMoneyOwedView
+  plan_surplus_held: PlanSurplusHeldView
+  own_transfer: OwnTransferTable
   payment: PaymentTable
   annual_fee_owed: AnnualFeeOwedTable
   running_number: RunningNumberTable

@@ -459,7 +459,9 @@ export type BankCandidate = {
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly paymentId?: Maybe<Scalars['Int']['output']>;
   readonly planFileId?: Maybe<Scalars['Int']['output']>;
+  readonly planSurplusId?: Maybe<Scalars['Int']['output']>;
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
+  readonly transferReference?: Maybe<Scalars['String']['output']>;
 };
 
 export type BankDetailsInput = {
@@ -494,6 +496,7 @@ export type BankLineDetail = {
   readonly candidates?: Maybe<ReadonlyArray<Maybe<BankCandidate>>>;
   readonly line?: Maybe<BankLine>;
   readonly matches?: Maybe<ReadonlyArray<Maybe<BankCandidate>>>;
+  readonly planFiles?: Maybe<ReadonlyArray<Maybe<BankPlanFile>>>;
   readonly text?: Maybe<Scalars['String']['output']>;
 };
 
@@ -519,6 +522,8 @@ export type BankMatchKind =
   | 'CAME_BACK'
   | 'CLEARED'
   | 'DIFFERENCE'
+  | 'FUNDED'
+  | 'GIVEN_BACK'
   | 'RECEIVED'
   | 'SWEPT';
 
@@ -529,10 +534,28 @@ export type BankNotShown = {
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
 };
 
+export type BankPlanFile = {
+  readonly announced?: Maybe<Scalars['Money']['output']>;
+  readonly owed?: Maybe<Scalars['Money']['output']>;
+  readonly planFileId?: Maybe<Scalars['Int']['output']>;
+  readonly planName?: Maybe<Scalars['String']['output']>;
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  readonly since?: Maybe<Scalars['Date']['output']>;
+};
+
 export type BankPlanMoney = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly planFileId?: Maybe<Scalars['Int']['output']>;
   readonly planName?: Maybe<Scalars['String']['output']>;
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  readonly since?: Maybe<Scalars['Date']['output']>;
+};
+
+export type BankPlanSurplus = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly bankLineId?: Maybe<Scalars['Int']['output']>;
+  readonly planName?: Maybe<Scalars['String']['output']>;
+  readonly planSurplusId?: Maybe<Scalars['Int']['output']>;
   readonly reference?: Maybe<Scalars['String']['output']>;
   readonly since?: Maybe<Scalars['Date']['output']>;
 };
@@ -548,11 +571,14 @@ export type BankReconciliation = {
   readonly depositsInTransit?: Maybe<Scalars['Money']['output']>;
   readonly depositsOnTheWay?: Maybe<Scalars['Money']['output']>;
   readonly difference?: Maybe<Scalars['Money']['output']>;
+  readonly fundingOutstanding?: Maybe<Scalars['Money']['output']>;
   readonly notShown?: Maybe<ReadonlyArray<Maybe<BankNotShown>>>;
   readonly openLines?: Maybe<Scalars['Int']['output']>;
   readonly paymentsOutstanding?: Maybe<Scalars['Money']['output']>;
   readonly planMoney?: Maybe<ReadonlyArray<Maybe<BankPlanMoney>>>;
   readonly planReceivable?: Maybe<Scalars['Money']['output']>;
+  readonly planSurplus?: Maybe<Scalars['Money']['output']>;
+  readonly planSurpluses?: Maybe<ReadonlyArray<Maybe<BankPlanSurplus>>>;
   readonly returnsReceivable?: Maybe<Scalars['Money']['output']>;
   readonly sweepsOutstanding?: Maybe<Scalars['Money']['output']>;
   readonly unmatchedCredits?: Maybe<Scalars['Money']['output']>;
@@ -1060,6 +1086,7 @@ export type DeskKind =
   | 'LINE'
   | 'PLAN'
   | 'RETURN'
+  | 'SURPLUS'
   | 'UNSENT';
 
 export type DeskSort =
@@ -1458,10 +1485,13 @@ export type MarkUploadCompletePayload = {
 export type MatchBankLineInput = {
   readonly bankLineId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly difference?: InputMaybe<PlanDifferenceInput>;
   readonly note: Scalars['String']['input'];
   readonly paymentIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly planFileIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly planSurplusId?: InputMaybe<Scalars['Int']['input']>;
   readonly transactionId?: InputMaybe<Scalars['Int']['input']>;
+  readonly transferReference?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MatchBankLinePayload = {
@@ -1544,6 +1574,7 @@ export type Mutation = {
   readonly saveWizardState?: Maybe<SaveWizardStatePayload>;
   readonly sendRequestEvidence?: Maybe<SendRequestEvidencePayload>;
   readonly sendSigningCode?: Maybe<SendSigningCodePayload>;
+  readonly settlePlanMoney?: Maybe<SettlePlanMoneyPayload>;
   readonly signRequest?: Maybe<SignRequestPayload>;
   readonly startJob?: Maybe<StartJobPayload>;
   readonly startSecondFactor?: Maybe<StartSecondFactorPayload>;
@@ -1878,6 +1909,11 @@ export type MutationSendRequestEvidenceArgs = {
 
 export type MutationSendSigningCodeArgs = {
   input: SendSigningCodeInput;
+};
+
+
+export type MutationSettlePlanMoneyArgs = {
+  input: SettlePlanMoneyInput;
 };
 
 
@@ -2252,6 +2288,16 @@ export type PlanConnection = {
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
   readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type PlanDifference =
+  | 'STILL_OWED'
+  | 'SURPLUS'
+  | 'WRITTEN_OFF';
+
+export type PlanDifferenceInput = {
+  readonly amount: Scalars['Money']['input'];
+  readonly treatment: PlanDifference;
 };
 
 export type PlanEdge = {
@@ -3141,6 +3187,19 @@ export type SendSigningCodePayload = {
   readonly signerName?: Maybe<Scalars['String']['output']>;
   readonly validUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly wasMailed?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type SettlePlanMoneyInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly note: Scalars['String']['input'];
+  readonly planFileId: Scalars['Int']['input'];
+  readonly planSurplusId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SettlePlanMoneyPayload = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type SignInSettings = {
@@ -4577,7 +4636,9 @@ export type ResolversTypes = {
   BankLineSort: BankLineSort;
   BankMatchKind: BankMatchKind;
   BankNotShown: ResolverTypeWrapper<BankNotShown>;
+  BankPlanFile: ResolverTypeWrapper<BankPlanFile>;
   BankPlanMoney: ResolverTypeWrapper<BankPlanMoney>;
+  BankPlanSurplus: ResolverTypeWrapper<BankPlanSurplus>;
   BankReconciliation: ResolverTypeWrapper<BankReconciliation>;
   Beneficiary: ResolverTypeWrapper<BeneficiaryParent>;
   BeneficiaryAllocationInput: BeneficiaryAllocationInput;
@@ -4744,6 +4805,8 @@ export type ResolversTypes = {
   PinNotePayload: ResolverTypeWrapper<Omit<PinNotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
   Plan: ResolverTypeWrapper<PlanParent>;
   PlanConnection: ResolverTypeWrapper<Omit<PlanConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanEdge']>>> }>;
+  PlanDifference: PlanDifference;
+  PlanDifferenceInput: PlanDifferenceInput;
   PlanEdge: ResolverTypeWrapper<Omit<PlanEdge, 'node'> & { node?: Maybe<ResolversTypes['Plan']> }>;
   PlanFile: ResolverTypeWrapper<PlanFileParent>;
   PlanFileCheck: ResolverTypeWrapper<Omit<PlanFileCheck, 'findings'> & { findings?: Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanFileFinding']>>> }>;
@@ -4851,6 +4914,8 @@ export type ResolversTypes = {
   SendRequestEvidencePayload: ResolverTypeWrapper<Omit<SendRequestEvidencePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SendSigningCodeInput: SendSigningCodeInput;
   SendSigningCodePayload: ResolverTypeWrapper<SendSigningCodePayload>;
+  SettlePlanMoneyInput: SettlePlanMoneyInput;
+  SettlePlanMoneyPayload: ResolverTypeWrapper<SettlePlanMoneyPayload>;
   SignInSettings: ResolverTypeWrapper<SignInSettings>;
   SignRequestInput: SignRequestInput;
   SignRequestPayload: ResolverTypeWrapper<Omit<SignRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['DistributionRequest']> }>;
@@ -5013,7 +5078,9 @@ export type ResolversParentTypes = {
   BankLineEdge: BankLineEdge;
   BankLineFilter: BankLineFilter;
   BankNotShown: BankNotShown;
+  BankPlanFile: BankPlanFile;
   BankPlanMoney: BankPlanMoney;
+  BankPlanSurplus: BankPlanSurplus;
   BankReconciliation: BankReconciliation;
   Beneficiary: BeneficiaryParent;
   BeneficiaryAllocationInput: BeneficiaryAllocationInput;
@@ -5152,6 +5219,7 @@ export type ResolversParentTypes = {
   PinNotePayload: Omit<PinNotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
   Plan: PlanParent;
   PlanConnection: Omit<PlanConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['PlanEdge']>>> };
+  PlanDifferenceInput: PlanDifferenceInput;
   PlanEdge: Omit<PlanEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Plan']> };
   PlanFile: PlanFileParent;
   PlanFileCheck: Omit<PlanFileCheck, 'findings'> & { findings?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['PlanFileFinding']>>> };
@@ -5249,6 +5317,8 @@ export type ResolversParentTypes = {
   SendRequestEvidencePayload: Omit<SendRequestEvidencePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SendSigningCodeInput: SendSigningCodeInput;
   SendSigningCodePayload: SendSigningCodePayload;
+  SettlePlanMoneyInput: SettlePlanMoneyInput;
+  SettlePlanMoneyPayload: SettlePlanMoneyPayload;
   SignInSettings: SignInSettings;
   SignRequestInput: SignRequestInput;
   SignRequestPayload: Omit<SignRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['DistributionRequest']> };
@@ -5622,7 +5692,9 @@ export type BankCandidateResolvers<ContextType = Context, ParentType extends Res
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planFileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planSurplusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  transferReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BankLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLine'] = ResolversParentTypes['BankLine']> = {
@@ -5651,6 +5723,7 @@ export type BankLineDetailResolvers<ContextType = Context, ParentType extends Re
   candidates?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankCandidate']>>>, ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['BankLine']>, ParentType, ContextType>;
   matches?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankCandidate']>>>, ParentType, ContextType>;
+  planFiles?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankPlanFile']>>>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5666,10 +5739,28 @@ export type BankNotShownResolvers<ContextType = Context, ParentType extends Reso
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type BankPlanFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankPlanFile'] = ResolversParentTypes['BankPlanFile']> = {
+  announced?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  owed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planFileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type BankPlanMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankPlanMoney'] = ResolversParentTypes['BankPlanMoney']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   planFileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type BankPlanSurplusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankPlanSurplus'] = ResolversParentTypes['BankPlanSurplus']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bankLineId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planSurplusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
@@ -5685,11 +5776,14 @@ export type BankReconciliationResolvers<ContextType = Context, ParentType extend
   depositsInTransit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   depositsOnTheWay?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fundingOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   notShown?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankNotShown']>>>, ParentType, ContextType>;
   openLines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paymentsOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   planMoney?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankPlanMoney']>>>, ParentType, ContextType>;
   planReceivable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planSurplus?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planSurpluses?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankPlanSurplus']>>>, ParentType, ContextType>;
   returnsReceivable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   sweepsOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unmatchedCredits?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6323,6 +6417,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveWizardState?: Resolver<Maybe<ResolversTypes['SaveWizardStatePayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardStateArgs, 'input'>>;
   sendRequestEvidence?: Resolver<Maybe<ResolversTypes['SendRequestEvidencePayload']>, ParentType, ContextType, RequireFields<MutationSendRequestEvidenceArgs, 'input'>>;
   sendSigningCode?: Resolver<Maybe<ResolversTypes['SendSigningCodePayload']>, ParentType, ContextType, RequireFields<MutationSendSigningCodeArgs, 'input'>>;
+  settlePlanMoney?: Resolver<Maybe<ResolversTypes['SettlePlanMoneyPayload']>, ParentType, ContextType, RequireFields<MutationSettlePlanMoneyArgs, 'input'>>;
   signRequest?: Resolver<Maybe<ResolversTypes['SignRequestPayload']>, ParentType, ContextType, RequireFields<MutationSignRequestArgs, 'input'>>;
   startJob?: Resolver<Maybe<ResolversTypes['StartJobPayload']>, ParentType, ContextType, RequireFields<MutationStartJobArgs, 'input'>>;
   startSecondFactor?: Resolver<Maybe<ResolversTypes['StartSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
@@ -7088,6 +7183,12 @@ export type SendSigningCodePayloadResolvers<ContextType = Context, ParentType ex
   wasMailed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type SettlePlanMoneyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlePlanMoneyPayload'] = ResolversParentTypes['SettlePlanMoneyPayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SignInSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
   hasSecondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   passwordMinimumLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7818,7 +7919,9 @@ export type Resolvers<ContextType = Context> = {
   BankLineDetail?: BankLineDetailResolvers<ContextType>;
   BankLineEdge?: BankLineEdgeResolvers<ContextType>;
   BankNotShown?: BankNotShownResolvers<ContextType>;
+  BankPlanFile?: BankPlanFileResolvers<ContextType>;
   BankPlanMoney?: BankPlanMoneyResolvers<ContextType>;
+  BankPlanSurplus?: BankPlanSurplusResolvers<ContextType>;
   BankReconciliation?: BankReconciliationResolvers<ContextType>;
   Beneficiary?: BeneficiaryResolvers<ContextType>;
   BeneficiaryConnection?: BeneficiaryConnectionResolvers<ContextType>;
@@ -7981,6 +8084,7 @@ export type Resolvers<ContextType = Context> = {
   SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
   SendRequestEvidencePayload?: SendRequestEvidencePayloadResolvers<ContextType>;
   SendSigningCodePayload?: SendSigningCodePayloadResolvers<ContextType>;
+  SettlePlanMoneyPayload?: SettlePlanMoneyPayloadResolvers<ContextType>;
   SignInSettings?: SignInSettingsResolvers<ContextType>;
   SignRequestPayload?: SignRequestPayloadResolvers<ContextType>;
   SignatureEnvelope?: SignatureEnvelopeResolvers<ContextType>;

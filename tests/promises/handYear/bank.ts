@@ -3,7 +3,7 @@ import type { Portal } from './portal.ts'
 
 // A bank that knows nothing of the books: it has a balance of its own, and moves it for what it was sent and what the
 // test tells it. It settles a file of deposits on its effective day, cashes a check two bank days after its date and moves
-// fees the bank day after it was asked to.
+// fees, and pays interest in, the bank day after it was asked to.
 
 interface BankLine {
   side: 'C' | 'D'
@@ -41,21 +41,21 @@ export function openBank({ server, operator }: Portal): Bank {
           !paid.has(id) && date !== null && (method === 'ACH' ? date <= day : cashedOn(date) <= day),
       )
       for (const { payment_id: id } of due) paid.add(id)
-      const sweeps = (await server.services.db.selectFrom('fee_sweep').selectAll().orderBy('month').execute()).filter(
-        ({ fee_sweep_id: id, asked_on: date }) => !swept.has(id) && addBankDays(date, 1) <= day,
-      )
-      for (const { fee_sweep_id: id } of sweeps) swept.add(id)
+      const sweeps = (
+        await server.services.db.selectFrom('own_transfer').selectAll().orderBy('month').execute()
+      ).filter(({ own_transfer_id: id, asked_on: date }) => !swept.has(id) && addBankDays(date, 1) <= day)
+      for (const { own_transfer_id: id } of sweeps) swept.add(id)
       const deposits = Map.groupBy(
         due.filter(({ method }) => method === 'ACH'),
         ({ job_file_id: file }) => file,
       )
       const lines: BankLine[] = [
         ...expected,
-        ...sweeps.map(({ amount_cents: cents, month }) => ({
-          side: 'D' as const,
+        ...sweeps.map(({ amount_cents: cents, month, purpose }) => ({
+          side: purpose === 'FEES' ? ('D' as const) : ('C' as const),
           cents: Number(cents),
-          type: '577',
-          reference: `SWEEP-${month.slice(0, 7)}`,
+          type: purpose === 'FEES' ? '577' : '275',
+          reference: `${purpose === 'FEES' ? 'SWEEP' : 'FUND'}-${month.slice(0, 7)}`,
         })),
         ...[...deposits.values()].map((file) => ({
           side: 'D' as const,

@@ -6,7 +6,7 @@ import { fund } from '../distributions/testing.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
 import { runJob } from '../jobs/run.ts'
 import { balanceOf, bookOfAccount, credit, debit, internalBook, post, type InternalBookKind } from '../ledger/ledger.ts'
-import { ada, administrator, seedPeople } from '../testing.people.ts'
+import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
 // What was collected in fees goes from Custody Cash to Corporate Cash when the bank shows it, and not before.
@@ -79,18 +79,18 @@ test('the bank is asked once a month for what was collected by the end of the mo
 
 test('it is posted when the bank shows it by its own reference and to the cent, once', async () => {
   await statement('2026-04-02', [
-    [45, ''],
+    [44, ''],
     [44.99, 'SWEEP-2026-03'],
   ])
   expect(await book('CORPORATE_CASH')).toBe(0)
-  expect(await newestLine()).toMatchObject({ matchedWith: null, whyOpen: 'The sweep SWEEP-2026-03 is of $45.00.' })
+  expect(await newestLine()).toMatchObject({ matchedWith: null, whyOpen: 'The fee sweep SWEEP-2026-03 is of $45.00.' })
   expect(await reconciliation('2026-04-02')).toMatchObject({ difference: 0, sweepsOutstanding: 45 })
   expect(await statement('2026-04-03', [[45, 'SWEEP-2026-03']])).toMatchObject({ body: { matched: 1 } })
   expect([await book('CORPORATE_CASH'), await book('CUSTODY_CASH')]).toEqual([45, 9_955])
   expect(await newestLine()).toMatchObject({ matchedWith: 'SWEPT' })
   await statement('2026-04-06', [[45, 'SWEEP-2026-03']])
   expect(await newestLine()).toMatchObject({
-    whyOpen: 'The sweep SWEEP-2026-03 was not asked for, or was matched before.',
+    whyOpen: 'The fee sweep SWEEP-2026-03 was not asked for, or was matched before.',
   })
   expect(await book('CORPORATE_CASH')).toBe(45)
   for (const day of ['2026-04-02', '2026-04-03', '2026-04-06'])
@@ -108,13 +108,64 @@ test('fees that were given back are taken off the next sweep, and none is asked 
   expect(await runJob(server.services, JOB_TYPE.feeSweep, '2026-05-04')).toMatchObject({ asked: 0 })
 })
 
+test('without its reference it is posted by amount and day where nothing else fits, else by two people', async () => {
+  // Asked for on June 1: 17.00.
+  await statement('2026-06-12', [[17, '']])
+  expect(await newestLine()).toMatchObject({ matchedWith: null, whyOpen: 'Nothing in the books fits.' })
+  const path = `/api/bank/lines/${(await newestLine())?.bankLineId}`
+  expect(await get(path)).toMatchObject({ candidates: [{ transferReference: 'SWEEP-2026-05', amount: 17 }] })
+  const match = async (transferReference: string) =>
+    server.call('POST', `${path}/match`, {
+      token: await server.tokenOf(administrator),
+      body: { transferReference, note: 'The bank has left the reference out' },
+    })
+  for (const wrong of ['SWEEP-2026-04', 'SWEEP-2026-03', 'anything'])
+    expect(await match(wrong)).toMatchObject({ status: 400 })
+  const asked = await match('SWEEP-2026-05')
+  expect(asked).toMatchObject({ status: 200, body: { approvalId: expect.any(Number) } })
+  expect(await book('CORPORATE_CASH')).toBe(45)
+  const decided = await server.call(
+    'POST',
+    `/api/approval/${(asked.body as { approvalId: number }).approvalId}/approve`,
+    {
+      token: await server.tokenOf(customerService),
+      body: {},
+    },
+  )
+  expect(decided).toMatchObject({ status: 200 })
+  expect(await newestLine()).toMatchObject({ matchedWith: 'SWEPT' })
+  expect(await book('CORPORATE_CASH')).toBe(62)
+
+  await fee('2026-06-15', 3_300n)
+  expect(await sweep('2026-07-01')).toMatchObject({ asked: 1, amount: 33 })
+  await statement('2026-07-02', [[33, '']])
+  expect(await newestLine()).toMatchObject({ matchedWith: 'SWEPT' })
+  expect(await book('CORPORATE_CASH')).toBe(95)
+
+  // Two things of one amount are never guessed.
+  await fee('2026-07-15', 2_100n)
+  expect(await sweep('2026-08-03')).toMatchObject({ asked: 1, amount: 21 })
+  const [other, cash] = [await internalBook(db(), 'BANK_DIFFERENCES'), await internalBook(db(), 'CUSTODY_CASH')]
+  const lines = [debit(other, 2_100n), credit(cash, 2_100n)]
+  await db()
+    .transaction()
+    .execute((tx) => post(tx, { typeId: TRANSACTION_TYPE.clearing, date: '2026-08-03', lines, createdBy: null }))
+  await statement('2026-08-04', [[21, '']])
+  expect(await newestLine()).toMatchObject({ matchedWith: null, whyOpen: 'More than one entry fits.' })
+  await statement('2026-08-05', [[21, 'SWEEP-2026-07']])
+  expect(await book('CORPORATE_CASH')).toBe(116)
+  expect(await reconciliation('2026-08-05')).toMatchObject({ difference: 0, sweepsOutstanding: 0 })
+})
+
 test('corporate cash that no sweep of the bank explains is found', async () => {
   const [own, cash] = [await internalBook(db(), 'CORPORATE_CASH'), await internalBook(db(), 'CUSTODY_CASH')]
   const lines = [debit(own, 1n), credit(cash, 1n)]
   await db()
     .transaction()
     .execute((tx) => post(tx, { typeId: TRANSACTION_TYPE.clearing, date: '2026-06-01', lines, createdBy: null }))
-  expect(await checkLedger(db())).toEqual([
-    { rule: 'Corporate Cash is what the bank has swept', what: `book ${own}`, stops: false },
-  ])
+  expect(await checkLedger(db())).toContainEqual({
+    rule: 'Corporate Cash is what the bank has swept and paid in',
+    what: `book ${own}`,
+    stops: false,
+  })
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0546c759555c3e56a11a1906e95dc6e1>>
- * @relayHash ad99eed69eaf421dbab412905d707b97
+ * @generated SignedSource<<45ed3f28f1d053386ccf93a802b14224>>
+ * @relayHash 0a70bba9bcb21ec2c1e185bb49370238
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89f12ce203f8fb106506a5b6649de3169da0e84cc0a937de73eeb62ff9f2aab1
+// @relayRequestID 996f24e1125a72ae63e9ff2d66f21fa2a6f8a431949a17a5b3346826f6197894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MatchDialogQuery$variables = {
+export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "FUNDED" | "GIVEN_BACK" | "RECEIVED" | "SWEPT";
+export type BankLineDialogQuery$variables = {
   bankLineId: number;
 };
-export type MatchDialogQuery$data = {
+export type BankLineDialogQuery$data = {
   readonly viewer: {
     readonly bankLine: {
       readonly approvalId: number | null;
-      readonly " $fragmentSpreads": FragmentRefs<"MatchForm_detail">;
+      readonly line: {
+        readonly matchedWith: BankMatchKind | null;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"MatchForm_detail" | "UndoForm_detail">;
     } | null;
   } | null;
 };
-export type MatchDialogQuery = {
-  response: MatchDialogQuery$data;
-  variables: MatchDialogQuery$variables;
+export type BankLineDialogQuery = {
+  response: BankLineDialogQuery$data;
+  variables: BankLineDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -54,7 +58,28 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "matchedWith",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planFileId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -64,45 +89,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "MatchDialogQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "BankLineDetail",
-            "kind": "LinkedField",
-            "name": "bankLine",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "MatchForm_detail"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "Query",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Operation",
-    "name": "MatchDialogQuery",
+    "name": "BankLineDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -129,13 +116,62 @@ return {
                 "name": "line",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bankLineId",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MatchForm_detail"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "UndoForm_detail"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "BankLineDialogQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "BankLineDetail",
+            "kind": "LinkedField",
+            "name": "bankLine",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankLine",
+                "kind": "LinkedField",
+                "name": "line",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -150,12 +186,19 @@ return {
                     "name": "isDebit",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "customerReference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankLineId",
                     "storageKey": null
                   },
                   {
@@ -197,11 +240,19 @@ return {
                     "name": "transactionId",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "planFileId",
+                    "name": "planSurplusId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "transferReference",
                     "storageKey": null
                   },
                   {
@@ -211,14 +262,60 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankPlanFile",
+                "kind": "LinkedField",
+                "name": "planFiles",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "planName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "owed",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankCandidate",
+                "kind": "LinkedField",
+                "name": "matches",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -238,15 +335,15 @@ return {
     ]
   },
   "params": {
-    "id": "89f12ce203f8fb106506a5b6649de3169da0e84cc0a937de73eeb62ff9f2aab1",
+    "id": "996f24e1125a72ae63e9ff2d66f21fa2a6f8a431949a17a5b3346826f6197894",
     "metadata": {},
-    "name": "MatchDialogQuery",
+    "name": "BankLineDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "19a85a1782cb03ce3b83a1b7115e9073";
+(node as any).hash = "b578ad6cbad5dd4b17b0300d36dbda2a";
 
 export default node;

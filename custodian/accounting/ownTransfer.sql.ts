@@ -1,0 +1,85 @@
+import { sql, type RawBuilder } from 'kysely'
+import { sumsOfInternalBooks } from '../ledger/daySums.ts'
+import { internalBook } from '../ledger/ledger.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+
+/** FEES: Custody Cash pays Corporate Cash what was collected. INTEREST: the other way, what customers were credited with. */
+export type TransferPurpose = 'FEES' | 'INTEREST'
+
+/** A transfer between own accounts that the bank was asked for. */
+export interface OwnTransfer {
+  own_transfer_id: number
+  purpose: TransferPurpose
+  month: string
+  amount_cents: bigint
+  asked_on: string
+}
+
+const PREFIX = { FEES: 'SWEEP', INTEREST: 'FUND' } as const
+/** "Fee sweep", as staff read it. */
+export const TRANSFER_NAME = { FEES: 'Fee sweep', INTEREST: 'Interest funding' } as const
+/** On which side of the bank's statement it stands: D left the account of the customers. */
+export const TRANSFER_SIDE = { FEES: 'D', INTEREST: 'C' } as const
+export const TRANSFER_MATCH = { FEES: 'SWEPT', INTEREST: 'FUNDED' } as const
+
+/** What the bank is asked to name: "SWEEP-2026-03" for fees collected, "FUND-2026-03" for interest credited by the end of March 2026. */
+export const transferReference = ({ purpose, month }: Pick<OwnTransfer, 'purpose' | 'month'>) =>
+  `${PREFIX[purpose]}-${month.slice(0, 7)}`
+
+/** The transfer that a line of the bank names, by the first day of its month; null where it names none. */
+export function transferIn(words: string): Pick<OwnTransfer, 'purpose' | 'month'> | null {
+  const [, prefix, month] = /\b(SWEEP|FUND)-(\d{4}-(?:0[1-9]|1[0-2]))\b/i.exec(words) ?? []
+  if (prefix === undefined || month === undefined) return null
+  return { purpose: prefix.toUpperCase() === PREFIX.FEES ? 'FEES' : 'INTEREST', month: `${month}-01` }
+}
+
+/** Transfers that no line of the bank shows yet. @param which a condition on the transfer `s` */
+export async function openTransfers(db: Db | Tx, which: RawBuilder<unknown>): Promise<OwnTransfer[]> {
+  const { rows } = await sql<OwnTransfer>`
+    select s.own_transfer_id, s.purpose, s.month::text as month, s.amount_cents, s.asked_on::text as asked_on
+    from own_transfer s
+    where ${which} and not exists (select from bank_match m where m.own_transfer_id = s.own_transfer_id)
+    order by s.month, s.purpose`.execute(db)
+  return rows
+}
+
+/** Those that a line of the bank of this side and amount may be, asked for in these days. */
+export const transfersLike = (
+  db: Db | Tx,
+  { side, cents }: { side: 'D' | 'C'; cents: bigint },
+  asked: { from: string; to: string },
+) =>
+  openTransfers(
+    db,
+    sql`s.amount_cents = ${cents} and s.purpose = ${side === 'D' ? 'FEES' : 'INTEREST'}
+      and s.asked_on between ${asked.from}::date and ${asked.to}::date`,
+  )
+
+/** What Custody Cash holds, in cents. */
+export async function custodyCash(tx: Tx): Promise<bigint> {
+  const book = await internalBook(tx, 'CUSTODY_CASH')
+  return -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)
+}
+
+/** Fee income at the end of a day that no sweep has asked for, in cents; below zero where fees were given back since. */
+export async function feesToSweep(tx: Tx, day: string): Promise<bigint> {
+  const books = [await internalBook(tx, 'FEE_ANNUAL'), await internalBook(tx, 'FEE_DISTRIBUTION')]
+  const sums = await sumsOfInternalBooks(tx, books, { to: day })
+  return books.reduce((sum, book) => sum + (sums.get(book) ?? 0n), 0n) - (await askedFor(tx, 'FEES'))
+}
+
+/**
+ * Interest that customers were credited with by the end of a day and that nobody has asked to be paid in, in cents: what was
+ * earned (Interest Expense) less what is owed still (Interest Payable).
+ */
+export async function interestToFund(tx: Tx, day: string): Promise<bigint> {
+  const [expense, payable] = [await internalBook(tx, 'INTEREST_EXPENSE'), await internalBook(tx, 'INTEREST_PAYABLE')]
+  const sums = await sumsOfInternalBooks(tx, [expense, payable], { to: day })
+  return -(sums.get(expense) ?? 0n) - (sums.get(payable) ?? 0n) - (await askedFor(tx, 'INTEREST'))
+}
+
+async function askedFor(tx: Tx, purpose: TransferPurpose): Promise<bigint> {
+  const { rows } = await sql<{ cents: bigint }>`
+    select coalesce(sum(amount_cents), 0)::bigint as cents from own_transfer where purpose = ${purpose}`.execute(tx)
+  return rows[0]?.cents ?? 0n
+}

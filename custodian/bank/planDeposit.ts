@@ -1,0 +1,75 @@
+import type { PlanDifference } from '../../contract/bank.ts'
+import type { PlanReceivable } from '../plans/planReceivable.sql.ts'
+import { planReference } from '../plans/planReceivable.sql.ts'
+import { formatCents } from '../platform/money.ts'
+import { at, isProblem, type Problem } from '../platform/problem.ts'
+
+/** What of a deposit is the money of which file, in cents. */
+interface PlanPart {
+  planFileId: number
+  cents: bigint
+}
+
+/** What a person says of a deposit that is not what the files said: how much, in cents above zero, and what becomes of it. */
+export interface NamedDifference {
+  cents: bigint
+  treatment: PlanDifference
+}
+
+/** A deposit as it is booked: what it is of each file, and its difference, which is that of the last file. */
+export interface PlanDeposit {
+  parts: readonly PlanPart[]
+  difference: NamedDifference | null
+}
+
+/**
+ * Divides a deposit among the files that it is of, in their order. It comes to what is owed of them, to the cent, or the
+ * difference is named to the cent: what is short is left of the last file, what is over came with it.
+ */
+export function planDeposit(
+  cents: bigint,
+  files: readonly PlanReceivable[],
+  named: NamedDifference | null,
+): PlanDeposit | Problem {
+  const owed = files.reduce((sum, { amount_cents }) => sum + amount_cents, 0n)
+  const problem = differenceProblem(cents - owed, named)
+  if (problem) return problem
+  let rest = cents
+  const parts = files.map(({ attachment_id: planFileId, amount_cents }) => {
+    const part = amount_cents < rest ? amount_cents : rest
+    rest -= part
+    return { planFileId, cents: part }
+  })
+  const idle = parts.find((part) => part.cents === 0n)
+  if (idle && (named?.treatment !== 'SURPLUS' || parts.length > 1))
+    return at('planFileIds', `Nothing of this deposit is left for the file ${planReference(idle.planFileId)}.`)
+  return { parts, difference: named }
+}
+
+function differenceProblem(off: bigint, named: NamedDifference | null): Problem | null {
+  if (off === 0n) return named && at('difference', 'The deposit comes to what is owed of these files.')
+  const words = off < 0n ? `${formatCents(-off)} less` : `${formatCents(off)} more`
+  if (named === null) return at('planFileIds', `The deposit is ${words} than what is owed of these files.`)
+  if (named.cents !== (off < 0n ? -off : off)) return at('difference', `The deposit is ${words} than what is owed.`)
+  const isSurplus = named.treatment === 'SURPLUS'
+  if (off < 0n && isSurplus) return at('difference', 'A deposit that is short has no surplus.')
+  return off > 0n && !isSurplus ? at('difference', 'What came above what is owed is a surplus.') : null
+}
+
+/** What becomes of the difference, in words for staff; empty where there is none. */
+export function differenceWords({ difference }: Pick<PlanDeposit, 'difference'>): string {
+  if (difference === null) return ''
+  const amount = formatCents(difference.cents)
+  const words: Readonly<Record<PlanDifference, string>> = {
+    STILL_OWED: `${amount} short, still owed`,
+    WRITTEN_OFF: `${amount} short, written off`,
+    SURPLUS: `${amount} over, held as overpaid`,
+  }
+  return `, ${words[difference.treatment]}`
+}
+
+/** @throws Error where it was not asked before whether it can be booked */
+export function bookable(deposit: PlanDeposit | Problem): PlanDeposit {
+  if (isProblem(deposit)) throw new Error('a deposit of a plan that does not come to its files')
+  return deposit
+}

@@ -1,0 +1,287 @@
+import type { BankLine, Reconciliation } from '../../contract/bank.ts'
+import type { DeskItem } from '../../contract/returnsDesk.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkDesk } from '../integrity/deskRules.ts'
+import { checkLedger } from '../integrity/ledgerRules.ts'
+import { balanceOf, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
+import { planFilesSettled } from '../planUploads/planFile.ts'
+import { administrator, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+
+// A deposit of a plan that is not what its file said: two people name the difference and what becomes of it.
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+})
+afterAll(() => server.close())
+
+const db = () => server.services.db
+const book = async (kind: InternalBookKind) => Number(await balanceOf(db(), await internalBook(db(), kind))) / 100
+const books = async () => ({
+  cash: await book('CUSTODY_CASH'),
+  owed: await book('PLAN_RECEIVABLE'),
+  writtenOff: await book('PLAN_WRITE_OFF'),
+  overpaid: await book('PLAN_SURPLUS'),
+})
+const as = async (who: string, method: 'GET' | 'POST', path: string, body?: object) =>
+  server.call(method, path, { token: await server.tokenOf(who), ...(body ? { body } : {}) })
+const desk = async () =>
+  ((await as(administrator, 'GET', '/api/payment/desk')).body as DeskItem[]).map(
+    ({ kind, itemId, amount }) => `${kind} ${itemId} ${amount}`,
+  )
+const reconciliation = async (date: string) =>
+  ((await as(administrator, 'GET', `/api/bank/reconciliation?date=${date}`)).body as { reconciliation: Reconciliation })
+    .reconciliation
+
+let balance = 0
+/** A statement of a day: dollars that came in, or below zero that went out, with a reference. Answers the last line's number. */
+async function statement(asOf: string, lines: ReadonlyArray<[number, string]>): Promise<number> {
+  server.clock.set(new Date(`${asOf}T15:00:00Z`))
+  const row = (side: string, dollars: number, type: string, reference = '') =>
+    `${asOf},000123456789,${side},${dollars.toFixed(2)},${type},,${reference},`
+  const opening = balance
+  balance = Math.round(100 * lines.reduce((sum, [dollars]) => sum + dollars, balance)) / 100
+  const content = [
+    'as_of,account,side,amount,type,bank_ref,customer_ref,text',
+    row('', opening, 'opening'),
+    ...lines.map(([dollars, reference]) =>
+      row(dollars > 0 ? 'C' : 'D', Math.abs(dollars), dollars > 0 ? '142' : '495', reference),
+    ),
+    row('', balance, 'closing'),
+    '',
+  ].join('\n')
+  const { status } = await server.call('POST', '/api/bank/statement', {
+    body: { content: Buffer.from(content).toString('base64') },
+    headers: { authorization: `Operator ${testConfig.operatorKey}` },
+  })
+  expect(status).toBe(200)
+  return ((await as(administrator, 'GET', '/api/bank/lines?all=true')).body as BankLine[]).at(-1)?.bankLineId ?? 0
+}
+
+let people = 0
+async function takenIn(dollars: number, planId = 1): Promise<number> {
+  people += 1
+  const names = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
+  const row = `${900_450_000 + people},Pia,Person${people},03/03/1960,1 A St,B,TX,75001,${dollars.toFixed(2)},Traditional`
+  const sent = await as(administrator, 'POST', '/api/attachment/planupload', {
+    fileName: 'people.csv',
+    planTypeId: 1,
+    planId,
+    contentType: 'text/csv',
+    fileContent: Buffer.from(`${names}\n${row}\n`).toString('base64'),
+  })
+  await planFilesSettled()
+  const { attachment_id: id } = await db()
+    .selectFrom('plan_file')
+    .select('attachment_id')
+    .where('job_id', '=', (sent.body as { jobId: number }).jobId)
+    .executeTakeFirstOrThrow()
+  await decided()
+  return id
+}
+/** The other person approves what waits. */
+async function decided(): Promise<void> {
+  const { approval_id: id } = await db()
+    .selectFrom('approval')
+    .select('approval_id')
+    .where('status', '=', 'WAITING')
+    .executeTakeFirstOrThrow()
+  expect(await as(customerService, 'POST', `/api/approval/${id}/approve`, {})).toMatchObject({ status: 200 })
+}
+const match = (line: number, body: object) =>
+  as(administrator, 'POST', `/api/bank/lines/${line}/match`, { note: 'The plan said so', ...body })
+const undo = (line: number) => as(administrator, 'POST', `/api/bank/lines/${line}/undo`, { note: 'Wrong' })
+const settle = (file: number, body: object = {}) =>
+  as(administrator, 'POST', `/api/bank/plan-money/${file}/settle`, { note: 'The plan said so', ...body })
+const messageOf = ({ body }: { body: unknown }) => JSON.stringify(body)
+
+async function nothingIsWrong(date: string): Promise<void> {
+  expect([await checkLedger(db()), await checkDesk(db())]).toEqual([[], []])
+  const { cash, owed, overpaid } = await books()
+  const found = await reconciliation(date)
+  expect(found).toMatchObject({ difference: 0, bookBalance: cash, planReceivable: owed, planSurplus: overpaid })
+  expect(found.planMoney.reduce((sum, row) => sum + row.amount, 0)).toBeCloseTo(owed, 6)
+}
+
+describe('a deposit that is short', () => {
+  test('is matched when the difference is named to the cent, and the rest stays owed until it comes', async () => {
+    await statement('2026-03-10', [])
+    const file = await takenIn(1_000)
+    const line = await statement('2026-03-11', [[990, `PLAN-${file}`]])
+    const planFileIds = [file]
+    expect(messageOf(await match(line, { planFileIds }))).toContain('$10.00 less than what is owed')
+    const wrong = { amount: 9.99, treatment: 'STILL_OWED' }
+    expect(await match(line, { planFileIds, difference: wrong })).toMatchObject({ status: 400 })
+    expect(await match(line, { planFileIds, difference: { amount: 10, treatment: 'SURPLUS' } })).toMatchObject({
+      status: 400,
+    })
+    const asked = await match(line, { planFileIds, difference: { amount: 10, treatment: 'STILL_OWED' } })
+    expect(asked).toMatchObject({ status: 200, body: { approvalId: expect.any(Number) } })
+    expect(await books()).toEqual({ cash: 0, owed: 1_000, writtenOff: 0, overpaid: 0 })
+    await decided()
+    expect(await books()).toEqual({ cash: 990, owed: 10, writtenOff: 0, overpaid: 0 })
+    expect((await reconciliation('2026-03-11')).planMoney).toMatchObject([{ planFileId: file, amount: 10 }])
+    await nothingIsWrong('2026-03-11')
+    await statement('2026-03-16', [])
+    expect(await desk()).toEqual([`PLAN ${file} 10`])
+    await statement('2026-03-17', [[10, `PLAN-${file}`]])
+    expect(await books()).toEqual({ cash: 1_000, owed: 0, writtenOff: 0, overpaid: 0 })
+    expect(await desk()).toEqual([])
+    await nothingIsWrong('2026-03-17')
+    // As it was on the day of the first deposit.
+    expect((await reconciliation('2026-03-11')).planMoney).toMatchObject([{ amount: 10 }])
+  })
+
+  test('has its rest written off with the match, and owed again when the match is undone', async () => {
+    const file = await takenIn(200)
+    const line = await statement('2026-03-18', [[195, '']])
+    await match(line, { planFileIds: [file], difference: { amount: 5, treatment: 'WRITTEN_OFF' } })
+    await decided()
+    expect(await books()).toEqual({ cash: 1_195, owed: 0, writtenOff: 5, overpaid: 0 })
+    await nothingIsWrong('2026-03-18')
+    await undo(line)
+    await decided()
+    expect(await books()).toEqual({ cash: 1_000, owed: 200, writtenOff: 0, overpaid: 0 })
+    expect([await checkLedger(db()), await checkDesk(db())]).toEqual([[], []])
+    await match(line, { planFileIds: [file], difference: { amount: 5, treatment: 'STILL_OWED' } })
+    await decided()
+    // Later it is given up after all, by two people.
+    expect(await settle(file)).toMatchObject({ status: 200 })
+    expect(await settle(file)).toMatchObject({ status: 409 })
+    await decided()
+    expect(await books()).toEqual({ cash: 1_195, owed: 0, writtenOff: 5, overpaid: 0 })
+    expect(await settle(file)).toMatchObject({ status: 409 })
+    await nothingIsWrong('2026-03-18')
+  })
+
+  test('of several files leaves the rest with the last one', async () => {
+    const files = [await takenIn(100), await takenIn(50)]
+    const line = await statement('2026-03-19', [[149, '']])
+    const body = { planFileIds: files, difference: { amount: 1, treatment: 'STILL_OWED' } }
+    await match(line, body)
+    await decided()
+    expect((await reconciliation('2026-03-19')).planMoney).toMatchObject([{ planFileId: files[1], amount: 1 }])
+    await settle(files[1] ?? 0)
+    await decided()
+    const short = await statement('2026-03-20', [[20, '']])
+    const other = [await takenIn(20.5), await takenIn(7)]
+    expect(
+      messageOf(await match(short, { planFileIds: other, difference: { amount: 7.5, treatment: 'STILL_OWED' } })),
+    ).toContain('Nothing of this deposit is left for the file')
+    await match(short, { planFileIds: [other[0]], difference: { amount: 0.5, treatment: 'WRITTEN_OFF' } })
+    await decided()
+    await settle(other[1] ?? 0)
+    await decided()
+    await nothingIsWrong('2026-03-20')
+    expect(await book('PLAN_RECEIVABLE')).toBe(0)
+  })
+})
+
+describe('a deposit that is over', () => {
+  test('brings a surplus to the desk, which the bank gives back, once', async () => {
+    const before = await books()
+    const file = await takenIn(300)
+    const line = await statement('2026-03-23', [[310, '']])
+    expect(
+      await match(line, { planFileIds: [file], difference: { amount: 10, treatment: 'STILL_OWED' } }),
+    ).toMatchObject({ status: 400 })
+    await match(line, { planFileIds: [file], difference: { amount: 10, treatment: 'SURPLUS' } })
+    await decided()
+    expect(await books()).toEqual({ ...before, cash: before.cash + 310, overpaid: 10 })
+    const [surplus] = (await reconciliation('2026-03-23')).planSurpluses
+    expect(surplus).toMatchObject({ reference: `PLAN-${file}`, planName: 'Alpha Plan', bankLineId: line, amount: 10 })
+    expect(await desk()).toEqual([`SURPLUS ${surplus?.planSurplusId} 10`])
+    await nothingIsWrong('2026-03-23')
+    const planSurplusId = surplus?.planSurplusId
+    const back = await statement('2026-03-24', [
+      [-9, ''],
+      [-10, 'WIRE TO PLAN'],
+    ])
+    expect((await as(administrator, 'GET', `/api/bank/lines/${back}`)).body).toMatchObject({
+      candidates: [{ planSurplusId, amount: 10 }],
+    })
+    expect(await match(back - 1, { planSurplusId })).toMatchObject({ status: 400 })
+    await match(back - 1, {})
+    await decided()
+    await match(back, { planSurplusId })
+    await decided()
+    expect(await books()).toMatchObject({ overpaid: 0 })
+    expect(await desk()).toEqual([])
+    expect(messageOf(await undo(line))).toContain('was given back or taken for another file since')
+    await nothingIsWrong('2026-03-24')
+    await undo(back)
+    await decided()
+    expect(await books()).toMatchObject({ overpaid: 10 })
+    expect([await checkLedger(db()), await checkDesk(db())]).toEqual([[], []])
+    await match(back, { planSurplusId })
+    await decided()
+    expect(await as(administrator, 'GET', `/api/bank/lines/${back}`)).toMatchObject({
+      body: { matchedWith: 'GIVEN_BACK', matches: [{ description: expect.stringContaining('Given back to') }] },
+    })
+  })
+
+  test('is taken for another file of its plan as far as it goes, which credits those of that file', async () => {
+    const file = await takenIn(60)
+    const line = await statement('2026-03-25', [[75, '']])
+    await match(line, { planFileIds: [file], difference: { amount: 15, treatment: 'SURPLUS' } })
+    await decided()
+    const [surplus] = (await reconciliation('2026-03-25')).planSurpluses
+    const planSurplusId = surplus?.planSurplusId
+    const other = await takenIn(12, 2)
+    expect(messageOf(await settle(other, { planSurplusId }))).toContain('that of another plan')
+    const corrected = await takenIn(12)
+    expect(await settle(corrected, { planSurplusId: 999_999 })).toMatchObject({ status: 409 })
+    await settle(corrected, { planSurplusId })
+    await decided()
+    expect(await books()).toMatchObject({ owed: 12, overpaid: 3 })
+    expect(await desk()).toEqual([`SURPLUS ${planSurplusId} 3`])
+    const last = await takenIn(5)
+    await settle(last, { planSurplusId })
+    await decided()
+    expect(await books()).toMatchObject({ owed: 14, overpaid: 0 })
+    await nothingIsWrong('2026-03-25')
+  })
+
+  test('of a file that was paid before is all surplus', async () => {
+    const [{ attachment_id: file } = { attachment_id: 0 }] = await db()
+      .selectFrom('plan_money_owed')
+      .select('attachment_id')
+      .where('amount_cents', '=', 0n)
+      .where('announced_cents', '=', 60_00n)
+      .execute()
+    const line = await statement('2026-03-26', [[60, `PLAN-${file}`]])
+    const { planFiles } = (await as(administrator, 'GET', `/api/bank/lines/${line}`)).body as {
+      planFiles: Array<{ planFileId: number; owed: number }>
+    }
+    expect(planFiles).toContainEqual(expect.objectContaining({ planFileId: file, owed: 0 }))
+    await match(line, { planFileIds: [file], difference: { amount: 60, treatment: 'SURPLUS' } })
+    await decided()
+    expect(await books()).toMatchObject({ overpaid: 60 })
+    await nothingIsWrong('2026-03-26')
+  })
+})
+
+test('the books refuse more than is owed of a file, whoever posts', async () => {
+  const [{ attachment_id: file } = { attachment_id: 0 }] = await db()
+    .selectFrom('plan_money_owed')
+    .select('attachment_id')
+    .where('amount_cents', '=', 0n)
+    .execute()
+  const { transaction_id: transactionId } = await db()
+    .selectFrom('ledger_transaction')
+    .select((eb) => eb.fn.max('transaction_id').as('transaction_id'))
+    .executeTakeFirstOrThrow()
+  const settled = {
+    attachment_id: file,
+    plan_surplus_id: null,
+    amount_cents: 1n,
+    transaction_id: transactionId,
+    approval_id: null,
+    note: 'x',
+    at: new Date(),
+  }
+  await expect(db().insertInto('plan_settlement').values(settled).execute()).rejects.toThrow(/more than is owed/)
+})

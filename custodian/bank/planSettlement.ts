@@ -1,0 +1,213 @@
+import * as z from 'zod'
+import { sql } from 'kysely'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { lockedPlanFiles, lockedSurplus, planReference, type PlanReceivable } from '../plans/planReceivable.sql.ts'
+import { ask, waitingFor } from '../platform/approvals/ask.ts'
+import { NOT_YOU } from '../platform/approvals/decider.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
+import { personOf } from '../platform/approvals/person.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { notFound, orRefuse, refuse } from '../platform/http/errors.ts'
+import { formatCents } from '../platform/money.ts'
+import { isProblem, refusal, type Problem } from '../platform/problem.ts'
+import type { PlanDeposit } from './planDeposit.ts'
+
+const asked = z.strictObject({
+  planFileId: z.int(),
+  planSurplusId: z.int().nullable(),
+  /** What was seen when it was asked: another amount is another decision. */
+  cents: z.int().positive(),
+  note: z.string(),
+})
+type Asked = z.output<typeof asked>
+
+/** Money that a plan owes of a file is written off, or overpaid money of the plan is taken for it: nobody does either alone. */
+export const planSettlement: Effect<Asked> = {
+  name: 'plan-settlement',
+  title: 'Settlement of plan money',
+  payload: asked,
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock: async (context, { payload }) => {
+    await standing(context, payload)
+  },
+  changed: async (context, { payload }) => {
+    const found = await standing(context, payload)
+    if (isProblem(found)) return found
+    return found.cents === BigInt(payload.cents) ? null : refusal('Another amount is owed or held by now.')
+  },
+  perform: async (context, { id, payload }) => {
+    await settleMoney(context, orRefuse(409, await standing(context, payload)), payload, id)
+  },
+}
+
+/**
+ * Puts down that money of a plan file is settled without a line of the bank, for a second person; where nobody is asked
+ * for one it is settled at once. Answers the number of what waits, or null.
+ * @throws 404 unknown, 409 nothing is owed or held, another plan's, or waiting already
+ */
+export async function settlePlanMoneyByHand(
+  context: WriteContext,
+  given: { planFileId: number; planSurplusId: number | null; note: string },
+): Promise<number | null> {
+  const known = await context.tx
+    .selectFrom('plan_receivable')
+    .select('attachment_id')
+    .where('attachment_id', '=', given.planFileId)
+    .executeTakeFirst()
+  if (!known) throw notFound()
+  const found = orRefuse(409, await standing(context, given))
+  const subject = { entity: 'plan_file', id: given.planFileId }
+  if (await waitingFor(context, planSettlement, subject))
+    throw refuse(409, 'A settlement of this file waits for a second person.')
+  if (!context.services.config.fourEyes) {
+    await settleMoney(context, found, given, null)
+    return null
+  }
+  const { cents, file } = found
+  return ask(context, planSettlement, {
+    subject,
+    amountCents: cents,
+    payload: { ...given, cents: Number(cents) },
+    description: `${formatCents(cents)} owed of ${planReference(given.planFileId)} by ${file.plan_name}: ${wordsOf(given)}`,
+    changes: [
+      { label: 'Owed', before: formatCents(file.amount_cents), after: formatCents(file.amount_cents - cents) },
+      { label: 'Settled by', before: null, after: wordsOf(given) },
+      { label: 'Reason', before: null, after: given.note },
+    ],
+  })
+}
+
+const wordsOf = ({ planSurplusId }: { planSurplusId: number | null }) =>
+  planSurplusId === null ? 'written off' : `overpaid money ${planSurplusId}`
+
+interface Standing {
+  file: PlanReceivable
+  /** How much of it can be settled, in cents. */
+  cents: bigint
+}
+
+/** What is owed of the file and held of the surplus, both locked; or why nothing can be settled. */
+async function standing(
+  context: WriteContext,
+  { planFileId, planSurplusId }: { planFileId: number; planSurplusId: number | null },
+): Promise<Standing | Problem> {
+  const { tx } = context
+  const surplus = planSurplusId === null ? null : await lockedSurplus(tx, planSurplusId)
+  const [file] = await lockedPlanFiles(tx, sql`r.attachment_id = ${planFileId}`)
+  if (!file || file.amount_cents === 0n) return refusal('Nothing is owed of this file.')
+  if (await hasOwnAccount(context, [planFileId])) return refusal(NOT_YOU.own)
+  if (planSurplusId === null) return { file, cents: file.amount_cents }
+  if (surplus === null) return refusal('Nothing of this overpaid money is held.')
+  if (surplus.plan_id !== file.plan_id) return refusal('This overpaid money is that of another plan.')
+  return { file, cents: surplus.amount_cents < file.amount_cents ? surplus.amount_cents : file.amount_cents }
+}
+
+/** Whether money of these files is that of whoever acts: nobody says that their own need not come. */
+export async function hasOwnAccount({ tx, userId }: WriteContext, planFileIds: readonly number[]): Promise<boolean> {
+  const { ownAccountOwnerId } = await personOf(tx, userId ?? 0)
+  if (ownAccountOwnerId === null) return false
+  const found = await tx
+    .selectFrom('plan_money as m')
+    .innerJoin('retirement_account as a', 'a.account_id', 'm.account_id')
+    .select('a.account_id')
+    .where('a.account_owner_id', '=', ownAccountOwnerId)
+    .where(sql<boolean>`m.attachment_id = any(${planFileIds}::int[])`)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function settleMoney(
+  context: WriteContext,
+  { file, cents }: Standing,
+  { planSurplusId, note }: { planSurplusId: number | null; note: string },
+  approvalId: number | null,
+): Promise<void> {
+  const { tx } = context
+  const against = await internalBook(tx, planSurplusId === null ? 'PLAN_WRITE_OFF' : 'PLAN_SURPLUS')
+  const reference = planReference(file.attachment_id)
+  const transactionId = await post(tx, {
+    typeId: TRANSACTION_TYPE.clearing,
+    date: context.today,
+    note: planSurplusId === null ? `${reference} written off` : `Overpaid money taken for ${reference}`,
+    createdBy: context.userId,
+    lines: [debit(against, cents), credit(await internalBook(tx, 'PLAN_RECEIVABLE'), cents)],
+  })
+  await keepSettlement(context, {
+    planFileId: file.attachment_id,
+    planSurplusId,
+    cents,
+    transactionId,
+    approvalId,
+    note,
+  })
+}
+
+/** What the difference of a deposit becomes, in the books of plans: posted with its line already. */
+export async function keepDifference(
+  context: WriteContext,
+  line: { bankLineId: number; asOf: string; transactionId: number },
+  { parts, difference }: PlanDeposit,
+  by: { approvalId: number | null; note?: string | null },
+): Promise<void> {
+  const planFileId = parts.at(-1)?.planFileId
+  if (difference === null || planFileId === undefined) return
+  const { cents, treatment } = difference
+  if (treatment === 'WRITTEN_OFF')
+    await keepSettlement(context, {
+      planFileId,
+      planSurplusId: null,
+      cents,
+      transactionId: line.transactionId,
+      approvalId: by.approvalId,
+      note: by.note ?? '',
+    })
+  if (treatment === 'SURPLUS')
+    await context.tx
+      .insertInto('plan_surplus')
+      .values({
+        bank_line_id: line.bankLineId,
+        attachment_id: planFileId,
+        amount_cents: cents,
+        transaction_id: line.transactionId,
+        since: line.asOf,
+      })
+      .execute()
+}
+
+async function keepSettlement(
+  { tx, now, audit }: WriteContext,
+  settled: {
+    planFileId: number
+    planSurplusId: number | null
+    cents: bigint
+    transactionId: number
+    approvalId: number | null
+    note: string
+  },
+): Promise<void> {
+  const { planFileId, planSurplusId, cents, transactionId, approvalId, note } = settled
+  await tx
+    .insertInto('plan_settlement')
+    .values({
+      attachment_id: planFileId,
+      plan_surplus_id: planSurplusId,
+      amount_cents: cents,
+      transaction_id: transactionId,
+      approval_id: approvalId,
+      note,
+      at: now,
+    })
+    .execute()
+  await audit({
+    action: planSurplusId === null ? 'plan-file.writeOff' : 'plan-file.surplus',
+    entity: 'attachment',
+    entityId: planFileId,
+    after: {
+      amount: cents,
+      transactionId,
+      ...(planSurplusId === null ? {} : { planSurplusId }),
+      ...(approvalId === null ? {} : { approvalId }),
+    },
+  })
+}

@@ -1,0 +1,88 @@
+/**
+ * @generated SignedSource<<77b529566d4cb0c6de14c5598295fd7a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LineFacts_detail$data = {
+  readonly line: {
+    readonly amount: number;
+    readonly asOf: string;
+    readonly customerReference: string;
+    readonly isDebit: boolean;
+  };
+  readonly text: string;
+  readonly " $fragmentType": "LineFacts_detail";
+};
+export type LineFacts_detail$key = {
+  readonly " $data"?: LineFacts_detail$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LineFacts_detail">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "LineFacts_detail",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankLine",
+      "kind": "LinkedField",
+      "name": "line",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "asOf",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDebit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customerReference",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
+  "type": "BankLineDetail",
+  "abstractKey": null
+};
+
+(node as any).hash = "73c8487bc572c9fcbfc34b10c7ba4eb9";
+
+export default node;

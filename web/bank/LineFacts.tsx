@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay'
+import type { LineFacts_detail$key } from '../__generated__/LineFacts_detail.graphql.ts'
+import { formatDate, formatMoney } from '../kit/ui/format.ts'
+import { SummaryList, type SummaryRow } from '../kit/ui/SummaryList.tsx'
+
+/** What the bank says of a line, and what a form about it adds. */
+export function LineFacts({ detailKey, more }: { detailKey: LineFacts_detail$key; more: readonly SummaryRow[] }) {
+  const { line, text } = useFragment(
+    graphql`
+      fragment LineFacts_detail on BankLineDetail @throwOnFieldError {
+        line {
+          asOf
+          isDebit
+          amount
+          customerReference
+        }
+        text
+      }
+    `,
+    detailKey,
+  )
+  return (
+    <SummaryList
+      rows={[
+        { term: 'Date', value: formatDate(line.asOf) },
+        { term: line.isDebit ? 'Left the bank' : 'Came in at the bank', value: formatMoney(line.amount) },
+        { term: 'Reference', value: line.customerReference || 'None' },
+        { term: 'The bank says', value: text || 'Nothing' },
+        ...more,
+      ]}
+    />
+  )
+}

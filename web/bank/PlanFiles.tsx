@@ -1,0 +1,73 @@
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { useWatch } from 'react-hook-form'
+import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
+import { RadioCardsField } from '../kit/forms/RadioCardsField.tsx'
+import { formatMoney } from '../kit/ui/format.ts'
+import type { MatchValues } from './matchSchema.ts'
+import { chosenFiles, differenceOf, type PlanFile } from './planDifference.ts'
+
+const useStyles = makeStyles({
+  files: {
+    display: 'flex',
+    flexDirection: 'column',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    padding: '8px 16px',
+    marginBlock: 0,
+    marginInline: 0,
+    minInlineSize: 0,
+  },
+})
+
+interface Props {
+  amount: number
+  files: readonly (PlanFile & { label: string })[]
+}
+
+/** Which plan files a deposit is of, and what becomes of what it is short of them or over. */
+export function PlanFiles({ amount, files }: Props) {
+  const styles = useStyles()
+  const ticked = useWatch<MatchValues, 'files'>({ name: 'files' })
+  const chosen = chosenFiles(files, ticked)
+  const difference = differenceOf(amount, chosen)
+  return (
+    <>
+      <fieldset className={styles.files}>
+        <legend>Plan files</legend>
+        {files.map((file) => (
+          <CheckboxField
+            key={file.planFileId}
+            name={`files.${file.reference}`}
+            label={file.label}
+            called={file.reference}
+          />
+        ))}
+      </fieldset>
+      {chosen.length > 0 && difference > 0 ? (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {`${formatMoney(difference)} came more than is owed. It is held in the book Plan Money Overpaid and stands on the returns desk until it is given back or taken for another file.`}
+          </MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {chosen.length > 0 && difference < 0 ? (
+        <RadioCardsField
+          name="treatment"
+          label={`${formatMoney(-difference)} is missing`}
+          cards={[
+            {
+              value: 'STILL_OWED',
+              label: 'Still owed',
+              description: 'The rest stays with the last file until it comes',
+            },
+            {
+              value: 'WRITTEN_OFF',
+              label: 'Written off',
+              description: 'The rest is given up, into the book Plan Money Written Off',
+            },
+          ]}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay'
+import type { PlanSurpluses_reconciliation$key } from '../__generated__/PlanSurpluses_reconciliation.graphql.ts'
+import { DataTable } from '../kit/lists/DataTable.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { Money } from '../kit/ui/Money.tsx'
+
+/** What plans have overpaid and is held; nothing where there is none. */
+export function PlanSurpluses({ reconciliationKey }: { reconciliationKey: PlanSurpluses_reconciliation$key }) {
+  const { planSurpluses } = useFragment(
+    graphql`
+      fragment PlanSurpluses_reconciliation on BankReconciliation @throwOnFieldError {
+        planSurpluses {
+          planSurplusId
+          bankLineId
+          reference
+          planName
+          since
+          amount
+        }
+      }
+    `,
+    reconciliationKey,
+  )
+  if (planSurpluses.length === 0) return null
+  return (
+    <DataTable
+      caption="Overpaid plan money"
+      columns={[
+        { key: 'reference', header: 'Came With', rowHeader: true, cell: (row) => row.reference },
+        { key: 'plan', header: 'Plan', breaks: true, cell: (row) => row.planName },
+        { key: 'line', header: 'Line', cell: (row) => row.bankLineId },
+        { key: 'since', header: 'Date', cell: (row) => <DateText date={row.since} /> },
+        { key: 'amount', header: 'Held', align: 'end', cell: (row) => <Money amount={row.amount} /> },
+      ]}
+      rows={planSurpluses}
+      rowKey={(row) => row.planSurplusId}
+      empty=""
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import * as z from '../kit/forms/zod.ts'
+import { chosenFiles, differenceOf, type PlanFile } from './planDifference.ts'
+import { reason } from './texts.ts'
+
+/** What a line may belong to, besides a candidate by its place. */
+export const PLANS = 'PLANS'
+export const NOTHING = 'NOTHING'
+
+/** The form that matches a line of this amount, in dollars, with one of these files where it is money of plans. */
+export const matchSchema = (amount: number, files: readonly PlanFile[]) =>
+  z
+    .object({
+      what: z.string().check(z.minLength(1, 'Please choose what it belongs to')),
+      files: z.record(z.string(), z.boolean()),
+      treatment: z.string(),
+      note: reason(),
+    })
+    .check(
+      z.superRefine(({ what, files: ticked, treatment }, context) => {
+        const [first] = files
+        if (what !== PLANS || first === undefined) return
+        const chosen = chosenFiles(files, ticked)
+        if (chosen.length === 0)
+          context.addIssue({
+            code: 'custom',
+            path: ['files', first.reference],
+            message: 'Please choose whose money it is',
+          })
+        else if (differenceOf(amount, chosen) < 0 && treatment === '')
+          context.addIssue({ code: 'custom', path: ['treatment'], message: 'Please say what becomes of the rest' })
+      }),
+    )
+export type MatchValues = z.output<ReturnType<typeof matchSchema>>
