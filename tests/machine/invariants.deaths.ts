@@ -47,8 +47,13 @@ export const DEATHS: readonly Invariant[] = [
     broken: `select s.session_id from owner_death d join portal_user u on u.account_owner_id = d.account_owner_id
       join session s on s.user_id = u.user_id where d.state <> 'ENDED' and s.revoked_at is null`,
     plant: [
-      death('REPORTED', { owner: '(select max(account_owner_id) from portal_user)' }),
-      `update session set revoked_at = null where user_id = (select max(user_id) from portal_user where account_owner_id is not null)`,
+      // An owner whose death stands has no second one.
+      death('REPORTED', {
+        owner: `(select max(u.account_owner_id) from portal_user u join session s using (user_id) where not exists (
+          select from owner_death d where d.account_owner_id = u.account_owner_id and d.state <> 'ENDED'))`,
+      }),
+      `update session set revoked_at = null where user_id in (select u.user_id from portal_user u
+        join owner_death d using (account_owner_id) where d.state <> 'ENDED')`,
     ],
   },
   {
