@@ -14,6 +14,7 @@ import * as evidence from './evidence.ts'
 import * as events from './events.ts'
 import * as exports from './exports.ts'
 import * as deaths from './deaths.ts'
+import * as deathClaims from './deathClaims.ts'
 import * as holds from './holds.ts'
 import * as jobs from './jobs.ts'
 import * as mail from './mail.ts'
@@ -53,6 +54,7 @@ const exported: Record<string, unknown> = {
   ...events,
   ...exports,
   ...deaths,
+  ...deathClaims,
   ...holds,
   ...jobs,
   ...mail,

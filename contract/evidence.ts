@@ -7,11 +7,11 @@ import { calendarDay, dateOut, momentOut, pathId } from './fields.ts'
 const endpoint = endpointsOf('distributions')
 
 /** What a document has to show before a request is approved. Such distributions are chosen by staff only. */
-export const EVIDENCE_OF = ['DISABILITY'] as const
+export const EVIDENCE_OF = ['DISABILITY', 'DEATH'] as const
 export type EvidenceOf = (typeof EVIDENCE_OF)[number]
 
 /** The distribution type of each, of a traditional account; a Roth account has others, for the same reason. */
-const TYPE_OF: Readonly<Record<EvidenceOf, DistributionType>> = { DISABILITY: 'disability' }
+const TYPE_OF: Readonly<Record<EvidenceOf, DistributionType>> = { DISABILITY: 'disability', DEATH: 'death' }
 
 /** As forms, mails and screens print it: "Disability". */
 export function evidenceOfName(of: EvidenceOf): string {
@@ -24,10 +24,16 @@ export function typeWithReason(type: string, of: EvidenceOf | null): string {
   return reason === null || reason === type ? type : `${reason} (${type})`
 }
 
-/** The documents that are taken, each with what it shows. Disability: IRC 72(m)(7) and its proof. */
+/**
+ * The documents that are taken, each with what it shows. Disability: IRC 72(m)(7) and its proof. Death: the recipient's
+ * own claim, with what entitles an estate or a trust.
+ */
 export const EVIDENCE_KINDS = {
   PHYSICIAN_STATEMENT: { shows: 'DISABILITY', name: "Physician's statement" },
   SSA_DETERMINATION: { shows: 'DISABILITY', name: 'Determination letter of the Social Security Administration' },
+  CLAIM_FORM: { shows: 'DEATH', name: 'Claim form signed by the recipient' },
+  CLAIM_FORM_ESTATE: { shows: 'DEATH', name: 'Claim form of the estate with the letters of its representative' },
+  CLAIM_FORM_TRUST: { shows: 'DEATH', name: 'Claim form of the trust with its certification' },
 } as const satisfies Record<string, { shows: EvidenceOf; name: string }>
 export type EvidenceKind = keyof typeof EVIDENCE_KINDS
 const KINDS = Object.keys(EVIDENCE_KINDS) as [EvidenceKind, ...EvidenceKind[]]

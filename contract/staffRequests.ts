@@ -48,6 +48,9 @@ const shared = {
   distributionTypeId: z.int(),
   firstName: z.string(),
   lastName: z.string(),
+  recipientName: maybe(
+    z.string().nullable().describe('Who is paid in the place of an owner who has died; null: the owner'),
+  ),
   isFullAmount: z.boolean(),
   isCheck: z.boolean(),
   isRoth: z.boolean(),

@@ -50,6 +50,7 @@ import { routingRoutes } from './routing/routing.routes.ts'
 import { signByCodeRoutes } from './signature/byCode.routes.ts'
 import { resendRoutes } from './signature/resend.routes.ts'
 import { profileCodeRoutes } from './registration/profileCode.routes.ts'
+import { claimsRoutes } from './distributions/claims/claims.routes.ts'
 import { evidenceRoutes } from './distributions/evidence/evidence.routes.ts'
 import { rolloverFormRoutes } from './distributions/requests/rolloverForm.routes.ts'
 import { signatureRoutes } from './signature/signature.routes.ts'
@@ -88,6 +89,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   termsRoutes,
   wizardRoutes,
   (serving) => requestRoutes(serving, effectNamed),
+  claimsRoutes,
   evidenceRoutes,
   signByCodeRoutes,
   resendRoutes,

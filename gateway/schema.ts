@@ -9,6 +9,7 @@ import { beneficiaries } from './beneficiaries/beneficiaries.resolvers.ts'
 import { compliance } from './compliance/compliance.resolvers.ts'
 import { requests } from './distributions/requests.resolvers.ts'
 import { signature } from './signature/signature.resolvers.ts'
+import { deathClaims } from './distributions/deathClaims.resolvers.ts'
 import { evidence } from './distributions/evidence.resolvers.ts'
 import { staffRequests } from './distributions/staffRequests.resolvers.ts'
 import { wizard } from './distributions/wizard.resolvers.ts'
@@ -53,6 +54,7 @@ const domains: readonly Module[] = [
   requests,
   signature,
   staffRequests,
+  deathClaims,
   evidence,
   taxes,
   taxYear,

@@ -3,7 +3,9 @@ import { lockOwner } from '../documents/upload.ts'
 import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../platform/approvals/effect.ts'
 import { about } from '../platform/audit/audit.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { refusal } from '../platform/problem.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { refusal, type Problem } from '../platform/problem.ts'
+import { claimsOf } from '../distributions/claims/claim.sql.ts'
 import { lockAccountsOf, standingDeath } from './death.sql.ts'
 import { putRequestsBack } from './putAside.ts'
 
@@ -52,10 +54,18 @@ export const DEATH_TAKEN_BACK: Effect<Payload & { note: string }> = {
   payload: z.strictObject({ deathId: z.int(), note: z.string() }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock,
-  changed: whyChanged('CONFIRMED'),
+  async changed(context, approval) {
+    return (await whyChanged('CONFIRMED')(context, approval)) ?? whyNotAlive(context.tx, ownerOf(approval))
+  },
   async perform(context, approval) {
     await endDeath(context, approval.payload.deathId, ownerOf(approval))
   },
+}
+
+/** Why a confirmed death is not taken back yet: somebody is paid in the owner's place, or claims to be. */
+export async function whyNotAlive(db: Db | Tx, ownerId: number): Promise<Problem | null> {
+  const isClaimed = (await claimsOf(db, ownerId)).some(({ outcome }) => outcome === null)
+  return isClaimed ? refusal('Cancel or reverse the claims on the accounts of this owner first.') : null
 }
 
 /** The owner and the accounts are locked. */

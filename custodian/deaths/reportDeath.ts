@@ -8,11 +8,11 @@ import { usDate } from '../platform/calendar/usDate.ts'
 import { about } from '../platform/audit/audit.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { invalidField, refuse } from '../platform/http/errors.ts'
+import { invalidField, refuse, refuseIf } from '../platform/http/errors.ts'
 import { tellOfClosedLogIn } from '../platform/mail/tellChange.ts'
 import { endSessions } from '../session/passwordChange.ts'
 import { voidResetLinks } from '../session/resetLink.ts'
-import { confirmDeath, DEATH_TAKEN_BACK, endDeath, lockAll, OWNER_DEATH } from './deathEffect.ts'
+import { confirmDeath, DEATH_TAKEN_BACK, endDeath, lockAll, OWNER_DEATH, whyNotAlive } from './deathEffect.ts'
 import { standingDeath } from './death.sql.ts'
 import { putRequestsAside } from './putAside.ts'
 
@@ -87,6 +87,7 @@ export async function takeDeathBack(context: WriteContext, ownerId: number, note
   await requireNotOwn(context, ownerId)
   const death = await standingDeath(context.tx, ownerId)
   if (death?.state !== 'CONFIRMED') throw refuse(409, 'No death of this account owner is confirmed.')
+  refuseIf(409, await whyNotAlive(context.tx, ownerId))
   const subject = { entity: SUBJECT, id: death.owner_death_id }
   if (!context.services.config.fourEyes) return endDeath(context, death.owner_death_id, ownerId)
   if (await waitingFor(context, DEATH_TAKEN_BACK, subject)) throw refuse(409, 'This waits for a second person already.')

@@ -34,6 +34,7 @@ export function amountProblem(
 }
 
 const STAFF_ONLY = 'Please contact us for this type of distribution.'
+const NOT_IN_WIZARD = "A claim of a beneficiary is made on the page of the owner's death."
 
 /**
  * The wizard knows early, normal, rollover and transfer, and the owner's age decides between the first two. A reason that
@@ -51,7 +52,10 @@ export function typeProblem(
   return null
 }
 
-/** From 59 1/2 on disability changes nothing: the distribution is a normal one. */
+/**
+ * From 59 1/2 on disability changes nothing: the distribution is a normal one. What is paid because of death is paid to
+ * somebody else, whom the wizard does not ask about.
+ */
 export function evidencedTypeProblem(
   of: EvidenceOf,
   eligibility: Pick<Eligibility, 'isByStaff' | 'dateOfBirth' | 'today'>,
@@ -60,6 +64,8 @@ export function evidencedTypeProblem(
   switch (of) {
     case 'DISABILITY':
       return isEarly(eligibility) ? null : refusal(NOT_OF_THIS_AGE)
+    case 'DEATH':
+      return at('distributionTypeId', NOT_IN_WIZARD)
   }
 }
 
@@ -109,7 +115,7 @@ export function maximumFederal(draft: Amounts, residenceState: string | null, el
     amount: draft.amount_cents ?? 0n,
     federal: 0n,
     isFullAmount: draft.is_full_amount ?? false,
-    isDisabled: draft.evidence_of === 'DISABILITY',
+    evidenceOf: draft.evidence_of,
   })
   return maximumFederalPercent(payment, residenceRule(residenceState, eligibility))
 }
@@ -140,7 +146,7 @@ export function stateBounds(
       amount: draft.amount_cents,
       federal: draft.federal_cents,
       isFullAmount: draft.is_full_amount ?? false,
-      isDisabled: draft.evidence_of === 'DISABILITY',
+      evidenceOf: draft.evidence_of,
     }),
   )
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { WizardDraftTable } from '../platform/db/schema.ts'
+import type { EvidenceOf } from '../../contract/evidence.ts'
 import { ruleFor, type RuleInForce, type StateRules } from '../taxes/rules.ts'
 import type { Payment } from '../taxes/state.ts'
 import { ageOn, hasRothYears, isEarlyOn, type TypeFacts } from './types.ts'
@@ -40,20 +41,27 @@ export function residenceRule(state: string | null, eligibility: Eligibility): R
   return state === null ? null : ruleFor(eligibility.stateRules, state, eligibility.today)
 }
 
-/** The payment as the tax rules see it. */
+/**
+ * The payment as the tax rules see it. Whoever is paid because of the owner's death is paid early at no age; an age that
+ * exempts is that of the recipient, whom nobody asks for it, so none does.
+ */
 export function paymentOf(
   eligibility: TaxFacts,
-  of: { amount: bigint; federal: bigint; isFullAmount: boolean; isDisabled: boolean },
+  of: { amount: bigint; federal: bigint; isFullAmount: boolean; evidenceOf: EvidenceOf | null },
 ): Payment {
   return {
     amount: of.amount,
     federal: of.federal,
     fee: eligibility.fee,
     isRoth: eligibility.isRoth,
-    isEarly: isEarly(eligibility),
-    isDisabled: of.isDisabled,
+    isEarly: of.evidenceOf !== 'DEATH' && isEarly(eligibility),
+    isDisabled: of.evidenceOf === 'DISABILITY',
     isEntire: of.isFullAmount,
     balance: eligibility.balance,
-    age: eligibility.dateOfBirth === null ? null : ageOn(eligibility.dateOfBirth, eligibility.today),
+    age: of.evidenceOf === 'DEATH' ? 0 : ageOfOwner(eligibility),
   }
+}
+
+function ageOfOwner({ dateOfBirth, today }: TaxFacts): number | null {
+  return dateOfBirth === null ? null : ageOn(dateOfBirth, today)
 }

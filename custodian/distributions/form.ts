@@ -2,7 +2,7 @@ import { typeWithReason } from '../../contract/evidence.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { maskedAccount } from './accountNumbers.ts'
-import { netOf, requestNumber } from './request.ts'
+import { netOf, recipientOf, requestNumber } from './request.ts'
 import type { FullRequest } from './request.sql.ts'
 import { distributionTypeName } from './types.ts'
 
@@ -71,6 +71,7 @@ function identity(request: FullRequest): Rows {
     ['Date', usDate(request.date_requested)],
     ['Account', `${request.plan_account_number} (${accountType})`],
     ['Account owner', `${request.first_name} ${request.last_name}`],
+    ...(request.payee_id === null ? [] : [['Paid to', recipientOf(request)] as const]),
     ['Distribution type', typeWithReason(distributionTypeName(request.distribution_type_id), request.evidence_of)],
   ]
 }
@@ -141,9 +142,9 @@ function notices(request: FullRequest): Block[] {
   ]
 }
 
-/** Not due on what is paid for disability: IRC 72(t)(2)(A)(iii). */
+/** Not due on what is paid for disability or after the owner's death: IRC 72(t)(2)(A)(ii) and (iii). */
 function penalty({ evidence_of }: FullRequest): string {
-  return evidence_of === 'DISABILITY' ? '' : ' Early distributions carry a 10% penalty.'
+  return evidence_of !== null ? '' : ' Early distributions carry a 10% penalty.'
 }
 
 /** Which revision of the text and table of Form W-4R stood beside the choice. */

@@ -35,15 +35,30 @@ export function netOf(
   })
 }
 
+/** Who is paid: the owner, or after the owner's death whoever claims in the owner's place. */
+export function recipientOf(
+  request: Pick<FullRequest, 'payee_id' | 'check_payable_to' | 'first_name' | 'last_name'>,
+): string {
+  const owner = `${request.first_name} ${request.last_name}`
+  return request.payee_id === null ? owner : (request.check_payable_to ?? '')
+}
+
 /** Whom the money goes to, in words without a full account number. */
 export function payeeOf(
   request: Pick<
     FullRequest,
-    'kind' | 'check_payable_to' | 'is_check' | 'bank_name' | 'bank_account_last4' | 'first_name' | 'last_name'
+    | 'kind'
+    | 'payee_id'
+    | 'check_payable_to'
+    | 'is_check'
+    | 'bank_name'
+    | 'bank_account_last4'
+    | 'first_name'
+    | 'last_name'
   >,
 ): string | null {
   if (request.kind === 'ROLLOVER') return request.check_payable_to
-  if (request.is_check) return `${request.first_name} ${request.last_name}`
+  if (request.is_check) return recipientOf(request)
   return `${request.bank_name} ending in ${request.bank_account_last4}`
 }
 

@@ -44,7 +44,7 @@ export async function circumstancesOf(
       exists (select from payment p
         where p.request_id = r.request_id and p.closed_as is null and p.job_file_id is null) as is_here,
       exists (select from distribution_request o where o.account_id = r.account_id and o.request_id <> r.request_id
-        and o.status_id = any(${activeStatusIds}::int[])) as has_other
+        and o.payee_id is not distinct from r.payee_id and o.status_id = any(${activeStatusIds}::int[])) as has_other
     from distribution_request r
     join retirement_account a on a.account_id = r.account_id
     left join lateral (

@@ -61,13 +61,17 @@ export interface TypeFacts {
 /**
  * The type of a distribution for a reason that staff have chosen and a document shows. Disability of the owner (IRC
  * 72(m)(7), 72(t)(2)(A)(iii)): Disability before 59 1/2 and Normal from then on; of a Roth account Qualified Roth where
- * the five years are known to be over, else Roth Exceptions. Instructions for Forms 1099-R and 5498, codes 3, 7, Q and T.
+ * the five years are known to be over, else Roth Exceptions. Death of the owner: Death whatever the age, of a Roth account
+ * as above. Instructions for Forms 1099-R and 5498, codes 3, 4, 7, Q and T.
  */
 export function evidencedTypeId(of: EvidenceOf, { isRoth, isEarly, hasYears }: TypeFacts): number {
   switch (of) {
     case 'DISABILITY':
       if (isRoth) return hasYears ? DISTRIBUTION_TYPE.qualifiedRoth : DISTRIBUTION_TYPE.rothExceptions
       return isEarly ? DISTRIBUTION_TYPE.disability : DISTRIBUTION_TYPE.normal
+    case 'DEATH':
+      if (isRoth) return hasYears ? DISTRIBUTION_TYPE.qualifiedRoth : DISTRIBUTION_TYPE.rothExceptions
+      return DISTRIBUTION_TYPE.death
   }
 }
 

@@ -12,7 +12,7 @@ import { routingDirectoryOf } from '../routing/directory.ts'
 import { stateRulesOf } from '../taxes/rules.ts'
 
 export const ALREADY_ACTIVE = 'A distribution request is already active.'
-const NOT_OPEN = 'This account is not open for distributions.'
+export const NOT_OPEN = 'This account is not open for distributions.'
 
 /** One account with everything the wizard says about it. */
 export interface WizardAccount {

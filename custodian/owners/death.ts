@@ -18,6 +18,17 @@ export async function deathOf(db: Db | Tx, ownerId: number): Promise<Death | nul
   return rows[0]?.death ?? null
 }
 
+/** The day on which an owner died, "YYYY-MM-DD"; null before it is confirmed by two of staff. */
+export async function dayOfDeath(db: Db | Tx, ownerId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('owner_death')
+    .select('died_on')
+    .where('account_owner_id', '=', ownerId)
+    .where('state', '=', 'CONFIRMED')
+    .executeTakeFirst()
+  return row?.died_on ?? null
+}
+
 /** @throws 409 from the report of the owner's death on */
 export async function requireAlive(db: Db | Tx, ownerId: number): Promise<void> {
   if (await deathOf(db, ownerId)) throw refuse(409, DEAD)

@@ -2,7 +2,7 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { addBankDays } from '../platform/calendar/bankDays.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { accountAssociatedData } from '../distributions/accountNumbers.ts'
-import { requestNumber } from '../distributions/request.ts'
+import { recipientOf, requestNumber } from '../distributions/request.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { Services } from '../platform/context/services.ts'
 import { fitsAccount, MOST_CENTS, MOST_CENTS_OF_FILE, nachaFile, traceNumber, type AchEntry } from './nacha.ts'
@@ -51,7 +51,7 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
     ...bank,
     cents: amount,
     individualId: requestNumber(request),
-    name: `${request.first_name} ${request.last_name}`,
+    name: recipientOf(request),
     sequence: first + index,
   }))
   const modifier = MODIFIERS[await filesOfDay(tx, run)]

@@ -1,7 +1,7 @@
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { accountAssociatedData } from '../distributions/accountNumbers.ts'
-import { requestNumber } from '../distributions/request.ts'
+import { recipientOf, requestNumber } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import { formatCents } from '../platform/money.ts'
@@ -65,11 +65,11 @@ export async function printChecks(
   return { checks: checks.length, looked: payments.length, totalCents, last }
 }
 
-/** A rollover is paid to the receiving custodian for the benefit of the owner, never to the owner. */
+/** A rollover is paid to the receiving custodian for the benefit of the owner, never to the owner. Null without a name. */
 function payeeOf(request: FullRequest): string | null {
-  const owner = `${request.first_name} ${request.last_name}`
-  if (request.kind === 'WITHDRAWAL') return owner
-  return request.check_payable_to && `${request.check_payable_to} FBO ${owner}`
+  const recipient = recipientOf(request)
+  if (request.kind === 'WITHDRAWAL') return recipient || null
+  return request.check_payable_to && `${request.check_payable_to} FBO ${recipient}`
 }
 
 /** Null without a payee or an address, or when the account that the money belongs to does not open. */

@@ -92,6 +92,7 @@ async function paid(
         status_id: REQUEST_STATUS.historical,
         date_requested: now,
         payee_id: payeeId,
+        ...(payeeId === null ? {} : { evidence_of: 'DEATH' as const, check_payable_to: 'Recipient' }),
       })
       .returning('request_id')
       .executeTakeFirstOrThrow()

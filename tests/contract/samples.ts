@@ -97,6 +97,8 @@ const rollover = (subject: Subject) => ({
   waiveFees: false,
 })
 
+const claimed = { amount: 100, isFullAmount: false, federalPercent: 10, state: 'TX' }
+
 const evidence = { kind: 'PHYSICIAN_STATEMENT', documentedOn: '2024-01-02' }
 
 const bodies: Record<string, (subject: Subject) => unknown> = {
@@ -194,6 +196,21 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   recordReleaseCall: () => ({ note: 'matrix' }),
   reportOwnerDeath: () => ({ diedOn: '2026-01-02', certificateGuid: 'none' }),
   takeOwnerDeathBack: () => ({ note: 'matrix' }),
+  quoteDeathClaim: () => claimed,
+  correctDeathRecipient: () => ({ ...address, firstName: '', lastName: 'Estate' }),
+  makeDeathClaim: () => ({
+    ...claimed,
+    stateTaxAmount: 0,
+    stateOptOut: false,
+    kind: 'ESTATE',
+    firstName: '',
+    lastName: 'Estate',
+    tin: '980000042',
+    address1: '1 Elm',
+    city: 'Austin',
+    zip: '78701',
+    isCheck: true,
+  }),
   revealSocial: () => ({ reason: 'matrix' }),
   resendCode: () => ({ uniqueId: 'C'.repeat(43) }),
   revealRegistrationCode: () => ({ reason: 'matrix' }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4ff16b0bc1f012f2f9dc33ad437c452>>
+ * @generated SignedSource<<9639afefe34e743f1e7c8535c2be6f19>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EvidenceOf = "DISABILITY";
+export type EvidenceOf = "DEATH" | "DISABILITY";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationAnswers_confirmation$data = {
   readonly accountNumberLast4: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<114972acad7f0c4eaa130271456b65af>>
+ * @generated SignedSource<<e5f3c83acbf3155b878d18e9a624661a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EvidenceKind = "PHYSICIAN_STATEMENT" | "SSA_DETERMINATION";
+export type EvidenceKind = "CLAIM_FORM" | "CLAIM_FORM_ESTATE" | "CLAIM_FORM_TRUST" | "PHYSICIAN_STATEMENT" | "SSA_DETERMINATION";
 export type EvidenceOutcome = "ACCEPTED" | "REFUSED" | "REPLACED" | "WITHDRAWN";
 import type { FragmentRefs } from "relay-runtime";
 export type Evidence_around$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27364d8f784aef8f9ebf31bea823e137>>
+ * @generated SignedSource<<0f18ef089364f2bb91d480dfea371e08>>
  * @relayHash 157179defb1fcb382bea1815d737d672
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EvidenceKind = "PHYSICIAN_STATEMENT" | "SSA_DETERMINATION";
+export type EvidenceKind = "CLAIM_FORM" | "CLAIM_FORM_ESTATE" | "CLAIM_FORM_TRUST" | "PHYSICIAN_STATEMENT" | "SSA_DETERMINATION";
 export type LinkRequestEvidenceInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;

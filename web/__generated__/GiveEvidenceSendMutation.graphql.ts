@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fdd13de0209212e49e982fa37bbfd2a>>
+ * @generated SignedSource<<82ef62e80c82d5d4acc7327ea52fe8ee>>
  * @relayHash dfb27d6f9effbc9a18ecf42511e0b30e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EvidenceKind = "PHYSICIAN_STATEMENT" | "SSA_DETERMINATION";
+export type EvidenceKind = "CLAIM_FORM" | "CLAIM_FORM_ESTATE" | "CLAIM_FORM_TRUST" | "PHYSICIAN_STATEMENT" | "SSA_DETERMINATION";
 export type SendRequestEvidenceInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c025dd770c14a3eb3b855f582aff05c2>>
+ * @generated SignedSource<<427228a9aeb1596333ca2d2410a83856>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EvidenceOf = "DISABILITY";
+export type EvidenceOf = "DEATH" | "DISABILITY";
 import type { FragmentRefs } from "relay-runtime";
 export type ReceiptDetails_request$data = {
   readonly amount: number;

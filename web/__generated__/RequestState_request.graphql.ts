@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bb068a7a8b303934fe7c53fca5ea33d>>
+ * @generated SignedSource<<04a1bbbcb75d3d0f6bc25b1c22048dab>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EvidenceOf = "DISABILITY";
+export type EvidenceOf = "DEATH" | "DISABILITY";
 export type EvidenceState = "ACCEPTED" | "MISSING" | "REFUSED" | "WAITING";
 export type RequestEventKind = "APPROVED" | "ARCHIVED" | "CANCELLED" | "COMPLETED" | "INCOMPLETE" | "REOPENED" | "REVERSED" | "SENT" | "SIGNED" | "SUBMITTED";
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";

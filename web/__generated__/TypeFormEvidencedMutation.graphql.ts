@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f92de5959978cf2e3df605df10c9ff04>>
+ * @generated SignedSource<<1c22a5447d39097f34dfc9bb6a40ab21>>
  * @relayHash e6d97c7572732a35d7b6ed95bf231ca8
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EvidenceOf = "DISABILITY";
+export type EvidenceOf = "DEATH" | "DISABILITY";
 export type SaveWizardEvidencedTypeInput = {
   accountId: number;
   accountOwnerId: number;

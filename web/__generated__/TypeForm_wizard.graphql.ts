@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ccfd57e1d1852888250eedb8c9d08df>>
+ * @generated SignedSource<<3ceaff313e91fa70073374787323aa2b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EvidenceOf = "DISABILITY";
+export type EvidenceOf = "DEATH" | "DISABILITY";
 import type { FragmentRefs } from "relay-runtime";
 export type TypeForm_wizard$data = {
   readonly type: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f6eb408765e11b0b55e1a60dee3a49b>>
+ * @generated SignedSource<<e736507835cd7c656106ef3ff1d82983>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type EvidenceOf = "DISABILITY";
+export type EvidenceOf = "DEATH" | "DISABILITY";
 export type EvidenceState = "ACCEPTED" | "MISSING" | "REFUSED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type requestFacts_rollover$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2053fde8832a255cb8e0f92dfd824e85>>
+ * @generated SignedSource<<a9adb714928e731deeb5dcf6e113d9a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type EvidenceOf = "DISABILITY";
+export type EvidenceOf = "DEATH" | "DISABILITY";
 export type EvidenceState = "ACCEPTED" | "MISSING" | "REFUSED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type requestFacts_withdrawal$data = {

@@ -5,6 +5,8 @@ import { withdrawWithin } from '../../platform/approvals/decide.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { notFound, refuse, refuseIf } from '../../platform/http/errors.ts'
 import { at, type Problem } from '../../platform/problem.ts'
+import { dayOfDeath } from '../../owners/death.ts'
+import { CLAIM_FORM_OF, claimToCompare, recipientOfClaim } from '../claims/claimShown.ts'
 import { ofRequest, requestNumber } from '../request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../standing.ts'
@@ -36,7 +38,7 @@ export async function giveEvidence(
   file: EvidenceFile,
 ): Promise<{ id: number; state: EvidenceState }> {
   const request = await lockedOwn(context, key)
-  refuseIf(400, ...evidenceProblems(request, described, context.today))
+  refuseIf(400, ...(await evidenceProblems(context, request, described)))
   const { tx, userId, now } = context
   if (userId === null) throw new Error('evidence is given by a person')
   const before = await newestEvidence(tx, request.request_id)
@@ -82,16 +84,33 @@ async function lockedOwn(
   return request
 }
 
-function evidenceProblems(
-  { evidence_of, date_of_birth }: FullRequest,
+async function evidenceProblems(
+  context: WriteContext,
+  request: FullRequest,
   { kind, documentedOn }: Described,
-  today: string,
-): Problem[] {
+): Promise<Problem[]> {
+  const { evidence_of, date_of_birth } = request
   const isBeforeBirth = date_of_birth !== null && documentedOn < date_of_birth
   return [
     ...(EVIDENCE_KINDS[kind].shows === evidence_of ? [] : [at('kind', 'This document does not show it.')]),
-    ...(documentedOn > today ? [at('documentedOn', 'This day has not come yet.')] : []),
+    ...(documentedOn > context.today ? [at('documentedOn', 'This day has not come yet.')] : []),
     ...(isBeforeBirth ? [at('documentedOn', 'The owner was not born yet on this day.')] : []),
+    ...(evidence_of === 'DEATH' ? await claimFormProblems(context, request, { kind, documentedOn }) : []),
+  ]
+}
+
+async function claimFormProblems(
+  context: WriteContext,
+  request: FullRequest,
+  { kind, documentedOn }: Described,
+): Promise<Problem[]> {
+  const needed = CLAIM_FORM_OF[(await recipientOfClaim(context, request)).kind]
+  const diedOn = await dayOfDeath(context.tx, request.account_owner_id)
+  return [
+    ...(kind === needed || EVIDENCE_KINDS[kind].shows !== 'DEATH'
+      ? []
+      : [at('kind', `This recipient needs another document: ${EVIDENCE_KINDS[needed].name}.`)]),
+    ...(diedOn !== null && documentedOn < diedOn ? [at('documentedOn', 'The owner was alive on this day.')] : []),
   ]
 }
 
@@ -105,7 +124,8 @@ async function askToAccept(
   const subject = { entity: 'distribution_request', id: request.request_id }
   const earlier = await waitingFor(context, requestEvidence, subject)
   if (earlier) await withdrawWithin(context, earlier)
-  const makers = [context.userId, file.createdBy, request.created_by, ...request.begun_by]
+  const claim = request.evidence_of === 'DEATH' ? await claimToCompare(context, request) : { changes: [], makers: [] }
+  const makers = [context.userId, file.createdBy, request.created_by, ...request.begun_by, ...claim.makers]
   await ask(context, requestEvidence, {
     subject,
     accountOwnerId: request.account_owner_id,
@@ -115,6 +135,7 @@ async function askToAccept(
     changes: [
       { label: 'Document', ...document },
       { label: 'File', before: null, after: file.fileName },
+      ...claim.changes,
     ],
     makers: [...new Set(makers.filter((userId) => userId !== null))],
   })

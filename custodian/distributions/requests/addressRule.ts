@@ -17,6 +17,8 @@ export const NOT_BY_ADDRESS = {
 /** The same about one request that is being approved. Answers the reason, or null. */
 export async function whyNotByAddress(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (!context.services.config.fourEyes || context.userId === null) return null
+  // Neither the owner's address nor a letter to the owner has a say in what somebody else is paid.
+  if (request.payee_id !== null) return null
   const ownerId = sql<number>`${request.account_owner_id}::int`
   const person = sql<string>`(select person from portal_person where user_id = ${context.userId})`
   const { rows } = await sql<{ set_check: boolean; set_code: boolean }>`

@@ -56,8 +56,8 @@ export async function whyNotYouOf(
       exists (
         select from portal_person keyed
         where keyed.user_id = any(r.payee_keyed_by || r.begun_by) and keyed.person = who.person) as is_maker,
-      ${hasSetAddressOfLetter(owner, person)} as set_code,
-      r.kind = 'WITHDRAWAL' and r.is_check and ${hasSetAddress(owner, person)} as set_check,
+      r.payee_id is null and ${hasSetAddressOfLetter(owner, person)} as set_code,
+      r.payee_id is null and r.kind = 'WITHDRAWAL' and r.is_check and ${hasSetAddress(owner, person)} as set_check,
       coalesce(w.waiting, '{}') as waiting, coalesce(w.made, '{}') as made
     from distribution_request r
     join retirement_account a on a.account_id = r.account_id

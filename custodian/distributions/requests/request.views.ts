@@ -114,6 +114,7 @@ function sharedView(request: FullRequest, around: Around) {
     distributionTypeId: request.distribution_type_id,
     firstName: request.first_name,
     lastName: request.last_name,
+    recipientName: request.payee_id === null ? null : request.check_payable_to,
     isFullAmount: request.is_full_amount,
     isCheck: request.is_check,
     isRoth: request.account_type === 'ROTH',

@@ -57,7 +57,7 @@ function taxesOf(
       amount,
       federal,
       isFullAmount: request.is_full_amount,
-      isDisabled: request.evidence_of === 'DISABILITY',
+      evidenceOf: request.evidence_of,
     }),
   )
   if (request.state_opt_out && bounds.canOptOut && bounds.canModify) return { federal, state: 0n }

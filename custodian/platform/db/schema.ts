@@ -569,6 +569,8 @@ export interface DistributionRequestTable {
   payee_keyed_by: Generated<number[]>
   /** Whom it pays; null: the owner. */
   payee_id: number | null
+  /** As whom the owner has designated the payee; null: the owner has not. */
+  beneficiary_id: Generated<number | null>
   /** What a document has to show before it is approved; never changed. */
   evidence_of: Generated<EvidenceOf | null>
   /** User ids of staff who filled in any of its draft; never changed. */

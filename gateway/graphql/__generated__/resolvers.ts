@@ -41,6 +41,7 @@ export type AccountOwner = Node & {
   readonly changes?: Maybe<ChangePage>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
   readonly death?: Maybe<DeathState>;
+  readonly deathClaims?: Maybe<DeathClaims>;
   readonly deathReport?: Maybe<OwnerDeath>;
   readonly documentFile?: Maybe<FileDownload>;
   readonly documents?: Maybe<DocumentConnection>;
@@ -740,6 +741,18 @@ export type CheckReturn =
   | 'STOPPED'
   | 'UNDELIVERABLE';
 
+export type ClaimableAccount = {
+  readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly balance?: Maybe<Scalars['Money']['output']>;
+  readonly claimable?: Maybe<Scalars['Money']['output']>;
+  readonly designated?: Maybe<ReadonlyArray<Maybe<DesignatedBeneficiary>>>;
+  readonly designatedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly designatedBy?: Maybe<Scalars['String']['output']>;
+  readonly isClosed?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRoth?: Maybe<Scalars['Boolean']['output']>;
+  readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+};
+
 export type CloseAction =
   | 'CANCEL'
   | 'REVERSE';
@@ -943,6 +956,26 @@ export type ConfirmSecondFactorPayload = {
   readonly signIn?: Maybe<SignInSettings>;
 };
 
+export type CorrectDeathRecipientInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly address1: Scalars['String']['input'];
+  readonly address2?: InputMaybe<Scalars['String']['input']>;
+  readonly city: Scalars['String']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly payeeId: Scalars['Int']['input'];
+  readonly state: Scalars['String']['input'];
+  readonly tin?: InputMaybe<Scalars['String']['input']>;
+  readonly zip: Scalars['String']['input'];
+};
+
+export type CorrectDeathRecipientPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly recipient?: Maybe<DeathRecipient>;
+};
+
 export type CorrectRequestInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly requestId: Scalars['Int']['input'];
@@ -1033,6 +1066,54 @@ export type DeathCertificate = {
   readonly guid?: Maybe<Scalars['String']['output']>;
 };
 
+export type DeathClaim = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly beneficiaryId?: Maybe<Scalars['Int']['output']>;
+  readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
+  readonly evidenceState?: Maybe<EvidenceState>;
+  readonly isFullAmount?: Maybe<Scalars['Boolean']['output']>;
+  readonly maskedTin?: Maybe<Scalars['String']['output']>;
+  readonly netAmount?: Maybe<Scalars['Money']['output']>;
+  readonly number?: Maybe<Scalars['String']['output']>;
+  readonly outcome?: Maybe<Scalars['String']['output']>;
+  readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly recipient?: Maybe<Scalars['String']['output']>;
+  readonly recipientKind?: Maybe<RecipientKind>;
+  readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly statusId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DeathClaimQuote = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly canModify?: Maybe<Scalars['Boolean']['output']>;
+  readonly canOptOut?: Maybe<Scalars['Boolean']['output']>;
+  readonly federal?: Maybe<Scalars['Money']['output']>;
+  readonly fee?: Maybe<Scalars['Money']['output']>;
+  readonly maximumFederalPercent?: Maybe<Scalars['Int']['output']>;
+  readonly maximumState?: Maybe<Scalars['Money']['output']>;
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly minimumState?: Maybe<Scalars['Money']['output']>;
+};
+
+export type DeathClaims = {
+  readonly accounts?: Maybe<ReadonlyArray<Maybe<ClaimableAccount>>>;
+  readonly claims?: Maybe<ReadonlyArray<Maybe<DeathClaim>>>;
+  readonly recipients?: Maybe<ReadonlyArray<Maybe<DeathRecipient>>>;
+};
+
+export type DeathRecipient = {
+  readonly address1?: Maybe<Scalars['String']['output']>;
+  readonly address2?: Maybe<Scalars['String']['output']>;
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly kind?: Maybe<RecipientKind>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly maskedTin?: Maybe<Scalars['String']['output']>;
+  readonly payeeId?: Maybe<Scalars['Int']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly zip?: Maybe<Scalars['String']['output']>;
+};
+
 export type DeathState =
   | 'CONFIRMED'
   | 'REPORTED';
@@ -1040,6 +1121,16 @@ export type DeathState =
 export type DepositSchedule =
   | 'MONTHLY'
   | 'SEMIWEEKLY';
+
+export type DesignatedBeneficiary = {
+  readonly beneficiaryId?: Maybe<Scalars['Int']['output']>;
+  readonly dob?: Maybe<Scalars['Date']['output']>;
+  readonly entitled?: Maybe<Scalars['Money']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly isPrimary?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly share?: Maybe<Scalars['Int']['output']>;
+};
 
 export type DeskActor =
   | 'OPERATOR'
@@ -1261,10 +1352,14 @@ export type ErrorCode =
   | 'UPSTREAM_UNAVAILABLE';
 
 export type EvidenceKind =
+  | 'CLAIM_FORM'
+  | 'CLAIM_FORM_ESTATE'
+  | 'CLAIM_FORM_TRUST'
   | 'PHYSICIAN_STATEMENT'
   | 'SSA_DETERMINATION';
 
 export type EvidenceOf =
+  | 'DEATH'
   | 'DISABILITY';
 
 export type EvidenceOutcome =
@@ -1470,6 +1565,39 @@ export type LogoutPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type MakeDeathClaimInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly address1: Scalars['String']['input'];
+  readonly address2?: InputMaybe<Scalars['String']['input']>;
+  readonly amount?: InputMaybe<Scalars['Money']['input']>;
+  readonly beneficiaryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly city: Scalars['String']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly confirmAccountNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly federalPercent: Scalars['Int']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly isCheck: Scalars['Boolean']['input'];
+  readonly isFullAmount: Scalars['Boolean']['input'];
+  readonly isSavings?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly kind: RecipientKind;
+  readonly lastName: Scalars['String']['input'];
+  readonly routingNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly state: Scalars['String']['input'];
+  readonly stateOptOut: Scalars['Boolean']['input'];
+  readonly stateTaxAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly tin: Scalars['String']['input'];
+  readonly zip: Scalars['String']['input'];
+};
+
+export type MakeDeathClaimPayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly requestId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type MarkUploadCompleteInput = {
   readonly attachmentId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -1526,6 +1654,7 @@ export type Mutation = {
   readonly closeWithdrawalRequest?: Maybe<CloseWithdrawalRequestPayload>;
   readonly completeSignature?: Maybe<CompleteSignaturePayload>;
   readonly confirmSecondFactor?: Maybe<ConfirmSecondFactorPayload>;
+  readonly correctDeathRecipient?: Maybe<CorrectDeathRecipientPayload>;
   readonly correctRequest?: Maybe<CorrectRequestPayload>;
   readonly createCredential?: Maybe<CreateCredentialPayload>;
   readonly createPlan?: Maybe<CreatePlanPayload>;
@@ -1540,11 +1669,13 @@ export type Mutation = {
   readonly linkRequestEvidence?: Maybe<LinkRequestEvidencePayload>;
   readonly login?: Maybe<LoginPayload>;
   readonly logout?: Maybe<LogoutPayload>;
+  readonly makeDeathClaim?: Maybe<MakeDeathClaimPayload>;
   readonly markUploadComplete?: Maybe<MarkUploadCompletePayload>;
   readonly matchBankLine?: Maybe<MatchBankLinePayload>;
   readonly orderReleaseLetter?: Maybe<OrderReleaseLetterPayload>;
   readonly pinNote?: Maybe<PinNotePayload>;
   readonly postTransaction?: Maybe<PostTransactionPayload>;
+  readonly quoteDeathClaim?: Maybe<QuoteDeathClaimPayload>;
   readonly readReceivingAccount?: Maybe<ReadReceivingAccountPayload>;
   readonly recordReleaseCall?: Maybe<RecordReleaseCallPayload>;
   readonly refuseApproval?: Maybe<RefuseApprovalPayload>;
@@ -1672,6 +1803,11 @@ export type MutationConfirmSecondFactorArgs = {
 };
 
 
+export type MutationCorrectDeathRecipientArgs = {
+  input: CorrectDeathRecipientInput;
+};
+
+
 export type MutationCorrectRequestArgs = {
   input: CorrectRequestInput;
 };
@@ -1742,6 +1878,11 @@ export type MutationLogoutArgs = {
 };
 
 
+export type MutationMakeDeathClaimArgs = {
+  input: MakeDeathClaimInput;
+};
+
+
 export type MutationMarkUploadCompleteArgs = {
   input: MarkUploadCompleteInput;
 };
@@ -1764,6 +1905,11 @@ export type MutationPinNoteArgs = {
 
 export type MutationPostTransactionArgs = {
   input: PostTransactionInput;
+};
+
+
+export type MutationQuoteDeathClaimArgs = {
+  input: QuoteDeathClaimInput;
 };
 
 
@@ -2481,6 +2627,22 @@ export type QuerySignatureEnvelopeArgs = {
   envelopeId: Scalars['String']['input'];
 };
 
+export type QuoteDeathClaimInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly amount?: InputMaybe<Scalars['Money']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly federalPercent: Scalars['Int']['input'];
+  readonly isFullAmount: Scalars['Boolean']['input'];
+  readonly state: Scalars['String']['input'];
+};
+
+export type QuoteDeathClaimPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly quote?: Maybe<DeathClaimQuote>;
+};
+
 export type ReadReceivingAccountInput = {
   readonly accountOwnerId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -2508,6 +2670,11 @@ export type ReasonKind =
   | 'OTHER'
   | 'SIGNATURE'
   | 'TWICE';
+
+export type RecipientKind =
+  | 'ESTATE'
+  | 'PERSON'
+  | 'TRUST';
 
 export type RecordReleaseCallInput = {
   readonly accountOwnerId: Scalars['Int']['input'];
@@ -2969,6 +3136,7 @@ export type RolloverRequest = Node & {
   readonly payments?: Maybe<ReadonlyArray<Maybe<StaffRequestPayment>>>;
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
   readonly receivingAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly recipientName?: Maybe<Scalars['String']['output']>;
   readonly requestId?: Maybe<Scalars['Int']['output']>;
   readonly retirementAccountId?: Maybe<Scalars['Int']['output']>;
   readonly signedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4325,6 +4493,7 @@ export type WithdrawalRequest = Node & {
   readonly outcome?: Maybe<Scalars['String']['output']>;
   readonly payments?: Maybe<ReadonlyArray<Maybe<StaffRequestPayment>>>;
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly recipientName?: Maybe<Scalars['String']['output']>;
   readonly requestId?: Maybe<Scalars['Int']['output']>;
   readonly retirementAccountId?: Maybe<Scalars['Int']['output']>;
   readonly routingNumber?: Maybe<Scalars['String']['output']>;
@@ -4661,6 +4830,7 @@ export type ResolversTypes = {
   CheckPlanFileInput: CheckPlanFileInput;
   CheckPlanFilePayload: ResolverTypeWrapper<Omit<CheckPlanFilePayload, 'check'> & { check?: Maybe<ResolversTypes['PlanFileCheck']> }>;
   CheckReturn: CheckReturn;
+  ClaimableAccount: ResolverTypeWrapper<ClaimableAccount>;
   CloseAction: CloseAction;
   CloseMonthInput: CloseMonthInput;
   CloseMonthPayload: ResolverTypeWrapper<CloseMonthPayload>;
@@ -4692,6 +4862,8 @@ export type ResolversTypes = {
   ComplianceStanding: ComplianceStanding;
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<ConfirmSecondFactorPayloadParent>;
+  CorrectDeathRecipientInput: CorrectDeathRecipientInput;
+  CorrectDeathRecipientPayload: ResolverTypeWrapper<CorrectDeathRecipientPayload>;
   CorrectRequestInput: CorrectRequestInput;
   CorrectRequestPayload: ResolverTypeWrapper<CorrectRequestPayload>;
   CreateCredentialInput: CreateCredentialInput;
@@ -4706,8 +4878,13 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeathCertificate: ResolverTypeWrapper<DeathCertificate>;
+  DeathClaim: ResolverTypeWrapper<DeathClaim>;
+  DeathClaimQuote: ResolverTypeWrapper<DeathClaimQuote>;
+  DeathClaims: ResolverTypeWrapper<DeathClaims>;
+  DeathRecipient: ResolverTypeWrapper<DeathRecipient>;
   DeathState: DeathState;
   DepositSchedule: DepositSchedule;
+  DesignatedBeneficiary: ResolverTypeWrapper<DesignatedBeneficiary>;
   DeskActor: DeskActor;
   DeskConnection: ResolverTypeWrapper<DeskConnectionParent>;
   DeskEdge: ResolverTypeWrapper<Omit<DeskEdge, 'node'> & { node?: Maybe<ResolversTypes['DeskItem']> }>;
@@ -4764,6 +4941,8 @@ export type ResolversTypes = {
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LogoutInput: LogoutInput;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MakeDeathClaimInput: MakeDeathClaimInput;
+  MakeDeathClaimPayload: ResolverTypeWrapper<Omit<MakeDeathClaimPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   MarkUploadCompleteInput: MarkUploadCompleteInput;
   MarkUploadCompletePayload: ResolverTypeWrapper<Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MatchBankLineInput: MatchBankLineInput;
@@ -4828,10 +5007,13 @@ export type ResolversTypes = {
   PostTransactionPayload: ResolverTypeWrapper<Omit<PostTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   PostingBooks: ResolverTypeWrapper<PostingBooks>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuoteDeathClaimInput: QuoteDeathClaimInput;
+  QuoteDeathClaimPayload: ResolverTypeWrapper<QuoteDeathClaimPayload>;
   ReadReceivingAccountInput: ReadReceivingAccountInput;
   ReadReceivingAccountPayload: ResolverTypeWrapper<ReadReceivingAccountPayload>;
   ReasonInput: ReasonInput;
   ReasonKind: ReasonKind;
+  RecipientKind: RecipientKind;
   RecordReleaseCallInput: RecordReleaseCallInput;
   RecordReleaseCallPayload: ResolverTypeWrapper<Omit<RecordReleaseCallPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   RefuseApprovalInput: RefuseApprovalInput;
@@ -5100,6 +5282,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ChangePasswordPayload;
   CheckPlanFileInput: CheckPlanFileInput;
   CheckPlanFilePayload: Omit<CheckPlanFilePayload, 'check'> & { check?: Maybe<ResolversParentTypes['PlanFileCheck']> };
+  ClaimableAccount: ClaimableAccount;
   CloseMonthInput: CloseMonthInput;
   CloseMonthPayload: CloseMonthPayload;
   ClosePlanInput: ClosePlanInput;
@@ -5125,6 +5308,8 @@ export type ResolversParentTypes = {
   CompliancePendingRowEdge: Omit<CompliancePendingRowEdge, 'node'> & { node?: Maybe<ResolversParentTypes['CompliancePendingRow']> };
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ConfirmSecondFactorPayloadParent;
+  CorrectDeathRecipientInput: CorrectDeathRecipientInput;
+  CorrectDeathRecipientPayload: CorrectDeathRecipientPayload;
   CorrectRequestInput: CorrectRequestInput;
   CorrectRequestPayload: CorrectRequestPayload;
   CreateCredentialInput: CreateCredentialInput;
@@ -5138,6 +5323,11 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeathCertificate: DeathCertificate;
+  DeathClaim: DeathClaim;
+  DeathClaimQuote: DeathClaimQuote;
+  DeathClaims: DeathClaims;
+  DeathRecipient: DeathRecipient;
+  DesignatedBeneficiary: DesignatedBeneficiary;
   DeskConnection: DeskConnectionParent;
   DeskEdge: Omit<DeskEdge, 'node'> & { node?: Maybe<ResolversParentTypes['DeskItem']> };
   DeskFilter: DeskFilter;
@@ -5181,6 +5371,8 @@ export type ResolversParentTypes = {
   LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LogoutInput: LogoutInput;
   LogoutPayload: LogoutPayload;
+  MakeDeathClaimInput: MakeDeathClaimInput;
+  MakeDeathClaimPayload: Omit<MakeDeathClaimPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
   MarkUploadCompleteInput: MarkUploadCompleteInput;
   MarkUploadCompletePayload: Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MatchBankLineInput: MatchBankLineInput;
@@ -5236,6 +5428,8 @@ export type ResolversParentTypes = {
   PostTransactionPayload: Omit<PostTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   PostingBooks: PostingBooks;
   Query: Record<PropertyKey, never>;
+  QuoteDeathClaimInput: QuoteDeathClaimInput;
+  QuoteDeathClaimPayload: QuoteDeathClaimPayload;
   ReadReceivingAccountInput: ReadReceivingAccountInput;
   ReadReceivingAccountPayload: ReadReceivingAccountPayload;
   ReasonInput: ReasonInput;
@@ -5452,6 +5646,7 @@ export type AccountOwnerResolvers<ContextType = Context, ParentType extends Reso
   changes?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, Partial<AccountOwnerChangesArgs>>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   death?: Resolver<Maybe<ResolversTypes['DeathState']>, ParentType, ContextType>;
+  deathClaims?: Resolver<Maybe<ResolversTypes['DeathClaims']>, ParentType, ContextType>;
   deathReport?: Resolver<Maybe<ResolversTypes['OwnerDeath']>, ParentType, ContextType>;
   documentFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<AccountOwnerDocumentFileArgs, 'guid'>>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, Partial<AccountOwnerDocumentsArgs>>;
@@ -5891,6 +6086,18 @@ export type CheckPlanFilePayloadResolvers<ContextType = Context, ParentType exte
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ClaimableAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimableAccount'] = ResolversParentTypes['ClaimableAccount']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  claimable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  designated?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['DesignatedBeneficiary']>>>, ParentType, ContextType>;
+  designatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  designatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isClosed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRoth?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CloseMonthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseMonthPayload'] = ResolversParentTypes['CloseMonthPayload']> = {
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6016,6 +6223,12 @@ export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentTyp
   signIn?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
 };
 
+export type CorrectDeathRecipientPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectDeathRecipientPayload'] = ResolversParentTypes['CorrectDeathRecipientPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['DeathRecipient']>, ParentType, ContextType>;
+};
+
 export type CorrectRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectRequestPayload'] = ResolversParentTypes['CorrectRequestPayload']> = {
   accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6076,6 +6289,64 @@ export type DeathCertificateResolvers<ContextType = Context, ParentType extends 
   downloadPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeathClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeathClaim'] = ResolversParentTypes['DeathClaim']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  beneficiaryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  evidenceState?: Resolver<Maybe<ResolversTypes['EvidenceState']>, ParentType, ContextType>;
+  isFullAmount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  maskedTin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientKind?: Resolver<Maybe<ResolversTypes['RecipientKind']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeathClaimQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeathClaimQuote'] = ResolversParentTypes['DeathClaimQuote']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  canModify?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canOptOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  federal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maximumFederalPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximumState?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumState?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DeathClaimsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeathClaims'] = ResolversParentTypes['DeathClaims']> = {
+  accounts?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ClaimableAccount']>>>, ParentType, ContextType>;
+  claims?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['DeathClaim']>>>, ParentType, ContextType>;
+  recipients?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['DeathRecipient']>>>, ParentType, ContextType>;
+};
+
+export type DeathRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeathRecipient'] = ResolversParentTypes['DeathRecipient']> = {
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RecipientKind']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maskedTin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payeeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DesignatedBeneficiaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignatedBeneficiary'] = ResolversParentTypes['DesignatedBeneficiary']> = {
+  beneficiaryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dob?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  entitled?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPrimary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DeskConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskConnection'] = ResolversParentTypes['DeskConnection']> = {
@@ -6326,6 +6597,13 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MakeDeathClaimPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeDeathClaimPayload'] = ResolversParentTypes['MakeDeathClaimPayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type MarkUploadCompletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkUploadCompletePayload'] = ResolversParentTypes['MarkUploadCompletePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6369,6 +6647,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeWithdrawalRequest?: Resolver<Maybe<ResolversTypes['CloseWithdrawalRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseWithdrawalRequestArgs, 'input'>>;
   completeSignature?: Resolver<Maybe<ResolversTypes['CompleteSignaturePayload']>, ParentType, ContextType, RequireFields<MutationCompleteSignatureArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  correctDeathRecipient?: Resolver<Maybe<ResolversTypes['CorrectDeathRecipientPayload']>, ParentType, ContextType, RequireFields<MutationCorrectDeathRecipientArgs, 'input'>>;
   correctRequest?: Resolver<Maybe<ResolversTypes['CorrectRequestPayload']>, ParentType, ContextType, RequireFields<MutationCorrectRequestArgs, 'input'>>;
   createCredential?: Resolver<Maybe<ResolversTypes['CreateCredentialPayload']>, ParentType, ContextType, RequireFields<MutationCreateCredentialArgs, 'input'>>;
   createPlan?: Resolver<Maybe<ResolversTypes['CreatePlanPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
@@ -6383,11 +6662,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   linkRequestEvidence?: Resolver<Maybe<ResolversTypes['LinkRequestEvidencePayload']>, ParentType, ContextType, RequireFields<MutationLinkRequestEvidenceArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
+  makeDeathClaim?: Resolver<Maybe<ResolversTypes['MakeDeathClaimPayload']>, ParentType, ContextType, RequireFields<MutationMakeDeathClaimArgs, 'input'>>;
   markUploadComplete?: Resolver<Maybe<ResolversTypes['MarkUploadCompletePayload']>, ParentType, ContextType, RequireFields<MutationMarkUploadCompleteArgs, 'input'>>;
   matchBankLine?: Resolver<Maybe<ResolversTypes['MatchBankLinePayload']>, ParentType, ContextType, RequireFields<MutationMatchBankLineArgs, 'input'>>;
   orderReleaseLetter?: Resolver<Maybe<ResolversTypes['OrderReleaseLetterPayload']>, ParentType, ContextType, RequireFields<MutationOrderReleaseLetterArgs, 'input'>>;
   pinNote?: Resolver<Maybe<ResolversTypes['PinNotePayload']>, ParentType, ContextType, RequireFields<MutationPinNoteArgs, 'input'>>;
   postTransaction?: Resolver<Maybe<ResolversTypes['PostTransactionPayload']>, ParentType, ContextType, RequireFields<MutationPostTransactionArgs, 'input'>>;
+  quoteDeathClaim?: Resolver<Maybe<ResolversTypes['QuoteDeathClaimPayload']>, ParentType, ContextType, RequireFields<MutationQuoteDeathClaimArgs, 'input'>>;
   readReceivingAccount?: Resolver<Maybe<ResolversTypes['ReadReceivingAccountPayload']>, ParentType, ContextType, RequireFields<MutationReadReceivingAccountArgs, 'input'>>;
   recordReleaseCall?: Resolver<Maybe<ResolversTypes['RecordReleaseCallPayload']>, ParentType, ContextType, RequireFields<MutationRecordReleaseCallArgs, 'input'>>;
   refuseApproval?: Resolver<Maybe<ResolversTypes['RefuseApprovalPayload']>, ParentType, ContextType, RequireFields<MutationRefuseApprovalArgs, 'input'>>;
@@ -6774,6 +7055,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type QuoteDeathClaimPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteDeathClaimPayload'] = ResolversParentTypes['QuoteDeathClaimPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['DeathClaimQuote']>, ParentType, ContextType>;
+};
+
 export type ReadReceivingAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadReceivingAccountPayload'] = ResolversParentTypes['ReadReceivingAccountPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7066,6 +7353,7 @@ export type RolloverRequestResolvers<ContextType = Context, ParentType extends R
   payments?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['StaffRequestPayment']>>>, ParentType, ContextType>;
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivingAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   retirementAccountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7721,6 +8009,7 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['StaffRequestPayment']>>>, ParentType, ContextType>;
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   retirementAccountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7936,6 +8225,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePage?: ChangePageResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckPlanFilePayload?: CheckPlanFilePayloadResolvers<ContextType>;
+  ClaimableAccount?: ClaimableAccountResolvers<ContextType>;
   CloseMonthPayload?: CloseMonthPayloadResolvers<ContextType>;
   ClosePlanPayload?: ClosePlanPayloadResolvers<ContextType>;
   CloseRolloverRequestPayload?: CloseRolloverRequestPayloadResolvers<ContextType>;
@@ -7953,6 +8243,7 @@ export type Resolvers<ContextType = Context> = {
   CompliancePendingRowConnection?: CompliancePendingRowConnectionResolvers<ContextType>;
   CompliancePendingRowEdge?: CompliancePendingRowEdgeResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
+  CorrectDeathRecipientPayload?: CorrectDeathRecipientPayloadResolvers<ContextType>;
   CorrectRequestPayload?: CorrectRequestPayloadResolvers<ContextType>;
   CreateCredentialPayload?: CreateCredentialPayloadResolvers<ContextType>;
   CreatePlanPayload?: CreatePlanPayloadResolvers<ContextType>;
@@ -7961,6 +8252,11 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeathCertificate?: DeathCertificateResolvers<ContextType>;
+  DeathClaim?: DeathClaimResolvers<ContextType>;
+  DeathClaimQuote?: DeathClaimQuoteResolvers<ContextType>;
+  DeathClaims?: DeathClaimsResolvers<ContextType>;
+  DeathRecipient?: DeathRecipientResolvers<ContextType>;
+  DesignatedBeneficiary?: DesignatedBeneficiaryResolvers<ContextType>;
   DeskConnection?: DeskConnectionResolvers<ContextType>;
   DeskEdge?: DeskEdgeResolvers<ContextType>;
   DeskItem?: DeskItemResolvers<ContextType>;
@@ -7990,6 +8286,7 @@ export type Resolvers<ContextType = Context> = {
   LinkRequestEvidencePayload?: LinkRequestEvidencePayloadResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MakeDeathClaimPayload?: MakeDeathClaimPayloadResolvers<ContextType>;
   MarkUploadCompletePayload?: MarkUploadCompletePayloadResolvers<ContextType>;
   MatchBankLinePayload?: MatchBankLinePayloadResolvers<ContextType>;
   MissingTaxTable?: MissingTaxTableResolvers<ContextType>;
@@ -8035,6 +8332,7 @@ export type Resolvers<ContextType = Context> = {
   PostTransactionPayload?: PostTransactionPayloadResolvers<ContextType>;
   PostingBooks?: PostingBooksResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuoteDeathClaimPayload?: QuoteDeathClaimPayloadResolvers<ContextType>;
   ReadReceivingAccountPayload?: ReadReceivingAccountPayloadResolvers<ContextType>;
   RecordReleaseCallPayload?: RecordReleaseCallPayloadResolvers<ContextType>;
   RefuseApprovalPayload?: RefuseApprovalPayloadResolvers<ContextType>;

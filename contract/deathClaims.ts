@@ -1,0 +1,169 @@
+import * as z from 'zod'
+import { endpointsOf } from './endpoint.ts'
+import { EVIDENCE_STATES } from './evidence.ts'
+import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
+import { line, optionalLine } from './line.ts'
+
+const endpoint = endpointsOf('distributions')
+
+// What is paid out of an account after the death of its owner: to a beneficiary, the estate or a trust. Money in dollars.
+
+export const RECIPIENT_KINDS = ['PERSON', 'ESTATE', 'TRUST'] as const
+export type RecipientKind = (typeof RECIPIENT_KINDS)[number]
+
+/** A kind of recipient as screens and approvals print it. */
+export const RECIPIENT_KIND_NAME: Readonly<Record<RecipientKind, string>> = {
+  PERSON: 'Person',
+  ESTATE: 'Estate',
+  TRUST: 'Trust',
+}
+
+const designated = z.strictObject({
+  beneficiaryId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dob: dateOut,
+  isPrimary: z.boolean().nullable().describe('False: only where no primary beneficiary is alive'),
+  share: z.int().describe('In percent'),
+  entitled: moneyOut.describe(
+    'The share of what the account held before anybody was paid, less what was claimed for it',
+  ),
+})
+
+const claimableAccount = z.strictObject({
+  accountId: z.int(),
+  planAccountNumber: z.string(),
+  isRoth: z.boolean(),
+  balance: moneyOut,
+  claimable: moneyOut.describe('The balance less what other claims are to be paid'),
+  isClosed: z.boolean(),
+  designated: z.array(designated),
+  designatedAt: momentOut.nullable().describe('When the shares were set last; null: as they came'),
+  designatedBy: z.string().nullable(),
+})
+
+const deathClaim = z.strictObject({
+  requestId: z.int(),
+  number: z.string(),
+  planAccountNumber: z.string(),
+  recipient: z.string(),
+  recipientKind: z.enum(RECIPIENT_KINDS),
+  maskedTin: z.string(),
+  beneficiaryId: z.int().nullable().describe('Whom the owner has designated; null: the owner has not'),
+  amount: moneyOut,
+  isFullAmount: z.boolean(),
+  netAmount: moneyOut,
+  statusId: z.int(),
+  outcome: z.string().nullable(),
+  evidenceState: z.enum(EVIDENCE_STATES),
+  dateRequested: momentOut,
+})
+
+const recipient = z.strictObject({
+  payeeId: z.int(),
+  kind: z.enum(RECIPIENT_KINDS),
+  firstName: z.string(),
+  lastName: z.string(),
+  maskedTin: z.string(),
+  address1: z.string(),
+  address2: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+})
+
+const deathClaims = z.strictObject({
+  accounts: z.array(claimableAccount),
+  claims: z.array(deathClaim).describe('The newest first'),
+  recipients: z.array(recipient).describe('Who claims, as they are now: their tax forms go by it'),
+})
+
+export const getDeathClaims = endpoint({
+  name: 'getDeathClaims',
+  method: 'GET',
+  staff: { path: '/api/death/admin/:accountOwnerId/claims', may: 'operations' },
+  summary: 'What may be claimed of the accounts of an owner who has died, by whom, and what was claimed.',
+  response: deathClaims,
+})
+
+/** What a claim asks for, as its withholding depends on it. */
+const asked = {
+  amount: money.nullish().describe('Left out for everything that is left'),
+  isFullAmount: z.boolean(),
+  federalPercent: z.int().min(0).max(100).describe('0, or 10 and more; 10 unless Form W-4R of the recipient says else'),
+  state: z.string().length(2).describe("The recipient's state of residence"),
+}
+
+export const quoteDeathClaim = endpoint({
+  name: 'quoteDeathClaim',
+  method: 'POST',
+  staff: { path: '/api/death/admin/:accountOwnerId/:accountId/claim/quote', may: 'operations' },
+  summary: 'What would be withheld of a claim today. Changes nothing.',
+  params: { accountId: pathId },
+  body: z.strictObject(asked),
+  response: z.strictObject({
+    amount: moneyOut,
+    federal: moneyOut,
+    maximumFederalPercent: z.int(),
+    minimumState: moneyOut,
+    maximumState: moneyOut,
+    canOptOut: z.boolean(),
+    canModify: z.boolean(),
+    message: z.string(),
+    fee: moneyOut,
+  }),
+})
+
+/** Separators are dropped: "12-3456789" is nine digits. */
+const tin = z
+  .string({ error: (issue) => (issue.input === undefined ? 'Required' : undefined) })
+  .overwrite((text) => text.replaceAll(/[\s-]/g, ''))
+  .refine((text) => /^\d{9}$/.test(text), 'A tax number has 9 digits.')
+
+/** Who a recipient is, and where its tax form goes. */
+const identity = {
+  firstName: optionalLine({ max: 100 }).describe('Empty for an estate and a trust'),
+  lastName: line({ max: 100 }).describe('The whole name of an estate or a trust'),
+  address1: line({ max: 100, required: 'Address is required.' }),
+  address2: optionalLine({ max: 100 }).nullish(),
+  city: line({ max: 100, required: 'City is required.' }),
+  state: asked.state,
+  zip: z.string().max(20),
+}
+
+export const correctDeathRecipient = endpoint({
+  name: 'correctDeathRecipient',
+  method: 'PUT',
+  staff: { path: '/api/death/admin/:accountOwnerId/recipient/:payeeId', may: 'operations' },
+  summary:
+    'Corrects name, tax number or address of a recipient: the tax forms go by them, a form that was filed is corrected. Where money goes is not changed.',
+  params: { payeeId: pathId },
+  body: z.strictObject({ ...identity, tin: tin.nullish().describe('Left out: it stays') }),
+  response: recipient,
+  keyed: true,
+})
+
+export const makeDeathClaim = endpoint({
+  name: 'makeDeathClaim',
+  method: 'POST',
+  staff: { path: '/api/death/admin/:accountOwnerId/:accountId/claim', may: 'operations' },
+  summary:
+    "Makes a request that pays a recipient in the owner's place. It is paid when another person has accepted the recipient's claim form and approved the request.",
+  params: { accountId: pathId },
+  body: z.strictObject({
+    ...asked,
+    stateTaxAmount: money.nullish(),
+    stateOptOut: z.boolean(),
+    beneficiaryId: bodyId.nullish().describe('Whom of those designated it is; left out: nobody'),
+    kind: z.enum(RECIPIENT_KINDS),
+    ...identity,
+    tin: tin.describe('The social security number of a person, the employer identification number of others'),
+    isCheck: z.boolean(),
+    routingNumber: z.string().max(40).nullish(),
+    accountNumber: z.string().max(40).nullish(),
+    confirmAccountNumber: z.string().max(40).nullish(),
+    isSavings: z.boolean().nullish(),
+  }),
+  response: z.strictObject({ requestId: z.int(), number: z.string() }),
+  keyed: true,
+})

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { activeStatusIds } from '../../../contract/requestStatus.ts'
+import type { EvidenceState } from '../../../contract/evidence.ts'
+import type { RecipientKind } from '../../../contract/deathClaims.ts'
+import type { Db, Tx } from '../../platform/db/connect.ts'
+import type { TinKind } from '../../platform/db/schema.ts'
+
+/** An account of an owner, for what recipients may claim of it. Money in cents. */
+export interface ClaimableAccount {
+  account_id: number
+  plan_account_number: string
+  account_type: 'TRADITIONAL' | 'ROTH'
+  status_id: number
+  setup_date: string | null
+  /** What is to be paid by requests that nobody has posted yet. */
+  asked_cents: bigint
+  /** What recipients were paid and what was not taken back. */
+  paid_cents: bigint
+}
+
+/** Whether a posting of the request `r` stands. */
+const stands = sql`exists (select from ledger_transaction t
+  where t.request_id = r.request_id and t.reverses_transaction_id is null and not exists (
+    select from ledger_transaction b where b.reverses_transaction_id = t.transaction_id))`
+const isPosted = sql`exists (select from ledger_transaction t where t.request_id = r.request_id)`
+const isActive = sql`r.status_id = any(${activeStatusIds}::int[])`
+
+/** The accounts of an owner, or this one of them. */
+export async function claimableAccounts(
+  db: Db | Tx,
+  ownerId: number,
+  accountId: number | null = null,
+): Promise<ClaimableAccount[]> {
+  const { rows } = await sql<ClaimableAccount>`
+    select a.account_id, a.plan_account_number, a.account_type, a.status_id, a.setup_date,
+      coalesce(sum(r.amount_cents) filter (where ${isActive} and not ${isPosted}), 0)::bigint as asked_cents,
+      coalesce(sum(r.amount_cents) filter (where r.payee_id is not null and ${stands}), 0)::bigint as paid_cents
+    from retirement_account a left join distribution_request r on r.account_id = a.account_id
+    where a.account_owner_id = ${ownerId} and (${accountId}::int is null or a.account_id = ${accountId}::int)
+    group by a.account_id order by a.account_id`.execute(db)
+  return rows
+}
+
+/** What was claimed for each beneficiary of an owner, paid or to be paid, by account and beneficiary. In cents. */
+export async function claimedByBeneficiary(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await sql<{ account_id: number; beneficiary_id: number; cents: bigint }>`
+    select r.account_id, r.beneficiary_id, sum(r.amount_cents)::bigint as cents
+    from distribution_request r join payee p on p.payee_id = r.payee_id
+    where p.account_owner_id = ${ownerId} and r.beneficiary_id is not null
+      and (${stands} or (${isActive} and not ${isPosted}))
+    group by r.account_id, r.beneficiary_id`.execute(db)
+  return new Map(rows.map((row) => [claimedKey(row.account_id, row.beneficiary_id), row.cents]))
+}
+
+export const claimedKey = (accountId: number, beneficiaryId: number) => `${accountId}:${beneficiaryId}`
+
+/** When the shares of each account were set last, and by whom. */
+export interface Designation {
+  at: Date
+  by: string | null
+  /** The log-in, where it is one of staff. */
+  staff: number | null
+}
+
+export async function designationsOf(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<number, Designation>> {
+  const { rows } = await sql<Designation & { account_id: number }>`
+    select distinct on (account_id) account_id, at, coalesce(person.name, o.first_name || ' ' || o.last_name, u.email) as by,
+      case when u.account_owner_id is null then u.user_id end as staff
+    from (
+      select a.audit_id, a.at, a.user_id, a.entity_id::int as account_id from audit a
+      where a.account_owner_id = ${ownerId} and a.action = 'beneficiary.allocate'
+      union all
+      select a.audit_id, a.at, a.user_id, b.account_id from audit a
+      join beneficiary b on b.beneficiary_id = a.entity_id::int
+      where a.account_owner_id = ${ownerId} and a.action = 'beneficiary.add'
+    ) changed
+    left join portal_user u on u.user_id = changed.user_id
+    left join person on person.person_id = u.person_id
+    left join account_owner o on o.account_owner_id = u.account_owner_id
+    order by account_id, audit_id desc`.execute(db)
+  return new Map(rows.map(({ account_id: accountId, ...rest }) => [accountId, rest]))
+}
+
+/** A claim as staff list it. */
+export interface ClaimRow {
+  request_id: number
+  kind: 'WITHDRAWAL' | 'ROLLOVER'
+  date_requested: Date
+  plan_account_number: string
+  recipient: string
+  recipient_kind: RecipientKind
+  tin_kind: TinKind
+  tin_last4: string
+  beneficiary_id: number | null
+  amount_cents: bigint
+  federal_cents: bigint
+  state_cents: bigint
+  fee_cents: bigint
+  is_full_amount: boolean
+  status_id: number
+  outcome: 'cancelled' | 'reversed' | null
+  evidence_state: EvidenceState
+}
+
+/** The claims on the accounts of an owner, the newest first. */
+export async function claimsOf(db: Db | Tx, ownerId: number): Promise<ClaimRow[]> {
+  const { rows } = await sql<ClaimRow>`
+    select r.request_id, r.kind, r.date_requested, a.plan_account_number, r.check_payable_to as recipient,
+      v.kind as recipient_kind, v.tin_kind, v.tin_last4, r.beneficiary_id, r.amount_cents, r.federal_cents, r.state_cents,
+      r.fee_cents, r.is_full_amount, r.status_id, r.outcome, coalesce(s.state, 'MISSING') as evidence_state
+    from payee p
+    join distribution_request r on r.payee_id = p.payee_id
+    join retirement_account a on a.account_id = r.account_id
+    join lateral (select * from payee_version v where v.payee_id = p.payee_id order by number desc limit 1) v on true
+    left join request_evidence_standing s on s.request_id = r.request_id
+    where p.account_owner_id = ${ownerId}
+    order by r.request_id desc`.execute(db)
+  return rows
+}

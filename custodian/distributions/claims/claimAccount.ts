@@ -1,0 +1,62 @@
+import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
+import { dayOfDeath } from '../../owners/death.ts'
+import { isOwn, NOT_YOU } from '../../platform/approvals/decider.ts'
+import { personOf } from '../../platform/approvals/person.ts'
+import type { Services } from '../../platform/context/services.ts'
+import type { Db, Tx } from '../../platform/db/connect.ts'
+import { notFound, refuse } from '../../platform/http/errors.ts'
+import { balanceOfAccount } from '../../ledger/ledger.ts'
+import { routingDirectoryOf } from '../../routing/directory.ts'
+import { stateRulesOf } from '../../taxes/rules.ts'
+import type { Eligibility } from '../eligibility.ts'
+import { NOT_CONFIRMED } from '../whyHeld.ts'
+import { NOT_OPEN } from '../wizardAccount.ts'
+import { claimableAccounts, type ClaimableAccount } from './claim.sql.ts'
+import { claimableOf } from './claimable.ts'
+
+/** An account of an owner who has died, with what may be claimed of it today. Money in cents. */
+export interface ClaimAccount {
+  account: ClaimableAccount
+  ownerId: number
+  balance: bigint
+  claimable: bigint
+  /** The rules of a claim: what may be claimed stands in place of the balance. */
+  eligibility: Eligibility
+}
+
+/**
+ * Reads what a claim on this account is decided by. For a change the account must be locked before.
+ * @throws 404 for another owner's account; 409 before the owner's death is confirmed, for an account that is not open, and
+ * for whoever of staff is that owner
+ */
+export async function readClaimAccount(
+  db: Db | Tx,
+  services: Pick<Services, 'config'>,
+  key: { ownerId: number; accountId: number; userId: number | null },
+  today: string,
+): Promise<ClaimAccount> {
+  const [account] = await claimableAccounts(db, key.ownerId, key.accountId)
+  if (!account) throw notFound()
+  if (isOwn(await personOf(db, key.userId ?? 0), key.ownerId)) throw refuse(409, NOT_YOU.own)
+  if ((await dayOfDeath(db, key.ownerId)) === null) throw refuse(409, NOT_CONFIRMED)
+  if (account.status_id !== ACCOUNT_STATUS.registered) throw refuse(409, NOT_OPEN)
+  const balance = await balanceOfAccount(db, account.account_id)
+  const claimable = claimableOf(account, balance)
+  return {
+    account,
+    ownerId: key.ownerId,
+    balance,
+    claimable,
+    eligibility: {
+      balance: claimable,
+      fee: services.config.distributionFeeCents,
+      isRoth: account.account_type === 'ROTH',
+      dateOfBirth: null,
+      openedOn: account.setup_date,
+      isByStaff: true,
+      today,
+      stateRules: stateRulesOf(services.config),
+      bankName: routingDirectoryOf(services.config).nameOf,
+    },
+  }
+}

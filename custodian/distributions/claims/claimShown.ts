@@ -1,0 +1,88 @@
+import { RECIPIENT_KIND_NAME, type RecipientKind } from '../../../contract/deathClaims.ts'
+import type { EvidenceKind } from '../../../contract/evidence.ts'
+import { balanceOfAccount } from '../../ledger/ledger.ts'
+import { payeesOf } from '../../payees/payee.sql.ts'
+import { maskedTin } from '../../payees/tin.ts'
+import type { Change } from '../../platform/approvals/effect.ts'
+import { usDate } from '../../platform/calendar/usDate.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { formatCents } from '../../platform/money.ts'
+import { maskedAccount } from '../accountNumbers.ts'
+import type { FullRequest } from '../request.sql.ts'
+import { claimableAccounts, claimedByBeneficiary, designationsOf } from './claim.sql.ts'
+import { entitledTo } from './claimable.ts'
+
+/** The document that shows the claim of each kind of recipient. */
+export const CLAIM_FORM_OF: Readonly<Record<RecipientKind, EvidenceKind>> = {
+  PERSON: 'CLAIM_FORM',
+  ESTATE: 'CLAIM_FORM_ESTATE',
+  TRUST: 'CLAIM_FORM_TRUST',
+}
+
+/** Who a request pays in the owner's place. @throws Error for a request that pays the owner */
+export async function recipientOfClaim({ tx }: Pick<WriteContext, 'tx'>, request: FullRequest) {
+  const payee = request.payee_id === null ? undefined : (await payeesOf(tx, [request.payee_id])).get(request.payee_id)
+  if (!payee) throw new Error(`request ${request.request_id} has no recipient`)
+  return payee
+}
+
+/**
+ * What whoever accepts a claim form has to compare it with: whom the owner has designated and who claims, what for how
+ * much, where it is paid, and who set the shares last. `makers`: of staff, who set them.
+ */
+export async function claimToCompare(
+  context: WriteContext,
+  request: FullRequest,
+): Promise<{ changes: Change[]; makers: number[] }> {
+  const { tx, services } = context
+  const payee = await recipientOfClaim(context, request)
+  const designated = await designatedFor(context, request)
+  const designation = (await designationsOf(tx, request.account_owner_id)).get(request.account_id)
+  const who = `${request.check_payable_to}, ${RECIPIENT_KIND_NAME[payee.kind].toLowerCase()}, ${maskedTin(payee.tin_kind, payee.tin_last4)}`
+  const address = [request.address1, request.address2, request.city, `${request.state} ${request.zip}`]
+  const place = request.is_check
+    ? `Check to ${address.filter(Boolean).join(', ')}`
+    : `${request.bank_name} ${maskedAccount(request.bank_account_last4)}`
+  return {
+    changes: [
+      { label: 'Recipient', before: designated?.who ?? 'Not designated', after: who },
+      {
+        label: 'Amount',
+        before: designated && formatCents(designated.entitled),
+        after: `${formatCents(request.amount_cents)}${request.is_full_amount ? ' (full balance)' : ''}`,
+      },
+      { label: 'Federal withholding', before: null, after: formatCents(request.federal_cents) },
+      { label: 'Paid to', before: null, after: place },
+      ...(designation
+        ? [
+            {
+              label: 'Shares last set',
+              before: null,
+              after: `${usDate(services.dateOf(designation.at))}, by ${designation.by ?? 'a job'}`,
+            },
+          ]
+        : []),
+    ],
+    makers: designation?.staff ? [designation.staff] : [],
+  }
+}
+
+/** The beneficiary as whom somebody claims, with what it could claim without this claim; null: nobody was designated so. */
+async function designatedFor({ tx }: WriteContext, request: FullRequest) {
+  const row = await tx
+    .selectFrom('beneficiary')
+    .selectAll()
+    .where('beneficiary_id', '=', request.beneficiary_id)
+    .executeTakeFirst()
+  const [account] = await claimableAccounts(tx, request.account_owner_id, request.account_id)
+  if (!row || !account) return null
+  const claimed = new Map(await claimedByBeneficiary(tx, request.account_owner_id))
+  const key = `${request.account_id}:${row.beneficiary_id}`
+  claimed.set(key, (claimed.get(key) ?? 0n) - request.amount_cents)
+  const balance = await balanceOfAccount(tx, request.account_id)
+  const rank = row.is_primary === false ? ', contingent' : ''
+  return {
+    who: `${row.first_name} ${row.last_name}, born ${usDate(row.dob)}, ${row.amount}%${rank}`,
+    entitled: entitledTo(row, { balance, paid: account.paid_cents }, claimed),
+  }
+}

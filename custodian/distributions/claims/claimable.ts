@@ -1,0 +1,94 @@
+import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
+import type { AnswerOf } from '../../../contract/endpoint.ts'
+import type { getDeathClaims } from '../../../contract/deathClaims.ts'
+import { beneficiariesOfOwner, type BeneficiaryRow } from '../../beneficiaries/beneficiaries.sql.ts'
+import { balancesOfAccounts } from '../../ledger/balances.ts'
+import { maskedTin } from '../../payees/tin.ts'
+import type { Db, Tx } from '../../platform/db/connect.ts'
+import { fromCents } from '../../platform/money.ts'
+import { netOf, requestNumber } from '../request.ts'
+import { recipientsOf } from './recipient.ts'
+import {
+  claimableAccounts,
+  claimedByBeneficiary,
+  claimedKey,
+  claimsOf,
+  designationsOf,
+  type ClaimableAccount,
+} from './claim.sql.ts'
+
+/**
+ * What a beneficiary may still claim: the share of what the account held before any recipient was paid, less what was
+ * claimed for it. In cents, rounded down: who claims last takes what is left.
+ */
+export function entitledTo(
+  { amount: share, account_id, beneficiary_id }: Pick<BeneficiaryRow, 'amount' | 'account_id' | 'beneficiary_id'>,
+  held: { balance: bigint; paid: bigint },
+  claimed: ReadonlyMap<string, bigint>,
+): bigint {
+  const whole = ((held.balance + held.paid) * BigInt(share)) / 100n
+  const left = whole - (claimed.get(claimedKey(account_id, beneficiary_id)) ?? 0n)
+  if (left < 0n) return 0n
+  return left < held.balance ? left : held.balance
+}
+
+/** What of a balance no other claim is to be paid from. */
+export function claimableOf({ asked_cents: asked }: Pick<ClaimableAccount, 'asked_cents'>, balance: bigint): bigint {
+  return asked < balance ? balance - asked : 0n
+}
+
+/** What staff read of the claims on an owner's accounts. */
+export async function deathClaims(db: Db | Tx, ownerId: number): Promise<AnswerOf<typeof getDeathClaims>> {
+  const accounts = await claimableAccounts(db, ownerId)
+  const balanceOf = await balancesOfAccounts(
+    db,
+    accounts.map(({ account_id: id }) => id),
+  )
+  const beneficiaries = await beneficiariesOfOwner(db, ownerId)
+  const claimed = await claimedByBeneficiary(db, ownerId)
+  const designations = await designationsOf(db, ownerId)
+  return {
+    accounts: accounts.map((account) => {
+      const balance = balanceOf(account.account_id)
+      const designation = designations.get(account.account_id)
+      return {
+        accountId: account.account_id,
+        planAccountNumber: account.plan_account_number,
+        isRoth: account.account_type === 'ROTH',
+        balance: fromCents(balance),
+        claimable: fromCents(claimableOf(account, balance)),
+        isClosed: account.status_id !== ACCOUNT_STATUS.registered,
+        designated: beneficiaries
+          .filter(({ account_id: id }) => id === account.account_id)
+          .map((row) => ({
+            beneficiaryId: row.beneficiary_id,
+            firstName: row.first_name,
+            lastName: row.last_name,
+            dob: row.dob,
+            isPrimary: row.is_primary,
+            share: row.amount,
+            entitled: fromCents(entitledTo(row, { balance, paid: account.paid_cents }, claimed)),
+          })),
+        designatedAt: designation?.at.toISOString() ?? null,
+        designatedBy: designation?.by ?? null,
+      }
+    }),
+    recipients: await recipientsOf(db, ownerId),
+    claims: (await claimsOf(db, ownerId)).map((row) => ({
+      requestId: row.request_id,
+      number: requestNumber(row),
+      planAccountNumber: row.plan_account_number,
+      recipient: row.recipient,
+      recipientKind: row.recipient_kind,
+      maskedTin: maskedTin(row.tin_kind, row.tin_last4),
+      beneficiaryId: row.beneficiary_id,
+      amount: fromCents(row.amount_cents),
+      isFullAmount: row.is_full_amount,
+      netAmount: fromCents(netOf(row)),
+      statusId: row.status_id,
+      outcome: row.outcome,
+      evidenceState: row.evidence_state,
+      dateRequested: row.date_requested.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,380 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../../contract/jobType.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { pdf } from '../../documents/testing.files.ts'
+import { runJob } from '../../jobs/run.ts'
+import { readJobFile } from '../../platform/jobs/files.ts'
+import { balanceOfAccount } from '../../ledger/ledger.ts'
+import { lettersOf } from '../../platform/mail/testing.letters.ts'
+import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
+import { fund, imbalance } from '../testing.ts'
+
+let server: TestServer
+const again = 'service.again@example.com'
+const CLEO = 501
+const DAN = 502
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await server.services.database.executeSql(`
+    insert into portal_user (user_id, email, role_id) values (23, '${again}', 2);
+    insert into address (account_owner_id, address1, city, state, zip)
+    values (${ada.ownerId}, '1 Elm Street', 'Reno', 'NV', '89501') on conflict do nothing;
+    insert into beneficiary (beneficiary_id, account_owner_id, account_id, first_name, last_name, dob, is_primary, amount)
+    values (${CLEO}, ${ada.ownerId}, ${ada.accountId}, 'Cleo', 'Adams', '1990-01-02', true, 60),
+      (${DAN}, ${ada.ownerId}, ${ada.accountId}, 'Dan', 'Adams', '1992-03-04', true, 40)`)
+  await fund(server.services, ada.accountId, 1_000_000n)
+})
+afterEach(() => server.close())
+
+const as = async (who: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+  server.call(method, `/api${path}`, { token: await server.tokenOf(who), body })
+
+async function must<T = Record<string, unknown>>(answer: ReturnType<typeof as>): Promise<T> {
+  const { status, body } = await answer
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return body as T
+}
+
+/** The owner's death, reported by customer service and confirmed by the administrator. */
+async function die() {
+  await server.services.database.executeSql(`
+    insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+    values ('certificate', ${ada.ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now());
+    insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
+    select ${ada.ownerId}, '2025-05-01', attachment_id, '2025-05-03', 21, 'CONFIRMED', '2025-05-04', 22
+    from attachment where guid = 'certificate'`)
+}
+
+const home = { address1: '5 Oak Street', city: 'Austin', state: 'TX', zip: '78701' }
+const cleo = {
+  ...home,
+  beneficiaryId: CLEO,
+  kind: 'PERSON',
+  firstName: 'Cleo',
+  lastName: 'Adams',
+  tin: '900-77-7001',
+  isCheck: false,
+  routingNumber: '021000021',
+  accountNumber: '1234567890',
+  confirmAccountNumber: '1234567890',
+  amount: 6000,
+  isFullAmount: false,
+  federalPercent: 10,
+  stateTaxAmount: 0,
+  stateOptOut: false,
+}
+const dan = { ...cleo, beneficiaryId: DAN, firstName: 'Dan', tin: '900777002', amount: 4000, isCheck: true }
+const estate = {
+  ...dan,
+  beneficiaryId: null,
+  kind: 'ESTATE',
+  firstName: '',
+  lastName: 'Estate of Ada Adams',
+  tin: '98-0000042',
+}
+
+const claim = (who: string, body: object = cleo, accountId: number = ada.accountId, ownerId: number = ada.ownerId) =>
+  as(who, 'POST', `/death/admin/${ownerId}/${accountId}/claim`, body)
+const made = async (body: object = cleo, who = customerService) =>
+  (await must<{ requestId: number }>(claim(who, body))).requestId
+const problems = async (body: object) => {
+  const answer = await claim(customerService, { ...cleo, ...body })
+  return [
+    answer.status,
+    (answer.body as { errors?: Array<{ path: string[] }> }).errors?.map(({ path }) => path.join('.')),
+  ]
+}
+const evidence = (who: string, requestId: number, given: object = {}) =>
+  as(who, 'POST', `/request/admin/${ada.ownerId}/${requestId}/evidence`, {
+    fileName: 'claim.pdf',
+    contentType: 'application/pdf',
+    fileContent: pdf.toString('base64'),
+    kind: 'CLAIM_FORM',
+    documentedOn: '2025-06-01',
+    ...given,
+  })
+const waiting = async () =>
+  (await must<{ approvals: Array<{ id: number; changes: object[] }> }>(as(administrator, 'GET', '/approval')))
+    .approvals[0]
+const accept = async (who = administrator) =>
+  as(who, 'POST', `/approval/${(await waiting())?.id}/approve`, { note: null })
+const move = async (who: string, requestId: number, statusId: number) => {
+  const row = await server.services.db
+    .selectFrom('distribution_request')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  return as(who, 'PUT', '/withdrawal/admin/withdrawal', {
+    id: requestId,
+    amount: Number(row.amount_cents) / 100,
+    federalWithholding: Number(row.federal_cents) / 100,
+    stateWithholding: Number(row.state_cents) / 100,
+    waiveFees: false,
+    statusId,
+  })
+}
+/** Claimed, shown and approved by two; not paid yet. */
+async function approved(body: object = cleo, kind = 'CLAIM_FORM') {
+  const requestId = await made(body)
+  await must(evidence(customerService, requestId, { kind }))
+  await must(accept())
+  await must(move(administrator, requestId, REQUEST_STATUS.approved))
+  return requestId
+}
+const pay = async () => {
+  for (const type of [JOB_TYPE.calculateWithdrawals, JOB_TYPE.processWithdrawals]) await runJob(server.services, type)
+  return server.services.db
+    .selectFrom('payment')
+    .select(['request_id', 'payee_id', 'amount_cents', 'method', 'distribution_code'])
+    .orderBy('payment_id')
+    .execute()
+}
+const claims = () =>
+  must<{
+    accounts: Array<{ accountId: number; claimable: number; designated: Array<{ entitled: number }> }>
+    claims: object[]
+  }>(as(administrator, 'GET', `/death/admin/${ada.ownerId}/claims`))
+const entitled = async () => (await claims()).accounts[0]?.designated.map((one) => one.entitled)
+
+describe('a claim', () => {
+  test('is made by staff who move money, once two of staff have said that the owner has died', async () => {
+    expect(await claim(customerService)).toMatchObject({
+      status: 409,
+      body: 'The death of the account owner is not confirmed.',
+    })
+    await die()
+    for (const who of [reviewer, bob.email]) expect((await claim(who)).status).toBe(403)
+    expect((await claim(customerService, cleo, bob.accountId)).status).toBe(404)
+    expect((await claim(customerService, cleo, bob.accountId, bob.ownerId)).status).toBe(409)
+    expect(await claim(customerService)).toMatchObject({ status: 200, body: { number: expect.stringMatching(/^W-/) } })
+  })
+
+  test('is paid to the recipient in the place of the owner, when a second person took the claim form', async () => {
+    await die()
+    const requestId = await made()
+    expect(await pay()).toEqual([])
+    expect((await move(administrator, requestId, REQUEST_STATUS.approved)).status).toBe(409)
+    await must(evidence(customerService, requestId))
+    expect((await accept(customerService)).status).toBe(409)
+    await must(accept())
+    expect(await move(customerService, requestId, REQUEST_STATUS.approved)).toMatchObject({
+      status: 409,
+      body: 'You made this or contributed to it. Another person must decide.',
+    })
+    await must(move(administrator, requestId, REQUEST_STATUS.approved))
+    expect(await pay()).toMatchObject([
+      { request_id: requestId, amount_cents: 537_500n, method: 'ACH', distribution_code: '4' },
+    ])
+    expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
+    await runJob(server.services, JOB_TYPE.bankUpload)
+    const rows = await server.services.db.selectFrom('job_file').select('job_file_id').orderBy('job_file_id').execute()
+    const files = await Promise.all(
+      rows.map(({ job_file_id: id }) => readJobFile(server.services.db, server.services.pii, id)),
+    )
+    const entry = files.find((file) => file?.fileName.endsWith('.ach'))?.content.toString('latin1')
+    expect(entry).toMatch(/1234567890 +0000537500W-\d{4}-\d{6} *CLEO ADAMS/i)
+    expect(entry).not.toMatch(/ADA ADAMS/i)
+  })
+
+  test('is one of a person with what entitles it: an estate and a trust show other documents', async () => {
+    await die()
+    const requestId = await made(estate)
+    const wrong = await evidence(customerService, requestId)
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: ['kind'] }] } })
+    expect(await evidence(customerService, requestId, { kind: 'PHYSICIAN_STATEMENT' })).toMatchObject({ status: 400 })
+    expect(
+      await evidence(customerService, requestId, { kind: 'CLAIM_FORM_ESTATE', documentedOn: '2025-04-30' }),
+    ).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: ['documentedOn'], message: 'The owner was alive on this day.' }] },
+    })
+    await must(evidence(customerService, requestId, { kind: 'CLAIM_FORM_ESTATE' }))
+  })
+
+  test('shows who takes the claim form whom the owner has designated, and for how much', async () => {
+    await die()
+    await must(evidence(customerService, await made({ ...cleo, amount: 7000 })))
+    expect((await waiting())?.changes).toEqual(
+      expect.arrayContaining([
+        {
+          label: 'Recipient',
+          before: 'Cleo Adams, born 01/02/1990, 60%',
+          after: 'Cleo Adams, person, ***-**-7001',
+        },
+        { label: 'Amount', before: '$6,000.00', after: '$7,000.00' },
+      ]),
+    )
+    await must(evidence(customerService, await made({ ...estate, amount: 3000 }), { kind: 'CLAIM_FORM_ESTATE' }))
+    expect((await waiting())?.changes).toContainEqual({
+      label: 'Recipient',
+      before: 'Not designated',
+      after: 'Estate of Ada Adams, estate, **-***0042',
+    })
+  })
+
+  test('is not taken by whoever of staff set the shares last', async () => {
+    const shares = [
+      { beneficiaryId: CLEO, isPrimary: true, amount: 50 },
+      { beneficiaryId: DAN, isPrimary: true, amount: 50 },
+    ]
+    const path = `/accountowner/admin/${ada.accountId}/${ada.ownerId}/beneficiary/allocation`
+    await must(as(again, 'PUT', path, shares))
+    await die()
+    await must(evidence(customerService, await made()))
+    expect((await waiting())?.changes).toContainEqual(
+      expect.objectContaining({ label: 'Shares last set', after: expect.stringContaining(again) }),
+    )
+    expect((await accept(again)).status).toBe(409)
+    expect((await accept()).status).toBe(200)
+  })
+
+  test('says at the field what is wrong, and makes nothing', async () => {
+    await die()
+    expect(await problems({ beneficiaryId: 99_999 })).toEqual([400, ['beneficiaryId']])
+    expect(await problems({ firstName: ' ' })).toEqual([400, ['firstName']])
+    expect(await problems({ lastName: '' })).toEqual([400, ['lastName']])
+    expect(await problems({ tin: '12345' })).toEqual([400, ['tin']])
+    expect(await problems({ zip: '1' })).toEqual([400, ['zip']])
+    expect(await problems({ state: 'XX' })).toEqual([400, ['state']])
+    expect(await problems({ routingNumber: '123456789' })).toEqual([400, ['routingNumber']])
+    expect(await problems({ confirmAccountNumber: '1' })).toEqual([400, ['confirmAccountNumber']])
+    expect(await problems({ amount: null })).toEqual([400, ['amount']])
+    expect(await problems({ amount: 10_000.01 })).toEqual([400, ['amount']])
+    expect(await problems({ amount: 24.99 })).toEqual([400, ['amount']])
+    expect(await problems({ federalPercent: 9 })).toEqual([400, ['federalPercent']])
+    expect(await problems({ stateTaxAmount: 1 })).toEqual([400, ['stateTaxAmount']])
+    expect((await claims()).claims).toEqual([])
+  })
+
+  test('adds up to no more than there is; who claims last takes what is left', async () => {
+    await die()
+    expect(await entitled()).toEqual([6000, 4000])
+    await made()
+    expect(await entitled()).toEqual([0, 4000])
+    expect((await claims()).accounts[0]?.claimable).toBe(4000)
+    const everything = { ...dan, amount: null, isFullAmount: true }
+    expect((await claim(customerService, everything)).status).toBe(400)
+    expect((await claim(customerService, { ...dan, amount: 4000.01 })).status).toBe(400)
+    await server.services.database.executeSql('update distribution_request set status_id = 5')
+    await approved()
+    await pay()
+    const last = await approved(everything)
+    await pay()
+    expect(await balanceOfAccount(server.services.db, ada.accountId)).toBe(0n)
+    await must(move(administrator, last, REQUEST_STATUS.completed))
+    expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
+  })
+
+  test('of the same recipient is one at a time; others claim beside it', async () => {
+    await die()
+    const both = await Promise.all([
+      claim(customerService, { ...cleo, amount: 1000 }),
+      claim(again, { ...cleo, amount: 1000 }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await claim(customerService, dan)).status).toBe(200)
+    const { n } = await server.services.db
+      .selectFrom('payee')
+      .select((eb) => eb.fn.countAll<bigint>().as('n'))
+      .executeTakeFirstOrThrow()
+    expect(Number(n)).toBe(2)
+  })
+
+  test('out of a Roth account is code T before the five years are known to be over, and Q from then on', async () => {
+    await die()
+    await server.services.database.executeSql(
+      `update retirement_account set account_type = 'ROTH', setup_date = '2024-01-02' where account_id = ${ada.accountId}`,
+    )
+    await approved()
+    expect(await pay()).toMatchObject([{ distribution_code: 'T' }])
+    await server.services.database.executeSql(`update retirement_account set setup_date = '2015-01-02'`)
+    await approved(dan)
+    expect(await pay()).toMatchObject([{}, { distribution_code: 'Q' }])
+  })
+
+  test('of a recipient known by the tax number is one recipient, which is corrected without touching what is paid', async () => {
+    await die()
+    await approved()
+    const path = (payeeId: number) => `/death/admin/${ada.ownerId}/recipient/${payeeId}`
+    const { recipients } = await must<{ recipients: Array<{ payeeId: number }> }>(
+      as(administrator, 'GET', `/death/admin/${ada.ownerId}/claims`),
+    )
+    expect(recipients).toMatchObject([{ maskedTin: '***-**-7001', lastName: 'Adams', zip: '78701' }])
+    const payeeId = recipients[0]?.payeeId ?? 0
+    const right = { ...home, firstName: 'Cleo', lastName: 'Baker', tin: '900-77-7009' }
+    expect(await must(as(customerService, 'PUT', path(payeeId), right))).toMatchObject({
+      lastName: 'Baker',
+      maskedTin: '***-**-7009',
+    })
+    expect((await as(customerService, 'PUT', path(payeeId), { ...right, zip: '1' })).status).toBe(400)
+    expect((await as(reviewer, 'PUT', path(payeeId), right)).status).toBe(403)
+    expect((await as(customerService, 'PUT', path(999_999), right)).status).toBe(404)
+    await pay()
+    const { check_payable_to: name } = await server.services.db
+      .selectFrom('distribution_request')
+      .select('check_payable_to')
+      .executeTakeFirstOrThrow()
+    expect(name).toBe('Cleo Adams')
+  })
+
+  test('tells nobody by mail', async () => {
+    await die()
+    await approved()
+    await pay()
+    expect(await lettersOf(server.services, 'request-status')).toEqual([])
+    expect(await lettersOf(server.services, 'details-changed')).toEqual([])
+  })
+
+  test('is quoted with the withholding of the recipient’s state, and the quote changes nothing', async () => {
+    await die()
+    const path = `/death/admin/${ada.ownerId}/${ada.accountId}/claim/quote`
+    const asked = { amount: 6000, isFullAmount: false, federalPercent: 10, state: 'CA' }
+    expect(await must(as(customerService, 'POST', path, asked))).toMatchObject({
+      amount: 6000,
+      federal: 600,
+      minimumState: 60,
+      fee: 25,
+    })
+    expect((await as(customerService, 'POST', path, { ...asked, federalPercent: 5 })).status).toBe(400)
+    expect((await as(reviewer, 'POST', path, asked)).status).toBe(403)
+    expect((await claims()).claims).toEqual([])
+  })
+})
+
+describe('the database', () => {
+  test('lets nobody be paid because of a death without accepted evidence, nor the owner', async () => {
+    await die()
+    const requestId = await made()
+    for (const [change, refused] of [
+      [
+        `update distribution_request set status_id = 2, signed_at = now() where request_id = ${requestId}`,
+        'not accepted',
+      ],
+      [`update distribution_request set evidence_of = null where request_id = ${requestId}`, ''],
+      [`update distribution_request set check_payable_to = null where request_id = ${requestId}`, 'payee_named'],
+      [
+        `insert into distribution_request (kind, account_id, distribution_type_id, amount_cents, is_full_amount, status_id,
+          date_requested, payee_id, check_payable_to)
+          select 'WITHDRAWAL', account_id, 4, 100, false, 5, now(), payee_id, 'x' from distribution_request`,
+        'death_pays_payee',
+      ],
+    ] as const)
+      await expect(server.services.database.executeSql(change)).rejects.toThrow(refused)
+  })
+
+  test('and the calls keep a death while somebody is paid in the place of the owner', async () => {
+    await die()
+    const requestId = await made()
+    const takeBack = () => as(customerService, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'She called' })
+    expect(await takeBack()).toMatchObject({ status: 409, body: expect.stringContaining('claims') })
+    const end = () => server.services.database.executeSql(`update owner_death set state = 'ENDED', ended_at = now()`)
+    await expect(end()).rejects.toThrow('somebody is paid')
+    await server.services.database.executeSql(
+      `update distribution_request set status_id = 5, outcome = 'cancelled' where request_id = ${requestId}`,
+    )
+    expect((await takeBack()).status).toBe(200)
+  })
+})

@@ -1,0 +1,186 @@
+import type { TakenBy } from '../../../contract/endpoint.ts'
+import type { makeDeathClaim } from '../../../contract/deathClaims.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { withoutSeparators } from '../../../contract/separators.ts'
+import { lockAccount } from '../../ledger/ledger.ts'
+import { nameOf, payeesOf } from '../../payees/payee.sql.ts'
+import { addPayee, changePayee, type PayeeData } from '../../payees/storePayee.ts'
+import { openTin } from '../../payees/tin.ts'
+import { requireNoTool } from '../../platform/approvals/decider.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { refuse, refuseIf } from '../../platform/http/errors.ts'
+import { toCents } from '../../platform/money.ts'
+import { at, type Problem } from '../../platform/problem.ts'
+import { accountAssociatedData } from '../accountNumbers.ts'
+import { bankAccountProblems } from '../draftProblems.ts'
+import { typeFactsOf } from '../eligibility.ts'
+import { ofRequest, recordEvent, requestNumber } from '../request.ts'
+import { requestById, type FullRequest } from '../request.sql.ts'
+import { storedFigures } from '../settlement/figures.ts'
+import { evidencedTypeId } from '../types.ts'
+import { readClaimAccount, type ClaimAccount } from './claimAccount.ts'
+import { identityProblems, tinKindOf } from './recipient.ts'
+import { claimFigures, claimStateProblems, type ClaimFigures } from './claimFigures.ts'
+
+type Claim = TakenBy<typeof makeDeathClaim>['body']
+
+const ALREADY_CLAIMED = 'A claim of this recipient on this account is open already.'
+
+/**
+ * Makes the request that pays a recipient in the place of an owner who has died. It is paid as every request is, once
+ * another person has accepted the recipient's claim form and somebody who did not make it has approved it. A recipient
+ * with the same tax number is the same one, so that a year has one form of it.
+ * @throws as `readClaimAccount`; 400 at the fields; 409 beside an open claim of the same recipient; 403 for a program
+ */
+export async function makeClaim(
+  context: WriteContext,
+  key: { ownerId: number; accountId: number },
+  claim: Claim,
+): Promise<{ requestId: number; number: string }> {
+  requireNoTool(context)
+  const { tx, services, userId, today } = context
+  await lockAccount(tx, key.accountId)
+  const of = await readClaimAccount(tx, services, { ...key, userId }, today)
+  const { figures, problems } = claimFigures(of, claim)
+  refuseIf(400, ...(await recipientProblems(context, of, claim)), ...problems)
+  const state = claim.stateOptOut ? 0n : toCents(claim.stateTaxAmount ?? 0)
+  refuseIf(400, ...claimStateProblems(figures, { amount: state, optOut: claim.stateOptOut }, of))
+  const payeeId = await payeeFor(context, of, claim)
+  const request = await insertClaim(context, of, { claim, figures, state, payeeId })
+  return { requestId: request.request_id, number: requestNumber(request) }
+}
+
+async function recipientProblems(context: WriteContext, of: ClaimAccount, claim: Claim): Promise<Problem[]> {
+  const { isCheck, beneficiaryId } = claim
+  const bank = {
+    routingNumber: withoutSeparators(claim.routingNumber ?? ''),
+    accountNumber: withoutSeparators(claim.accountNumber ?? ''),
+    confirmAccountNumber: withoutSeparators(claim.confirmAccountNumber ?? ''),
+  }
+  const isDesignated = !beneficiaryId || (await isBeneficiary(context, of, beneficiaryId))
+  return [
+    ...(isDesignated ? [] : [at('beneficiaryId', 'This is no beneficiary of the account.')]),
+    ...(await identityProblems(context, of.ownerId, claim)),
+    ...(isCheck ? [] : bankAccountProblems(bank, of.eligibility)),
+  ]
+}
+
+async function isBeneficiary({ tx }: WriteContext, { account, ownerId }: ClaimAccount, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('beneficiary')
+    .select('beneficiary_id')
+    .where('beneficiary_id', '=', id)
+    .where('account_id', '=', account.account_id)
+    .where('account_owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The payee of the owner with this tax number, as it is claimed to be now, or a new one. */
+async function payeeFor(context: WriteContext, of: ClaimAccount, claim: Claim): Promise<number> {
+  const { tx, services } = context
+  const data = payeeData(of, claim)
+  const own = await tx
+    .selectFrom('payee')
+    .select('payee_id')
+    .where('account_owner_id', '=', of.ownerId)
+    .orderBy('payee_id')
+    .execute()
+  const versions = await payeesOf(
+    tx,
+    own.map(({ payee_id: id }) => id),
+  )
+  const known = own.find(({ payee_id: payeeId }) => {
+    const version = versions.get(payeeId)
+    if (version?.tin_kind !== data.tinKind || version.tin_last4 !== data.tin.slice(-4)) return false
+    return openTin(services.pii, { payeeId, number: version.number }, version.tin_sealed) === data.tin
+  })
+  if (!known) return addPayee(context, of.ownerId, data)
+  await changePayee(context, { payeeId: known.payee_id, ownerId: of.ownerId }, data)
+  return known.payee_id
+}
+
+function payeeData({ eligibility }: ClaimAccount, claim: Claim): PayeeData {
+  const routingNumber = withoutSeparators(claim.routingNumber ?? '')
+  return {
+    kind: claim.kind,
+    firstName: claim.kind === 'PERSON' ? claim.firstName : '',
+    lastName: claim.lastName,
+    tinKind: tinKindOf(claim.kind),
+    tin: claim.tin,
+    address: {
+      address1: claim.address1,
+      address2: claim.address2 || null,
+      city: claim.city,
+      state: claim.state,
+      zip: claim.zip.trim(),
+    },
+    bank: claim.isCheck
+      ? null
+      : {
+          routingNumber,
+          bankName: eligibility.bankName(routingNumber),
+          accountNumber: withoutSeparators(claim.accountNumber ?? ''),
+        },
+  }
+}
+
+async function insertClaim(
+  context: WriteContext,
+  of: ClaimAccount,
+  { claim, figures, state, payeeId }: { claim: Claim; figures: ClaimFigures; state: bigint; payeeId: number },
+): Promise<FullRequest> {
+  const { tx, services, now, userId } = context
+  const { account_id: accountId } = of.account
+  const { bank, address, firstName, lastName } = payeeData(of, claim)
+  const open = await tx
+    .selectFrom('distribution_request')
+    .select('request_id')
+    .where('account_id', '=', accountId)
+    .where('payee_id', '=', payeeId)
+    .where('status_id', 'not in', [REQUEST_STATUS.completed, REQUEST_STATUS.historical])
+    .executeTakeFirst()
+  if (open) throw refuse(409, ALREADY_CLAIMED)
+  const name = nameOf({ first_name: firstName, last_name: lastName })
+  const makers = userId === null ? [] : [userId]
+  const { request_id: requestId } = await tx
+    .insertInto('distribution_request')
+    .values({
+      account_id: accountId,
+      kind: 'WITHDRAWAL',
+      distribution_type_id: evidencedTypeId('DEATH', typeFactsOf(of.eligibility)),
+      ...figures,
+      state_cents: state,
+      state_opt_out: claim.stateOptOut,
+      fee_cents: of.eligibility.fee,
+      status_id: REQUEST_STATUS.open,
+      date_requested: now,
+      created_by: userId,
+      begun_by: makers,
+      payee_keyed_by: makers,
+      payee_id: payeeId,
+      beneficiary_id: claim.beneficiaryId ?? null,
+      check_payable_to: name,
+      // What the recipient has signed counts when somebody else approves it.
+      is_paper_form: true,
+      paper_signer: name,
+      is_check: bank === null,
+      is_savings: claim.isSavings ?? false,
+      routing_number: bank?.routingNumber ?? null,
+      bank_name: bank?.bankName ?? null,
+      bank_account_sealed: bank && services.pii.seal(bank.accountNumber, accountAssociatedData('bank', accountId)),
+      bank_account_last4: bank?.accountNumber.slice(-4) ?? null,
+      ...address,
+    })
+    .returning('request_id')
+    .executeTakeFirstOrThrow()
+  await recordEvent(context, requestId, 'SUBMITTED')
+  const request = await requestById(tx, requestId)
+  if (!request) throw new Error('the claim that was just made is gone')
+  await context.audit({
+    action: 'request.claim',
+    ...ofRequest(request),
+    after: { payeeId, beneficiaryId: claim.beneficiaryId ?? null, recipient: name, ...storedFigures(request) },
+  })
+  return request
+}

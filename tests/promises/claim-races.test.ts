@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fund } from '../../custodian/distributions/testing.ts'
+import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
+import { migrate } from '../../custodian/platform/db/migrate.ts'
+import { ada, administrator, customerService, seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer, type TestServer } from '../../custodian/testing.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+
+// Claims after a death beside each other, and beside the word that the owner is alive, against a real PostgreSQL.
+
+const ROUNDS = 5
+let postgres: Postgres
+let database: Database
+let server: TestServer
+const tokens = { admin: '', service: '' }
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.database()
+  const first = await openDatabase({ databaseUrl, dataDir: 'memory' })
+  await migrate(first)
+  await first.close()
+  database = await openDatabase({ databaseUrl, dataDir: 'memory' })
+  server = await startTestServer({ database })
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 1_000_000n)
+  tokens.admin = await server.tokenOf(administrator)
+  tokens.service = await server.tokenOf(customerService)
+  await database.executeSql(`
+    insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+    values ('certificate', ${ada.ownerId}, 1, 'c.pdf', 'application/pdf', 8, 'x', now())`)
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.stop()
+})
+beforeEach(() => database.executeSql('delete from throttle'))
+
+/** The owner's death, confirmed, and no claim on the account. */
+const anew = () =>
+  database.executeSql(`
+    update distribution_request set status_id = 5, outcome = 'cancelled' where status_id <> 5;
+    update approval set status = 'LAPSED', decided_at = now() where status = 'WAITING';
+    insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
+    select ${ada.ownerId}, '2025-05-01', attachment_id, now(), 21, 'CONFIRMED', now(), 22 from attachment
+    where not exists (select from owner_death where state <> 'ENDED')`)
+
+const claim = (tin: string, amount: number) =>
+  server.call('POST', `/api/death/admin/${ada.ownerId}/${ada.accountId}/claim`, {
+    token: tokens.service,
+    body: {
+      ...{ kind: 'PERSON', firstName: 'Cleo', lastName: 'Adams', tin, isCheck: true, amount, isFullAmount: false },
+      ...{ address1: '5 Oak Street', city: 'Austin', state: 'TX', zip: '78701' },
+      ...{ federalPercent: 10, stateTaxAmount: 0, stateOptOut: false },
+    },
+  })
+
+test('claims of several recipients at once are never promised more than the account holds', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await anew()
+    const all = await Promise.all(['900777001', '900777002', '900777003'].map((tin) => claim(tin, 4_000)))
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 400])
+  }
+})
+
+test('a claim and the word that the owner is alive at once: it is one of them', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await anew()
+    const path = `/api/death/admin/${ada.ownerId}/takeBack`
+    const asked = await server.call('POST', path, { token: tokens.service, body: { note: 'She called' } })
+    expect(asked.status).toBe(200)
+    const { rows } = await database.executeSql("select approval_id as id from approval where status = 'WAITING'")
+    const approve = () =>
+      server.call('POST', `/api/approval/${String(rows[0]?.['id'])}/approve`, {
+        token: tokens.admin,
+        body: { note: null },
+      })
+    const first = round % 2 === 0 ? approve() : claim('900777001', 100)
+    const [one, other] = await Promise.all([first, round % 2 === 0 ? claim('900777001', 100) : approve()])
+    expect([one.status, other.status].toSorted((a, b) => a - b)).toEqual([200, 409])
+    const standing = await database.executeSql("select state from owner_death where state <> 'ENDED'")
+    const open = await database.executeSql('select 1 from distribution_request where status_id <> 5')
+    expect(standing.rows).toHaveLength(open.rows.length)
+  }
+})
