@@ -2,7 +2,7 @@ import { OWNERS } from './people.ts'
 import { anyStaff, idOf, isDone, pick, write, type Turn } from './turn.ts'
 
 // Of a few owners only: whoever is reported to have died asks for nothing any more.
-const MORTAL = OWNERS.slice(-3)
+export const MORTAL = OWNERS.slice(-3)
 const IDS = MORTAL.map(({ ownerId }) => ownerId).join(', ')
 
 /** Reports a death, mostly of somebody who is alive: a second person refuses it, or confirms it by mistake. */

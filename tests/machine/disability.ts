@@ -27,12 +27,17 @@ export async function askBecauseOfDisability(turn: Turn): Promise<void> {
     turn.journal.acknowledged(`request ${id}`, `exists (select from distribution_request where request_id = ${id})`)
 }
 
+const OF_DISABILITY = ['PHYSICIAN_STATEMENT', 'SSA_DETERMINATION']
+const claimFormOf = (kind: unknown) => (kind === 'PERSON' ? 'CLAIM_FORM' : `CLAIM_FORM_${String(kind)}`)
+
 /** One of staff gives a request its evidence, or other evidence in place of what it has. */
 export async function giveEvidence(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
-    `select request_id, account_owner_id from distribution_request join retirement_account using (account_id)
-     where evidence_of is not null and distribution_request.status_id in (1, 2, 6) order by 1`,
+    `select r.request_id, a.account_owner_id, r.evidence_of, v.kind from distribution_request r
+     join retirement_account a using (account_id)
+     left join lateral (select kind from payee_version v where v.payee_id = r.payee_id order by number desc limit 1) v on true
+     where r.evidence_of is not null and r.status_id in (1, 2, 6) order by 1`,
   )
   if (!row) return
   const answer = await write(turn, anyStaff(turn, 'admin', 'service'), {
@@ -42,7 +47,7 @@ export async function giveEvidence(turn: Turn): Promise<void> {
       fileName: `step-${turn.step}.pdf`,
       contentType: 'application/pdf',
       fileContent: pdfFile(`machine step ${turn.step}`).toString('base64'),
-      kind: turn.random.one(['PHYSICIAN_STATEMENT', 'SSA_DETERMINATION']),
+      kind: turn.random.one(row['evidence_of'] === 'DEATH' ? [claimFormOf(row['kind'])] : OF_DISABILITY),
       documentedOn: '2027-01-02',
     },
   })

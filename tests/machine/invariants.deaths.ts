@@ -77,10 +77,41 @@ export const DEATHS: readonly Invariant[] = [
     ],
   },
   {
+    name: 'what is paid in the place of an owner is paid because of a death that stands',
+    broken: `select p.payment_id from payment p join distribution_request r using (request_id)
+      join retirement_account a using (account_id)
+      where p.payee_id is not null and p.closed_as is null and not exists (select from owner_death d
+        where d.account_owner_id = a.account_owner_id and d.state = 'CONFIRMED')`,
+    plant: [
+      request({ status: 4 }),
+      payment(BESIDE_THOSE),
+      'update payment set payee_id = 999999 where request_id = 999999',
+      "update owner_death set state = 'REPORTED', confirmed_at = null, confirmed_by = null where state = 'CONFIRMED'",
+    ],
+  },
+  {
+    name: 'the code of a payment because of death is 4, Q or T out of a Roth account',
+    broken: `select p.payment_id, p.distribution_code from payment p
+      join distribution_request r using (request_id) join retirement_account a using (account_id)
+      where r.payee_id is not null and p.distribution_code <> all (
+        case when a.account_type = 'ROTH' then array['Q', 'T'] else array['4'] end)`,
+    plant: [
+      request({ status: 4 }),
+      `update distribution_request set payee_id = 999999, evidence_of = 'DEATH', check_payable_to = 'Nobody'
+        where request_id = 999999`,
+      payment(BESIDE_THOSE),
+      `update payment set distribution_code = '7' where request_id = 999999`,
+    ],
+  },
+  {
     name: 'a payee is one of the owner of the account, and paid after a confirmed death',
     broken: `select r.request_id from distribution_request r join retirement_account a using (account_id)
       where r.payee_id is not null and not exists (select from payee p join owner_death d using (account_owner_id)
         where p.payee_id = r.payee_id and p.account_owner_id = a.account_owner_id and d.confirmed_at <= r.date_requested)`,
-    plant: [request({ status: 4 }), 'update distribution_request set payee_id = 999999 where request_id = 999999'],
+    plant: [
+      request({ status: 4 }),
+      `update distribution_request set payee_id = 999999, evidence_of = 'DEATH', check_payable_to = 'Nobody'
+        where request_id = 999999`,
+    ],
   },
 ]

@@ -111,8 +111,9 @@ export const REQUESTS: readonly Invariant[] = [
     ],
   },
   {
-    name: 'an account has one active request',
-    broken: `select account_id from distribution_request where status_id in (1, 2, 3, 6) group by 1 having count(*) > 1`,
+    name: 'an account has one active request for the owner and for each recipient',
+    broken: `select account_id from distribution_request where status_id in (1, 2, 3, 6)
+      group by account_id, payee_id having count(*) > 1`,
     plant: [
       'drop index distribution_request_active',
       request({ status: 1 }),

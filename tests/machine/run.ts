@@ -4,6 +4,7 @@ import { anyJob, OF_A_DAY } from './jobs.ts'
 import { openingScene } from './opening.ts'
 import { cancel, move, nameBeneficiary, shareOut, sign, withdraw } from './owners.ts'
 import { randomOf, type Random } from './random.ts'
+import { claimAfterDeath } from './claims.ts'
 import { reportDeath, takeDeathBack } from './deaths.ts'
 import { askBecauseOfDisability, giveEvidence } from './disability.ts'
 import { adjust, bringBack, closeMonth, decide, payTaxes, release, reverse, uploadPlan, work } from './staff.ts'
@@ -59,6 +60,7 @@ const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
   [9, decide],
   [1, reportDeath],
   [1, takeDeathBack],
+  [2, claimAfterDeath],
   [4, bringBack],
   [2, uploadPlan],
   [2, nameBeneficiary],
