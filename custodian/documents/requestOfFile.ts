@@ -9,18 +9,21 @@ interface FileOwner {
 
 /**
  * The active request of an account, for the file that staff add to it.
- * @throws 404 for an account that is not the owner's; 409 when it has no active request
+ * @throws 404 for an account that is not the owner's; 409 when it has no active request, or several
  */
 export async function activeRequestOf(tx: Tx, of: FileOwner): Promise<number> {
-  const row = await tx
+  const [row, other] = await tx
     .selectFrom('distribution_request')
     .innerJoin('retirement_account', 'retirement_account.account_id', 'distribution_request.account_id')
     .select('request_id')
     .where('account_owner_id', '=', of.ownerId)
     .where('distribution_request.account_id', '=', of.accountId)
     .where('distribution_request.status_id', 'in', activeStatusIds)
-    .executeTakeFirst()
+    .limit(2)
+    .execute()
   if (!row) throw refuse(409, 'The account has no active request.')
+  // Recipients claim beside each other after a death.
+  if (other) throw refuse(409, 'The account has several active requests. Please add the file to its request.')
   return row.request_id
 }
 

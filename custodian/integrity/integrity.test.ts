@@ -293,7 +293,7 @@ describe('the books', () => {
     await run(`drop index distribution_request_active; insert into distribution_request
       (kind, account_id, distribution_type_id, amount_cents, is_full_amount, status_id, date_requested)
       values ('WITHDRAWAL', ${ada.accountId}, 1, 100, false, 1, now())`)
-    expect(await wrong()).toEqual([`one active request on an account: account ${ada.accountId}`])
+    expect(await wrong()).toEqual([`one active request of each recipient on an account: account ${ada.accountId}`])
   })
 })
 

@@ -35,7 +35,7 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
     ...(await alarming('Corporate Cash is what the bank has swept and paid in', wrongTransfers(db), 'book')),
   )
   findings.push(...(await alarming('completed request is paid', unpaid(db))))
-  findings.push(...(await alarming('one active request on an account', crowded(db), 'account')))
+  findings.push(...(await alarming('one active request of each recipient on an account', crowded(db), 'account')))
   return findings
 }
 
@@ -251,7 +251,7 @@ function unpaid(db: Db): Ids {
 function crowded(db: Db): Ids {
   return sql<{ id: number }>`
     select account_id as id from distribution_request where status_id = any(${activeStatusIds}::int[])
-    group by account_id having count(*) > 1`.execute(db)
+    group by account_id, payee_id having count(*) > 1`.execute(db)
 }
 
 /** The greatest number of a transaction; 0 for an empty ledger. */

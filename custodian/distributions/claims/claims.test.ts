@@ -3,6 +3,7 @@ import { JOB_TYPE } from '../../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { pdf } from '../../documents/testing.files.ts'
 import { runJob } from '../../jobs/run.ts'
+import { checkLedger } from '../../integrity/ledgerRules.ts'
 import { readJobFile } from '../../platform/jobs/files.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
 import { lettersOf } from '../../platform/mail/testing.letters.ts'
@@ -276,6 +277,7 @@ describe('a claim', () => {
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await claim(customerService, dan)).status).toBe(200)
+    expect(await checkLedger(server.services.db)).toEqual([])
     const { n } = await server.services.db
       .selectFrom('payee')
       .select((eb) => eb.fn.countAll<bigint>().as('n'))
