@@ -6,6 +6,7 @@ import { startUpkeep } from './platform/db/upkeep.ts'
 import { loadDemo } from './demo/loadDemo.ts'
 import { routingDirectoryOf } from './routing/directory.ts'
 import { stateRulesOf } from './taxes/rules.ts'
+import { taxCalendarOf } from './taxYear/taxCalendar.ts'
 import { effectNamed } from './effects.ts'
 import { startWatch } from './integrity/watch.ts'
 import { startedJobsSettled } from './jobs/byAdministrator.ts'
@@ -89,6 +90,7 @@ function readTables(): void {
   try {
     stateRulesOf(config)
     routingDirectoryOf(config)
+    taxCalendarOf(config)
     if (config.sanctionsFile !== null) loadSanctions(config)
   } catch (error) {
     throw new CannotStart(error instanceof Error ? error.message : 'A table of the operator cannot be read.')

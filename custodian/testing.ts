@@ -53,6 +53,7 @@ export const testConfig: Config = {
   stateTableStrict: false,
   taxPayerFile: null,
   fedachFile: null,
+  taxHolidaysFile: null,
   sanctionsFile: null,
   virusScanner: null,
   webhookNetworks: null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { comingDue } from '../taxYear/dueDays.ts'
+import { taxCalendarOf, type TaxCalendar } from '../taxYear/taxCalendar.ts'
 import { CannotStart } from '../platform/command.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -34,7 +35,7 @@ export async function lookAtDatabase(config: Config, today: string): Promise<Fin
         await lookAtSchema(owner),
         await lookAtKeys(config, owner),
         await lookAtMaintenance(owner),
-        await lookAtTaxYear(owner, today),
+        await lookAtTaxYear(config, owner, today),
       ]
     } finally {
       await owner.close()
@@ -144,11 +145,23 @@ async function lookAtMaintenance({ db }: Database): Promise<Finding> {
   return { what, seen: words[mode], wrong: null }
 }
 
+function calendarOf(config: Config): TaxCalendar | null {
+  try {
+    return taxCalendarOf(config)
+  } catch {
+    return null
+  }
+}
+
 /** Copies, paper and files of the last tax year that are due soon and not done. */
-async function lookAtTaxYear({ db }: Database, today: string): Promise<Finding> {
+async function lookAtTaxYear(config: Config, { db }: Database, today: string): Promise<Finding> {
   const what = 'due days of the tax year'
   const { rows } = await sql<{ there: boolean }>`select to_regclass('tax_year_run') is not null as there`.execute(db)
-  const due = rows[0]?.there ? await comingDue(db, today, SOON_DAYS) : []
+  const isThere = rows[0]?.there ?? false
+  // A table of holidays that cannot be read is a finding of its own.
+  const calendar = calendarOf(config)
+  if (calendar === null) return { what, seen: 'not counted', wrong: null }
+  const due = isThere ? await comingDue(db, { today, calendar }, SOON_DAYS) : []
   const wrong = due.map(({ duty, dueOn }) => `${duty} by ${dueOn}`).join(', ')
   return { what, seen: 'nothing to do soon', wrong: wrong === '' ? null : `not done: ${wrong}` }
 }

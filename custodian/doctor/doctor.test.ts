@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { createServer as createSocketServer } from 'node:net'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folderOfTest } from '../../tests/folder.ts'
@@ -49,6 +49,24 @@ test('names the states without a withholding table for the next year from Decemb
   const [wrong, ...others] = await wrongOf(setUp({}), new Date('2026-12-01T12:00:00Z'))
   expect(wrong).toMatch(/^state withholding table: no rows of 2027 for AK, AL, .*WY$/)
   expect(others).toEqual([])
+})
+
+test('says by which holidays due days are counted, and what is wrong with the table of the operator', async () => {
+  const holidays = async (taxHolidaysFile: string | null) =>
+    (await examine(setUp({ taxHolidaysFile }))).find(({ what }) => what === 'legal holidays of due days')
+  const file = (name: string, rows: object[]) => {
+    const path = join(folderOfTest(), name)
+    writeFileSync(path, JSON.stringify(rows))
+    return path
+  }
+  expect(await holidays(null)).toMatchObject({ seen: 'by rule', wrong: null })
+  const day = { day: '2027-02-01', name: 'A day of mourning' }
+  expect(await holidays(file('one.json', [day]))).toMatchObject({
+    seen: "by rule, and 1 of the operator's",
+    wrong: null,
+  })
+  const twice = await holidays(file('two.json', [day, day]))
+  expect(twice?.wrong).toBe('2027-02-01 is in the table of tax holidays twice')
 })
 
 test('finds nothing wrong with a database that is in use', async () => {

@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer'
 import type { Config } from '../platform/config/config.ts'
 import { createScanner, TEST_FILE } from '../platform/scanner/scanner.ts'
 import { missingTable, stateRulesOf } from '../taxes/rules.ts'
+import { taxCalendarOf } from '../taxYear/taxCalendar.ts'
 import { lookAtDatabase } from './database.ts'
 import { datesIn } from '../platform/clock.ts'
 import { reasonOf, type Finding } from './finding.ts'
@@ -19,7 +20,7 @@ export async function examine(config: Config, now = new Date()): Promise<Finding
   const looks = [lookAtDisk, lookAtDatabase, lookAtMail, lookAtScanner, lookAtCustodian, lookAtGateway]
   const today = datesIn(config.businessTimeZone)(now)
   const found = await Promise.all(looks.map((look) => look(config, today)))
-  return [...found.flat(), lookAtTaxTable(config, today)]
+  return [...found.flat(), lookAtTaxTable(config, today), lookAtTaxHolidays(config)]
 }
 
 async function lookAtDisk({ dataDir }: Config): Promise<Finding[]> {
@@ -35,6 +36,17 @@ function lookAtTaxTable(config: Config, today: string): Finding {
     const missing = missingTable(stateRulesOf(config), today)
     const wrong = missing && `no rows of ${missing.year} for ${missing.states.join(', ')}`
     return { what, seen: 'has rows for the year', wrong }
+  } catch (error) {
+    return { what, seen: '', wrong: reasonOf(error) }
+  }
+}
+
+function lookAtTaxHolidays(config: Config): Finding {
+  const what = 'legal holidays of due days'
+  try {
+    const { changes } = taxCalendarOf(config)
+    const seen = changes === 0 ? 'by rule' : `by rule, and ${changes} of the operator's`
+    return { what, seen, wrong: null }
   } catch (error) {
     return { what, seen: '', wrong: reasonOf(error) }
   }

@@ -1,5 +1,5 @@
 import { addDays } from '../platform/calendar/bankDays.ts'
-import { businessDayOnOrAfter, isDepositHoliday } from './depositHolidays.ts'
+import type { TaxCalendar } from './taxCalendar.ts'
 
 /** What was withheld on a day, in cents: the liability arises with the payment to the owner. */
 export interface WithheldDay {
@@ -32,7 +32,11 @@ export function scheduleAfter(lookBackCents: bigint): DepositSchedule {
  * The deposits of what was withheld in one year, oldest first. Days come in order and are of that year; what was taken
  * back is below zero and lowers the deposit of its own period. Publication 15, section 11, and Instructions for Form 945.
  */
-export function depositsOf(days: readonly WithheldDay[], schedule: DepositSchedule): DueDeposit[] {
+export function depositsOf(
+  days: readonly WithheldDay[],
+  schedule: DepositSchedule,
+  calendar: TaxCalendar,
+): DueDeposit[] {
   const deposits: DueDeposit[] = []
   let current = schedule
   let isOpen = false
@@ -40,13 +44,13 @@ export function depositsOf(days: readonly WithheldDay[], schedule: DepositSchedu
     const last = deposits.at(-1)
     const together: DueDeposit | null =
       isOpen && last && periodOf(day, current) === periodOf(last.from, current) ? last : null
-    const deposit: DueDeposit = together ?? { from: day, to: day, cents: 0n, dueOn: dueDayOf(day, current) }
+    const deposit: DueDeposit = together ?? { from: day, to: day, cents: 0n, dueOn: dueDayOf(day, current, calendar) }
     deposit.to = day
     deposit.cents += cents
     if (!together) deposits.push(deposit)
     isOpen = deposit.cents < NEXT_DAY_LIMIT
     if (isOpen) continue
-    deposit.dueOn = businessDayOnOrAfter(addDays(day, 1))
+    deposit.dueOn = calendar.businessDayOnOrAfter(addDays(day, 1))
     // From the next day on, to the end of the next year.
     current = 'SEMIWEEKLY'
   }
@@ -62,16 +66,16 @@ function periodOf(day: string, schedule: DepositSchedule): string {
 }
 
 /** When what was withheld on a day is due, were it the only day of its period. */
-function dueDayOf(day: string, schedule: DepositSchedule): string {
+function dueDayOf(day: string, schedule: DepositSchedule, calendar: TaxCalendar): string {
   if (schedule === 'MONTHLY') {
     const [year = 0, month = 0] = day.split('-').map(Number)
-    return businessDayOnOrAfter(new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10))
+    return calendar.businessDayOnOrAfter(new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10))
   }
   const end = periodOf(day, schedule)
   // Friday's money on Wednesday, Tuesday's on Friday: three weekdays, one more for each holiday among them.
   const weekdays = weekdaysAfter(end, 3)
-  const holidays = weekdays.filter(isDepositHoliday).length
-  return businessDayOnOrAfter(weekdaysAfter(end, 3 + holidays).at(-1) ?? end)
+  const holidays = weekdays.filter(calendar.isHoliday).length
+  return calendar.businessDayOnOrAfter(weekdaysAfter(end, 3 + holidays).at(-1) ?? end)
 }
 
 function weekdaysAfter(day: string, count: number): string[] {

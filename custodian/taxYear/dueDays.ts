@@ -3,7 +3,7 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
 import type { DueDay, TaxDuty } from '../../contract/taxYear.ts'
 import type { Db } from '../platform/db/connect.ts'
-import { businessDayOnOrAfter } from './depositHolidays.ts'
+import type { TaxCalendar } from './taxCalendar.ts'
 
 /**
  * By when a tax year is furnished and filed: days of the next year, on the next business day where they are no such day
@@ -21,17 +21,26 @@ const DUTIES: ReadonlyArray<{ duty: TaxDuty; day: string; laterDay?: string }> =
 ]
 
 /** The days of a tax year without what has become of them, the first one first. */
-export function daysOfDuty(year: number): Array<{ duty: TaxDuty; dueOn: string; laterOn: string | null }> {
-  const on = (day: string) => businessDayOnOrAfter(`${year + 1}-${day}`)
+export function daysOfDuty(
+  year: number,
+  calendar: TaxCalendar,
+): Array<{ duty: TaxDuty; dueOn: string; laterOn: string | null }> {
+  const on = (day: string) => calendar.businessDayOnOrAfter(`${year + 1}-${day}`)
   return DUTIES.map(({ duty, day, laterDay }) => ({ duty, dueOn: on(day), laterOn: laterDay ? on(laterDay) : null }))
+}
+
+/** What days are counted from, and which of them count. */
+export interface Counting {
+  today: string
+  calendar: TaxCalendar
 }
 
 /**
  * What is due for a tax year by when, and whether it is done: copies and files are once their job has gone through after
  * the forms were prepared last and left nothing out, paper copies once the print vendor has all of them. What the operator
- * does outside the portal is never known here. `today`: what the days are counted from.
+ * does outside the portal is never known here.
  */
-export async function dueDaysOf(db: Db, year: number, today: string): Promise<DueDay[]> {
+export async function dueDaysOf(db: Db, year: number, { today, calendar }: Counting): Promise<DueDay[]> {
   const prepared = await db
     .selectFrom('tax_year_run')
     .select('job_id')
@@ -51,7 +60,7 @@ export async function dueDaysOf(db: Db, year: number, today: string): Promise<Du
     COPIES_5498: doneIf(areCopied),
     FILE_5498: doneIf(areFiled),
   }
-  return daysOfDuty(year).map((day) => ({
+  return daysOfDuty(year, calendar).map((day) => ({
     ...day,
     state: state[day.duty],
     daysLeft: differenceInCalendarDays(day.dueOn, today),
@@ -86,12 +95,15 @@ async function waitForPrinter(db: Db): Promise<boolean> {
 }
 
 /** What is not done and due within so many days, or overdue; nothing for a year in which the books have nothing. */
-export async function comingDue(db: Db, today: string, withinDays: number): Promise<DueDay[]> {
+export async function comingDue(db: Db, counting: Counting, withinDays: number): Promise<DueDay[]> {
+  const { today } = counting
   const year = Number(today.slice(0, 4)) - 1
   const { rows } = await sql<{ is_kept: boolean }>`
     select exists (select from ledger_transaction where transaction_date <= ${`${year}-12-31`}::date) as is_kept`.execute(
     db,
   )
   if (!rows[0]?.is_kept) return []
-  return (await dueDaysOf(db, year, today)).filter(({ state, daysLeft }) => state === 'TO_DO' && daysLeft <= withinDays)
+  return (await dueDaysOf(db, year, counting)).filter(
+    ({ state, daysLeft }) => state === 'TO_DO' && daysLeft <= withinDays,
+  )
 }

@@ -7,6 +7,7 @@ import { jobFileAssociatedData } from '../platform/jobs/files.ts'
 import { textOfPdf } from '../platform/pdf/testing.text.ts'
 import { lettersOf } from '../platform/mail/testing.letters.ts'
 import { comingDue } from './dueDays.ts'
+import { readTaxCalendar } from './taxCalendar.ts'
 import { sealSocial } from '../owners/social.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -213,7 +214,10 @@ test('what is due is done once its job has gone through since the forms were pre
     return dueDays.filter(({ state: is }) => is === 'DONE').map(({ duty }) => duty)
   }
   const soon = async (today: string) =>
-    (await comingDue(server.services.db, today, 14)).map(({ duty, daysLeft }) => [duty, daysLeft])
+    (await comingDue(server.services.db, { today, calendar: readTaxCalendar([]) }, 14)).map(({ duty, daysLeft }) => [
+      duty,
+      daysLeft,
+    ])
   expect(await soon('2026-01-25')).toEqual([])
   await aYear()
   expect(await soon('2026-01-10')).toEqual([])

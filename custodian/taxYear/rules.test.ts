@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { daysOfDuty } from './dueDays.ts'
-import { depositsOf, scheduleAfter } from './deposits.ts'
+import { depositsOf as deposited, scheduleAfter, type DepositSchedule, type WithheldDay } from './deposits.ts'
 import { distributionCode } from '../distributions/distributionCode.ts'
 import { isMinimumRequired, requiredBy, requiredMinimum } from './requiredMinimum.ts'
+import { readTaxCalendar } from './taxCalendar.ts'
 import { isTaxableUndetermined, taxableCents } from './taxable.ts'
+
+const byLaw = readTaxCalendar([])
+const depositsOf = (days: readonly WithheldDay[], schedule: DepositSchedule, calendar = byLaw) =>
+  deposited(days, schedule, calendar)
 
 const payment = {
   distributionTypeId: DISTRIBUTION_TYPE.normal,
@@ -101,7 +106,7 @@ describe('the days by which a tax year is furnished and filed', () => {
     [2025, '2026-02-02', '2026-02-10', '2026-03-31', '2026-06-01'],
     [2026, '2027-02-01', '2027-02-10', '2027-03-31', '2027-06-01'],
   ])('of %i are business days of the District of Columbia', (year, january, after, march, may) => {
-    expect(daysOfDuty(year)).toEqual([
+    expect(daysOfDuty(year, byLaw)).toEqual([
       { duty: 'COPIES_1099R', dueOn: january, laterOn: null },
       { duty: 'PAPER_COPIES', dueOn: january, laterOn: null },
       { duty: 'FORM_945', dueOn: january, laterOn: after },
@@ -174,7 +179,53 @@ describe('deposits of withheld federal tax', () => {
     expect(depositsOf([{ day: '2026-06-29', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-07-06')
   })
 
+  test('a holiday of the District of Columbia moves a day of Internal Revenue Code 7503 to the next business day', () => {
+    // April 15, 2028 is a Saturday, Emancipation Day is kept on Monday.
+    expect(depositsOf([{ day: '2028-03-06', cents: 1n }], 'MONTHLY')[0]?.dueOn).toBe('2028-04-18')
+    // A Saturday's Emancipation Day is kept on Friday, April 15, 2022.
+    expect(depositsOf([{ day: '2022-03-07', cents: 1n }], 'MONTHLY')[0]?.dueOn).toBe('2022-04-18')
+  })
+
+  test('Inauguration Day is a holiday every fourth year, on Monday for a Sunday, and none for a Saturday', () => {
+    const { isHoliday } = byLaw
+    const january = ['2025-01-20', '2026-01-20', '2029-01-19', '2033-01-20', '2034-01-20', '2013-01-21']
+    expect(january.map(isHoliday)).toEqual([true, false, false, true, false, true])
+    // Its period ends on Tuesday, January 18: Wednesday, the holiday, Friday, and Monday for the holiday.
+    expect(depositsOf([{ day: '2033-01-18', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2033-01-24')
+  })
+
   test('the look-back decides', () => {
     expect([scheduleAfter(5_000_000n), scheduleAfter(5_000_001n)]).toEqual(['MONTHLY', 'SEMIWEEKLY'])
+  })
+})
+
+describe('the table of holidays of the operator', () => {
+  test('adds a day that no rule knows, and takes one out', () => {
+    const changed = readTaxCalendar([
+      { day: '2027-02-01', name: 'A day of mourning' },
+      { day: '2028-04-17', name: 'Emancipation Day', isHoliday: false },
+    ])
+    expect(daysOfDuty(2026, changed)[0]?.dueOn).toBe('2027-02-02')
+    expect(depositsOf([{ day: '2028-03-06', cents: 1n }], 'MONTHLY', changed)[0]?.dueOn).toBe('2028-04-17')
+    // All others are those of the law.
+    expect(daysOfDuty(2025, changed)).toEqual(daysOfDuty(2025, byLaw))
+    expect(changed.isHoliday('2027-07-05')).toBe(true)
+  })
+
+  test.each([
+    [
+      'a day twice',
+      [
+        { day: '2027-02-01', name: 'One' },
+        { day: '2027-02-01', name: 'Two' },
+      ],
+      'twice',
+    ],
+    ['a day of a weekend, which moves nothing', [{ day: '2027-01-30', name: 'One' }], 'is a weekend'],
+    ['what is no day', [{ day: '2027-02-30', name: 'One' }], 'day'],
+    ['what nobody knows', [{ day: '2027-02-01', name: 'One', holiday: true }], 'holiday'],
+    ['no list', {}, 'array'],
+  ])('is refused with %s', (_, table, text) => {
+    expect(() => readTaxCalendar(table)).toThrow(text)
   })
 })

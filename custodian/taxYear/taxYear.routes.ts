@@ -1,11 +1,12 @@
 import { getTaxYear, listTaxForms, TAX_FORM_NAME } from '../../contract/taxYear.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { dueDaysOf } from './dueDays.ts'
+import { taxCalendarOf } from './taxCalendar.ts'
 import { TAX_FORM_SORTS, taxFormsBy, taxFormView } from './taxForms.sql.ts'
 import { taxYearOf } from './taxYear.ts'
 
 /** What is told to the Internal Revenue Service and to the owners of a year. */
-export function taxYearRoutes({ serve }: Serving): void {
+export function taxYearRoutes({ serve, services }: Serving): void {
   serve(listTaxForms, async ({ call, query, page }) => {
     const { year = lastYear(call.today), form = 'FORM_1099R', accountNumber, all } = query
     const found = await page(
@@ -18,10 +19,11 @@ export function taxYearRoutes({ serve }: Serving): void {
 
   serve(getTaxYear, async ({ call, query }) => {
     const { year = lastYear(call.today) } = query
+    const calendar = taxCalendarOf(services.config)
     return {
       year,
-      taxYear: await taxYearOf(call.db, year),
-      dueDays: await dueDaysOf(call.db, year, call.today),
+      taxYear: await taxYearOf(call.db, year, calendar),
+      dueDays: await dueDaysOf(call.db, year, { today: call.today, calendar }),
     }
   })
 }

@@ -2,9 +2,10 @@ import type { TaxYear } from '../../contract/taxYear.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
 import { depositsOf, scheduleAfter } from './deposits.ts'
+import type { TaxCalendar } from './taxCalendar.ts'
 
 /** A tax year as the last run over all accounts found it; null before there was one. */
-export async function taxYearOf(db: Db, year: number): Promise<TaxYear | null> {
+export async function taxYearOf(db: Db, year: number, calendar: TaxCalendar): Promise<TaxYear | null> {
   const run = await db
     .selectFrom('tax_year_run')
     .selectAll()
@@ -39,7 +40,7 @@ export async function taxYearOf(db: Db, year: number): Promise<TaxYear | null> {
       fromCents(rows.reduce((sum, { day, cents }) => (Number(day.slice(5, 7)) === month ? sum + cents : sum), 0n)),
     ),
     schedule,
-    deposits: depositsOf(rows, schedule).map(({ from, to, cents, dueOn }) => ({
+    deposits: depositsOf(rows, schedule, calendar).map(({ from, to, cents, dueOn }) => ({
       from,
       to,
       amount: fromCents(cents),

@@ -89,6 +89,11 @@ describe('what an operator must put right is one JSON line', () => {
     const wrong = await run('custodian/main.ts', env)
     expect(onlyLine(wrong.output)).toMatchObject({ level: 60, reason: expect.stringMatching(/line 1|FedACH/i) })
     expect(wrong.code).toBe(78)
+    const holidays = join(folderOfTest(), 'holidays.json')
+    writeFileSync(holidays, '[{ "day": "2027-01-30", "name": "A Saturday" }]')
+    const weekend = await run('custodian/main.ts', { ...env, FEDACH_FILE: '', TAX_HOLIDAYS_FILE: holidays })
+    expect(onlyLine(weekend.output)).toMatchObject({ level: 60, reason: expect.stringContaining('is a weekend') })
+    expect(weekend.code).toBe(78)
   }, 120_000)
 
   it('a job for a day to come', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db426ad2f03f60022e718b6534632385>>
- * @relayHash 61f41a1680db877a821a8643f2acc29d
+ * @generated SignedSource<<0629a6742930a44b87e01a50eb1328bf>>
+ * @relayHash edd072d3107d165b30e763a111beb9d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aebc880713c680204f3141541465c3fcf8523fcc96f5225cca78e438d41d6094
+// @relayRequestID b142b13e14ca5bd294f531aead5533dfd06c3c16cd0c353832a9ee10a165bcbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ResetPageQuery$variables = {
 };
 export type ResetPageQuery$data = {
   readonly passwordLink: {
+    readonly isSetup: boolean;
     readonly minimumLength: number;
     readonly secondFactor: {
       readonly " $fragmentSpreads": FragmentRefs<"Enrolment_secondFactor">;
@@ -49,6 +50,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "minimumLength",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSetup",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -68,6 +76,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -106,6 +115,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -137,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "aebc880713c680204f3141541465c3fcf8523fcc96f5225cca78e438d41d6094",
+    "id": "b142b13e14ca5bd294f531aead5533dfd06c3c16cd0c353832a9ee10a165bcbd",
     "metadata": {},
     "name": "ResetPageQuery",
     "operationKind": "query",
@@ -146,7 +156,7 @@ return {
 };
 })();
 
-(node as any).hash = "364fd30ea58fa8ef342a0d862e7f2581";
+(node as any).hash = "6b9d41e6fcec294820e784d0aaa14a9f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

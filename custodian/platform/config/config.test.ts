@@ -285,10 +285,13 @@ describe('the address it listens on', () => {
   })
 })
 
-test.each(['SANCTIONS_FILE', 'FEDACH_FILE', 'STATE_WITHHOLDING_FILE'])('%s must be there', (name) => {
-  const dataDir = folderOfTest()
-  for (const path of [join(dataDir, 'nothing.txt'), dataDir])
-    expect(readConfig({ DATA_DIR: dataDir, [name]: path })).toEqual({
-      problems: [`${name}: cannot be read: no such file, or no right to read it`],
-    })
-})
+test.each(['SANCTIONS_FILE', 'FEDACH_FILE', 'STATE_WITHHOLDING_FILE', 'TAX_HOLIDAYS_FILE'])(
+  '%s must be there',
+  (name) => {
+    const dataDir = folderOfTest()
+    for (const path of [join(dataDir, 'nothing.txt'), dataDir])
+      expect(readConfig({ DATA_DIR: dataDir, [name]: path })).toEqual({
+        problems: [`${name}: cannot be read: no such file, or no right to read it`],
+      })
+  },
+)

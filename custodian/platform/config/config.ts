@@ -83,6 +83,8 @@ export type Config = {
   stateTableStrict: boolean
   /** Who files tax forms, as the operator gives it. */
   taxPayerFile: string | null
+  /** Legal holidays that the operator adds or takes out. */
+  taxHolidaysFile: string | null
   fedachFile: string | null
   /** Names that nobody may be validated under; the list that ships names nobody and counts outside production only. */
   sanctionsFile: string | null
@@ -201,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       stateWithholdingFile: values.STATE_WITHHOLDING_FILE ?? null,
       stateTableStrict: values.STATE_TABLE_STRICT,
       taxPayerFile: values.TAX_PAYER_FILE ?? null,
+      taxHolidaysFile: values.TAX_HOLIDAYS_FILE ?? null,
       fedachFile: values.FEDACH_FILE ?? null,
       sanctionsFile: values.SANCTIONS_FILE ?? null,
       virusScanner: values.VIRUS_SCANNER ?? null,

@@ -136,6 +136,10 @@ export const ENVIRONMENT = {
     meaning:
       'who files tax forms, as JSON, see [Tax forms](#tax-forms); without it no form is furnished or filed in production',
   }),
+  TAX_HOLIDAYS_FILE: setting(readableFile.optional(), {
+    meaning:
+      'legal holidays that the operator adds to those of the law by rule, or takes out, as JSON, see [Tax forms](#tax-forms); likewise',
+  }),
   FEDACH_FILE: setting(readableFile.optional(), {
     meaning: "the operator's own table of bank routing numbers; likewise",
   }),
