@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da0568bcfba8fe5f989662d512acd9f6>>
- * @relayHash e61f8ce92ba1b4bc8b9a58c0a2a0deb6
+ * @generated SignedSource<<3cba3577291c7dab6cb77833c896b9b6>>
+ * @relayHash 0213bcb55bd133eca6a590f7971f6ece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51f8df8431efa07475203359e568abefa3072e3afdec70ee7b08daca64c442c6
+// @relayRequestID 001fa81bd008733092d5c0055ba031be1cc01700cefb7bd94e11c36437afbc60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "death",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "51f8df8431efa07475203359e568abefa3072e3afdec70ee7b08daca64c442c6",
+    "id": "001fa81bd008733092d5c0055ba031be1cc01700cefb7bd94e11c36437afbc60",
     "metadata": {},
     "name": "AccountListPageQuery",
     "operationKind": "query",
@@ -298,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd2f8526b980eed83a5ce7320a5e5ad2";
+(node as any).hash = "a80cf4dd8ca8472175d8d27b1ac2ffea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5327d9a543dd8529dd9e400d50f259ce>>
+ * @generated SignedSource<<baa0bca570e43eb5b8d8a6635da96e55>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type AccountList_accountOwner$data = {
     readonly totalCount: number;
   } | null;
   readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_accountOwner">;
   readonly " $fragmentType": "AccountList_accountOwner";
 };
 export type AccountList_accountOwner$key = {
@@ -77,6 +78,11 @@ return {
   },
   "name": "AccountList_accountOwner",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DistributionCell_accountOwner"
+    },
     {
       "alias": null,
       "args": [
@@ -231,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd2f8526b980eed83a5ce7320a5e5ad2";
+(node as any).hash = "a80cf4dd8ca8472175d8d27b1ac2ffea";
 
 export default node;

@@ -85,7 +85,7 @@ describe('the type of distribution', () => {
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(sentInput(environment)).toEqual({ ...wizardVariables, distributionTypeId: code })
     answer(environment, {
-      ...wizard(progressAt(steps, next)),
+      ...wizard(progressAt(steps, next), { WizardType: nothing }),
       SaveWizardDistributionTypePayload: () => ({ errors: [] }),
     })
     expect(await page.findByText(`at /501/withdraw/${segment}/`)).toBeTruthy()
