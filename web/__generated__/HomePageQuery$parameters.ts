@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c517a01b2dc621533e1369dea45b1428>>
- * @relayHash 5653010b1667405194355d8c3262cb6f
+ * @generated SignedSource<<1e2af06089d6c9f131b60bf8006a985a>>
+ * @relayHash e9e0524a4c84907b70e95d014c07fa8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f12f25aa674bd48215014831e1538ef9230c885bcbe264e21fd13437e5c8f7a6
+// @relayRequestID b37834f0392f66528a895d5e57c49b2e5b7527fd55e73fcd644a458ba6a3a0cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f12f25aa674bd48215014831e1538ef9230c885bcbe264e21fd13437e5c8f7a6",
+    "id": "b37834f0392f66528a895d5e57c49b2e5b7527fd55e73fcd644a458ba6a3a0cb",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e768f89d75d39f6d22f8de2f0f83715c>>
- * @relayHash 5653010b1667405194355d8c3262cb6f
+ * @generated SignedSource<<80baaa31a8eea0e602d92e949f24df21>>
+ * @relayHash e9e0524a4c84907b70e95d014c07fa8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f12f25aa674bd48215014831e1538ef9230c885bcbe264e21fd13437e5c8f7a6
+// @relayRequestID b37834f0392f66528a895d5e57c49b2e5b7527fd55e73fcd644a458ba6a3a0cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,71 +181,64 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "death",
+  "name": "isHeld",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHeld",
+  "name": "number",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "isCheck",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "state",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v30 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastModified",
   "storageKey": null
 },
-v31 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -268,40 +261,40 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countIsBound",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ageInBankDays",
   "storageKey": null
 },
-v35 = [
-  (v33/*:: as any*/),
+v34 = [
   (v32/*:: as any*/),
-  (v34/*:: as any*/)
+  (v31/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -506,6 +499,13 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "death",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   (v11/*:: as any*/)
                 ],
@@ -676,7 +676,6 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -685,7 +684,7 @@ return {
                     "name": "payoutHold",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -770,7 +769,7 @@ return {
                                 "name": "requestId",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -795,7 +794,7 @@ return {
                                 "name": "netAmount",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -831,7 +830,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -861,7 +860,7 @@ return {
                                     "name": "of",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -894,7 +893,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -913,7 +912,7 @@ return {
                                 "name": "payments",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -985,74 +984,9 @@ return {
                 "passingValue": true,
                 "selections": [
                   {
-                    "condition": "readsNotes",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          (v27/*:: as any*/),
-                          {
-                            "kind": "Literal",
-                            "name": "sort",
-                            "value": "PINNED_DESC"
-                          }
-                        ],
-                        "concreteType": "NoteConnection",
-                        "kind": "LinkedField",
-                        "name": "notes",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "NoteEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Note",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  (v14/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "noteText",
-                                    "storageKey": null
-                                  },
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isPinned",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "notes(first:3,sort:\"PINNED_DESC\")"
-                      }
-                    ]
-                  },
-                  {
                     "alias": null,
                     "args": [
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -1095,7 +1029,7 @@ return {
                                 "name": "documentType",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1127,9 +1061,9 @@ return {
                         "name": "auditId",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1144,7 +1078,7 @@ return {
                         "kind": "LinkedField",
                         "name": "changes",
                         "plural": true,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1158,8 +1092,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1168,7 +1101,7 @@ return {
                     "name": "cellPhone",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1202,7 +1135,7 @@ return {
                         "name": "city",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1231,6 +1164,71 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "condition": "readsNotes",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          (v26/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "sort",
+                            "value": "PINNED_DESC"
+                          }
+                        ],
+                        "concreteType": "NoteConnection",
+                        "kind": "LinkedField",
+                        "name": "notes",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NoteEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Note",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "noteText",
+                                    "storageKey": null
+                                  },
+                                  (v28/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPinned",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "notes(first:3,sort:\"PINNED_DESC\")"
+                      }
+                    ]
                   }
                 ]
               }
@@ -1288,9 +1286,9 @@ return {
                         "name": "pile",
                         "plural": false,
                         "selections": [
+                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1304,7 +1302,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1314,7 +1312,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1324,7 +1322,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1334,7 +1332,7 @@ return {
                     "kind": "LinkedField",
                     "name": "returnsDesk",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1344,7 +1342,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1374,8 +1372,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1394,8 +1392,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1424,7 +1422,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1492,7 +1490,7 @@ return {
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1561,7 +1559,7 @@ return {
     ]
   },
   "params": {
-    "id": "f12f25aa674bd48215014831e1538ef9230c885bcbe264e21fd13437e5c8f7a6",
+    "id": "b37834f0392f66528a895d5e57c49b2e5b7527fd55e73fcd644a458ba6a3a0cb",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c318530aec66b922e7df1af2ab5fa6d1>>
- * @relayHash 1b72f1e61e7fe5526828acae83652f74
+ * @generated SignedSource<<1629f097b9560cfc9dfacc6185c78c24>>
+ * @relayHash 917f985ce0e1a5779c110a56a7668bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a84ff4465828637652f0881214769f1ffcb023ba307342aec0de499fa97670ca
+// @relayRequestID 974deb1604f463240054b8ff27dc84e0ecba66b82ac2e99ea6d205fdf2e25140
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,17 +66,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -127,8 +120,14 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -189,7 +188,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -232,7 +231,7 @@ return {
                             "name": "netAmount",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -252,32 +251,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "progress",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "EvidenceStanding",
-                            "kind": "LinkedField",
-                            "name": "evidence",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "of",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -320,6 +293,31 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "maskedEmail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EvidenceStanding",
+                            "kind": "LinkedField",
+                            "name": "evidence",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "of",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -376,7 +374,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -441,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "a84ff4465828637652f0881214769f1ffcb023ba307342aec0de499fa97670ca",
+    "id": "974deb1604f463240054b8ff27dc84e0ecba66b82ac2e99ea6d205fdf2e25140",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",
@@ -450,6 +448,6 @@ return {
 };
 })();
 
-(node as any).hash = "87acd67e387c28453206550d262cc108";
+(node as any).hash = "ca31ff8affafef3ce8bcfd6d6c29911d";
 
 export default node;

@@ -28,6 +28,7 @@ const accountsFragment = graphql`
   @refetchable(queryName: "AccountListPageQuery")
   @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
   @throwOnFieldError {
+    ...DistributionCell_accountOwner
     accounts(first: $first, after: $after) {
       totalCount
       totalBalance
@@ -99,7 +100,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
       plan={row.planName}
       trend={<BalanceTrend accountKey={row} />}
       offers={row.distributionState === 'AVAILABLE'}
-      distribution={<DistributionCell accountKey={row} requestsKey={requestsKey} />}
+      distribution={<DistributionCell accountKey={row} accountOwnerKey={owner} requestsKey={requestsKey} />}
       more={<ScreenLink to={`/${row.accountId}/beneficiary/`}>Beneficiaries</ScreenLink>}
     />
   )
@@ -115,7 +116,8 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
     {
       key: 'distribution',
       header: 'Distribution',
-      cell: (row) => <DistributionCell accountKey={row} requestsKey={requestsKey} />,
+      breaks: true,
+      cell: (row) => <DistributionCell accountKey={row} accountOwnerKey={owner} requestsKey={requestsKey} />,
     },
     {
       key: 'beneficiaries',

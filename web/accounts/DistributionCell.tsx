@@ -3,8 +3,12 @@ import type {
   DistributionCell_account$key,
   DistributionState,
 } from '../__generated__/DistributionCell_account.graphql.ts'
+import type { DistributionCell_accountOwner$key } from '../__generated__/DistributionCell_accountOwner.graphql.ts'
 import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
+import { deathText } from '../app/screens/deathText.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { admits, operations } from '../app/session/access.ts'
+import { useSession } from '../app/session/useSession.ts'
 import { holdsAccount } from '../distributions/tracking/timeline.ts'
 
 const texts: Record<Exclude<DistributionState, 'AVAILABLE'>, string | null> = {
@@ -17,15 +21,16 @@ const texts: Record<Exclude<DistributionState, 'AVAILABLE'>, string | null> = {
 
 interface Props {
   accountKey: DistributionCell_account$key
+  accountOwnerKey: DistributionCell_accountOwner$key
   /** The owner, where the requests may be seen. */
   requestsKey: DistributionCell_requests$key | null
 }
 
 /**
  * A request under way comes before the account's own state, and leads to its receipt; only an active account offers a
- * distribution. Of a rejected one it says why.
+ * distribution, and only while its owner is not said to have died. Of a rejected one it says why.
  */
-export function DistributionCell({ accountKey, requestsKey }: Props) {
+export function DistributionCell({ accountKey, accountOwnerKey, requestsKey }: Props) {
   const account = useFragment(
     graphql`
       fragment DistributionCell_account on RetirementAccount @throwOnFieldError {
@@ -35,6 +40,14 @@ export function DistributionCell({ accountKey, requestsKey }: Props) {
       }
     `,
     accountKey,
+  )
+  const { death } = useFragment(
+    graphql`
+      fragment DistributionCell_accountOwner on AccountOwner @throwOnFieldError {
+        death
+      }
+    `,
+    accountOwnerKey,
   )
   const owner = useFragment(
     graphql`
@@ -53,6 +66,7 @@ export function DistributionCell({ accountKey, requestsKey }: Props) {
     requestsKey,
   )
   const { accountId, distributionState } = account
+  if (distributionState === 'AVAILABLE' && death) return <NoneForOwner death={death} />
   if (distributionState === 'AVAILABLE') return <ScreenLink to={`/${accountId}/withdraw`}>Distribution</ScreenLink>
   const text = texts[distributionState] ?? account.rejectionReason
   if (distributionState !== 'PENDING') return text
@@ -61,4 +75,18 @@ export function DistributionCell({ accountKey, requestsKey }: Props) {
   const held = requests.find((one) => one.retirementAccountId === accountId && holdsAccount(one.statusId ?? 0))
   const requestId = held?.requestId
   return requestId ? <ScreenLink to={`/requests/${requestId}/`}>{text}</ScreenLink> : text
+}
+
+/** From the report of a death on nothing is asked for in the owner's name. */
+function NoneForOwner({ death }: { death: string }) {
+  const seesDeath = useSession((session) => admits(operations, session))
+  const text = `None in the owner's name: ${deathText(death)?.toLowerCase()}`
+  return seesDeath ? (
+    <>
+      {`${text}. `}
+      <ScreenLink to="/death">Death of the owner</ScreenLink>
+    </>
+  ) : (
+    text
+  )
 }

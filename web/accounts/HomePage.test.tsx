@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { narrowable } from '../testing/narrowWindow.ts'
-import { answer, renderScreen, sentMutations, type Resolvers } from '../testing/renderScreen.tsx'
+import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
 import { Page, query } from './HomePage.tsx'
 
 const account = (accountId: number, distributionState: string) => ({
@@ -52,11 +52,14 @@ const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}, seesR
     at: '/home',
     data: {
       Viewer: () => ({ isStaff }),
+      AccountOwner: () => ({ death: null }),
       RetirementAccountConnection: () => ({ edges: accounts, totalCount: accounts.length, totalBalance: 2469 }),
       DistributionRequestConnection: () => ({ edges: [] }),
       ...data,
     },
   })
+
+beforeEach(() => signedIn({}))
 
 describe('Home', () => {
   it('lists the accounts of a customer, each with the links that belong to it', async () => {
@@ -148,6 +151,22 @@ describe('Home', () => {
     expect(page.getAllByRole('cell')[2]?.textContent).toBe(text)
     expect(page.queryByRole('link', { name: 'Distribution' })).toBeNull()
   })
+
+  it.each([
+    ['REPORTED', 2, "None in the owner's name: death reported. Death of the owner", '/death'],
+    ['CONFIRMED', 1, "None in the owner's name: deceased. Death of the owner", '/death'],
+    ['CONFIRMED', 4, "None in the owner's name: deceased", undefined],
+  ])(
+    'offers staff no distribution of an owner whose death is %s, but says so to role %i',
+    async (death, roleId, text, to) => {
+      signedIn({ roleId })
+      const { page } = open(true, [account(501, 'AVAILABLE')], { AccountOwner: () => ({ death }) }, false)
+      await page.findByRole('rowheader')
+      expect(page.queryByRole('link', { name: 'Distribution' })).toBeNull()
+      const cell = page.getAllByRole('cell')[2]
+      expect([cell?.textContent, cell?.querySelector('a')?.getAttribute('href')]).toEqual([text, to])
+    },
+  )
 
   it('leads from a pending distribution to its receipt, and to none of another account', async () => {
     const paid = { requestId: 2002, retirementAccountId: 501, statusId: 4, distributionTypeId: 5, evidence: null }
