@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c021a5e02c20874b5c562fcc077e36bd>>
- * @relayHash 0d82593e0235a6814710a18e64dcec84
+ * @generated SignedSource<<e770485c597cbb55bd533ada21cfbe15>>
+ * @relayHash 963d83441f80e878a8f5562aefc54519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d154cf7c0fde64374e9935eb2457d1e1aa7414571033a0749d7978926454764
+// @relayRequestID 8a4967ff5ef23ec1b16e55c184eff724860b51e6d471b3924919569b99b53e30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d154cf7c0fde64374e9935eb2457d1e1aa7414571033a0749d7978926454764",
+    "id": "8a4967ff5ef23ec1b16e55c184eff724860b51e6d471b3924919569b99b53e30",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95370d3a0a56015599348d0b85d34c7f>>
+ * @generated SignedSource<<f046e4f25dc92d267534050031d461cb>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelRequest_request$data = {
+  readonly evidence: {
+    readonly __typename: "EvidenceStanding";
+  } | null;
   readonly number: string;
   readonly requestId: number;
   readonly " $fragmentType": "CancelRequest_request";
@@ -40,12 +43,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "number",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EvidenceStanding",
+      "kind": "LinkedField",
+      "name": "evidence",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "DistributionRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "4368785c488f08655011bc6d1b1e8c7c";
+(node as any).hash = "20762a9add780080d17c84cc99730cc3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b26d54f1e56f47538b69bb7ca50a9cab>>
- * @relayHash 7c1f0498df52a6c17c4a0b51cf003e2f
+ * @generated SignedSource<<c8d9e6ea47ac374dc751c5d553105f00>>
+ * @relayHash 53098cecc9553b496e85edec0a7c0182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52e5fe1beeae41ffba30826416baf033cd9f4a86d640368a6ba88a6cfcc6ead0
+// @relayRequestID ebbb8a38f0844a3e1a0a7ca3f468565d0184ccefe6d30f409bdb4be5e58de416
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "EvidenceStanding",
+                            "kind": "LinkedField",
+                            "name": "evidence",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "of",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "signedAt",
                             "storageKey": null
@@ -380,31 +412,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "maskedEmail",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "EvidenceStanding",
-                            "kind": "LinkedField",
-                            "name": "evidence",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "of",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -551,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "52e5fe1beeae41ffba30826416baf033cd9f4a86d640368a6ba88a6cfcc6ead0",
+    "id": "ebbb8a38f0844a3e1a0a7ca3f468565d0184ccefe6d30f409bdb4be5e58de416",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e2af06089d6c9f131b60bf8006a985a>>
- * @relayHash e9e0524a4c84907b70e95d014c07fa8f
+ * @generated SignedSource<<4e39e5bdfe5417e35b393765a31f2353>>
+ * @relayHash 2e7fe3c0af4f99a0d9d5dd9489b7dc64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b37834f0392f66528a895d5e57c49b2e5b7527fd55e73fcd644a458ba6a3a0cb
+// @relayRequestID a798566d74c65f8d2e1130ef11ebc2bfc4063764ae9c8aeb497a3f9dbf29ac41
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b37834f0392f66528a895d5e57c49b2e5b7527fd55e73fcd644a458ba6a3a0cb",
+    "id": "a798566d74c65f8d2e1130ef11ebc2bfc4063764ae9c8aeb497a3f9dbf29ac41",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

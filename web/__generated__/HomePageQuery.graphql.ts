@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80baaa31a8eea0e602d92e949f24df21>>
- * @relayHash e9e0524a4c84907b70e95d014c07fa8f
+ * @generated SignedSource<<4cfe2a460c00891346edce7523b872e0>>
+ * @relayHash 2e7fe3c0af4f99a0d9d5dd9489b7dc64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b37834f0392f66528a895d5e57c49b2e5b7527fd55e73fcd644a458ba6a3a0cb
+// @relayRequestID a798566d74c65f8d2e1130ef11ebc2bfc4063764ae9c8aeb497a3f9dbf29ac41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -812,6 +812,32 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "EvidenceStanding",
+                                "kind": "LinkedField",
+                                "name": "evidence",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "__typename",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "of",
+                                    "storageKey": null
+                                  },
+                                  (v24/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "signedAt",
                                 "storageKey": null
@@ -843,25 +869,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "maskedEmail",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "EvidenceStanding",
-                                "kind": "LinkedField",
-                                "name": "evidence",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "of",
-                                    "storageKey": null
-                                  },
-                                  (v24/*:: as any*/)
-                                ],
                                 "storageKey": null
                               },
                               {
@@ -1559,7 +1566,7 @@ return {
     ]
   },
   "params": {
-    "id": "b37834f0392f66528a895d5e57c49b2e5b7527fd55e73fcd644a458ba6a3a0cb",
+    "id": "a798566d74c65f8d2e1130ef11ebc2bfc4063764ae9c8aeb497a3f9dbf29ac41",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1629f097b9560cfc9dfacc6185c78c24>>
- * @relayHash 917f985ce0e1a5779c110a56a7668bc7
+ * @generated SignedSource<<c318530aec66b922e7df1af2ab5fa6d1>>
+ * @relayHash 1b72f1e61e7fe5526828acae83652f74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 974deb1604f463240054b8ff27dc84e0ecba66b82ac2e99ea6d205fdf2e25140
+// @relayRequestID a84ff4465828637652f0881214769f1ffcb023ba307342aec0de499fa97670ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -120,14 +127,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -188,7 +189,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -231,7 +232,7 @@ return {
                             "name": "netAmount",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -251,6 +252,32 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "progress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EvidenceStanding",
+                            "kind": "LinkedField",
+                            "name": "evidence",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "of",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -293,31 +320,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "maskedEmail",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "EvidenceStanding",
-                            "kind": "LinkedField",
-                            "name": "evidence",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "of",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -374,7 +376,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -439,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "974deb1604f463240054b8ff27dc84e0ecba66b82ac2e99ea6d205fdf2e25140",
+    "id": "a84ff4465828637652f0881214769f1ffcb023ba307342aec0de499fa97670ca",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",
@@ -448,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca31ff8affafef3ce8bcfd6d6c29911d";
+(node as any).hash = "87acd67e387c28453206550d262cc108";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a66b55f58eec264d0466e844b0c0442>>
+ * @generated SignedSource<<eac414b18d020e10b268fa1d7ffd413d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type RequestCards_accountOwner$data = {
       readonly node: {
         readonly amount: number;
         readonly distributionTypeId: number;
+        readonly evidence: {
+          readonly __typename: "EvidenceStanding";
+        } | null;
         readonly id: string;
         readonly isCheck: boolean;
         readonly netAmount: number;
@@ -218,6 +221,24 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "EvidenceStanding",
+                  "kind": "LinkedField",
+                  "name": "evidence",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "RequestState_request"
@@ -238,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca31ff8affafef3ce8bcfd6d6c29911d";
+(node as any).hash = "87acd67e387c28453206550d262cc108";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec54df42ba793f0485fff980494fef9d>>
- * @relayHash 09d75ae7b50d75000fa7bd0f0ae87ac6
+ * @generated SignedSource<<f9bef45840eba72849e85a8336f20ec3>>
+ * @relayHash e9fb0bcf1697f3c5fc5516535f955df2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e45ebbe919cb4ecee7ddc85eab39476e0b29b5b557c7a2576a3bd6d49048fc9
+// @relayRequestID fe9828515f2121b9b343a5900166ea51d878c45bc61f01b01a3f60d8d6c48c86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e45ebbe919cb4ecee7ddc85eab39476e0b29b5b557c7a2576a3bd6d49048fc9",
+    "id": "fe9828515f2121b9b343a5900166ea51d878c45bc61f01b01a3f60d8d6c48c86",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

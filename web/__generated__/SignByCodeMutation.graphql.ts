@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d0873628d6b72d153735451e9560665>>
- * @relayHash bc95ad3b62b9d29bf53de2442f79ea72
+ * @generated SignedSource<<64febe481b88d3a1b590c751145023a5>>
+ * @relayHash e70b15ec043b1cb120f90488cf958982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 079eca8f1bdf615d93b3695c6d06af7aff7562c8ea4804ef24b40bd3453e8a87
+// @relayRequestID 402eadbc907dde70868a3056d6660d56c7428d290974320f1901c30f933c037c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "079eca8f1bdf615d93b3695c6d06af7aff7562c8ea4804ef24b40bd3453e8a87",
+    "id": "402eadbc907dde70868a3056d6660d56c7428d290974320f1901c30f933c037c",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

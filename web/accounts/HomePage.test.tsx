@@ -168,6 +168,26 @@ describe('Home', () => {
     },
   )
 
+  it.each([
+    [null, 'Correct or cancel'],
+    [{ of: 'DISABILITY', state: 'MISSING' }, 'Cancel'],
+  ])('says what an owner can do about a request that is not signed: %o', async (evidence, text) => {
+    const request = {
+      requestId: 7,
+      number: 'W-2026-000007',
+      distributionTypeId: 3,
+      evidence,
+      statusId: 1,
+      progress: 'AWAITING_SIGNATURE',
+      signedAt: null,
+    }
+    const { page } = open(false, [account(501, 'PENDING')], {
+      DistributionRequestConnection: () => ({ edges: [{ node: request }] }),
+    })
+    await page.findByRole('link', { name: 'View receipt' })
+    expect(page.getByRole('link', { name: /ancel$/ }).textContent).toBe(text)
+  })
+
   it('leads from a pending distribution to its receipt, and to none of another account', async () => {
     const paid = { requestId: 2002, retirementAccountId: 501, statusId: 4, distributionTypeId: 5, evidence: null }
     const approved = { ...paid, requestId: 2001, statusId: 2 }

@@ -24,11 +24,14 @@ const mutation = graphql`
 
 /** Gives up a request that is not signed, after asking. */
 export function CancelRequest({ requestKey }: { requestKey: CancelRequest_request$key }) {
-  const { requestId, number } = useFragment(
+  const { requestId, number, evidence } = useFragment(
     graphql`
       fragment CancelRequest_request on DistributionRequest @throwOnFieldError {
         requestId
         number
+        evidence {
+          __typename
+        }
       }
     `,
     requestKey,
@@ -58,7 +61,11 @@ export function CancelRequest({ requestKey }: { requestKey: CancelRequest_reques
             onConfirm={() => void onConfirm()}
             onClose={() => setAsks(false)}
           >
-            No money has moved. To change something, go back and choose Correct this request: your answers are kept.
+            {`No money has moved. ${
+              evidence
+                ? 'We filled in this request for you: to change something, please contact us.'
+                : 'To change something, go back and choose Correct this request: your answers are kept.'
+            }`}
           </ConfirmDialog>
         </Suspense>
       ) : null}

@@ -48,6 +48,9 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
               payee
               statusId
               progress
+              evidence {
+                __typename
+              }
               ...RequestState_request
             }
           }
@@ -78,7 +81,10 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
           <p className={styles.receipt}>
             <ScreenLink to={`/requests/${request.requestId}/`}>View receipt</ScreenLink>
             {request.progress === 'AWAITING_SIGNATURE' && !actsForOwner ? (
-              <ScreenLink to={`/requests/${request.requestId}/`}>Correct or cancel</ScreenLink>
+              <ScreenLink to={`/requests/${request.requestId}/`}>
+                {/* What staff have filled in for the owner they change as well. */}
+                {request.evidence ? 'Cancel' : 'Correct or cancel'}
+              </ScreenLink>
             ) : null}
           </p>
         </Card>
