@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpointsOf, signedIn } from './endpoint.ts'
 import { isMoment, pathId } from './fields.ts'
-import { maybe } from './partial.ts'
+import { maybe, otherwise } from './partial.ts'
 
 const endpoint = endpointsOf('session')
 
@@ -73,6 +73,10 @@ export const getPasswordLink = endpoint({
   body: z.strictObject({ passwordResetId }),
   response: z.strictObject({
     minimumLength: z.int(),
+    isSetup: otherwise(
+      false,
+      z.boolean().describe('Whether it was mailed to set a password up, not because one was forgotten'),
+    ),
     secondFactor: enrolment.nullable(),
   }),
 })

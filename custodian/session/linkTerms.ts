@@ -6,22 +6,23 @@ import { userOfResetLink, type LinkOwner } from './resetLink.ts'
 import { hasSecondFactor, isRequired, startEnrolment, type Enrolment } from './secondFactor.ts'
 
 /** What the screen behind a mailed link has to show. */
-export type LinkTerms = { minimumLength: number; secondFactor: Enrolment | null }
+export type LinkTerms = { minimumLength: number; isSetup: boolean; secondFactor: Enrolment | null }
 
 /**
- * What a mailed link asks for: how long the password must be and, of staff who need a second factor and have none, a new
+ * What a mailed link asks for: how long the password must be, what it was mailed for and, of staff who need a second factor and have none, a new
  * secret for their authenticator app. 404 when the link is unknown, used or too old.
  */
 export async function openResetLink(services: Services, call: Call, link: string): Promise<LinkTerms> {
   const person = await userOfResetLink(services.db, link, call.now)
   if (person === null) throw notFound()
   const minimumLength = minimumOf(services, person.roleId)
-  if (!(await mustEnrol(services, person))) return { minimumLength, secondFactor: null }
+  const terms = { minimumLength, isSetup: person.kind === 'SETUP' }
+  if (!(await mustEnrol(services, person))) return { ...terms, secondFactor: null }
   const secondFactor = await call.write(async ({ tx, audit }) => {
     await audit({ action: 'second-factor.show', entity: 'portal_user', entityId: person.userId })
     return startEnrolment(services, tx, person, call.now)
   })
-  return { minimumLength, secondFactor }
+  return { ...terms, secondFactor }
 }
 
 /** Whether a password is set only together with a second factor. */

@@ -31,11 +31,15 @@ export async function voidResetLinks(tx: Tx, userId: number, now: Date): Promise
 export type LinkOwner = { userId: number; roleId: number; email: string }
 
 /** Whose link it is, while it can still be used, null otherwise. */
-export async function userOfResetLink(db: Db | Tx, token: string, now: Date): Promise<LinkOwner | null> {
+export async function userOfResetLink(
+  db: Db | Tx,
+  token: string,
+  now: Date,
+): Promise<(LinkOwner & { kind: 'RESET' | 'SETUP' }) | null> {
   const row = await db
     .selectFrom('password_reset')
     .innerJoin('portal_user', 'portal_user.user_id', 'password_reset.user_id')
-    .select(['portal_user.user_id as userId', 'role_id as roleId', 'email'])
+    .select(['portal_user.user_id as userId', 'role_id as roleId', 'email', 'kind'])
     .where('token_hash', '=', tokenHash(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8187cdf43123977cc61f0430a7eb1468>>
- * @relayHash 61f41a1680db877a821a8643f2acc29d
+ * @generated SignedSource<<285ed2edeb7eb8eb4e0d4cc1fed7dcd6>>
+ * @relayHash edd072d3107d165b30e763a111beb9d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aebc880713c680204f3141541465c3fcf8523fcc96f5225cca78e438d41d6094
+// @relayRequestID b142b13e14ca5bd294f531aead5533dfd06c3c16cd0c353832a9ee10a165bcbd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPageQuery } from './ResetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPageQuery } from './ResetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aebc880713c680204f3141541465c3fcf8523fcc96f5225cca78e438d41d6094",
+    "id": "b142b13e14ca5bd294f531aead5533dfd06c3c16cd0c353832a9ee10a165bcbd",
     "metadata": {},
     "name": "ResetPageQuery",
     "operationKind": "query",

@@ -4,9 +4,9 @@ import type { ResetPageQuery } from '../__generated__/ResetPageQuery.graphql.ts'
 import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
 import { Page, query } from './ResetPage.tsx'
 
-type Link = { minimumLength: number; secondFactor: { secret: string; uri: string } | null } | null
+type Link = { minimumLength: number; isSetup: boolean; secondFactor: { secret: string; uri: string } | null } | null
 
-function open(link: Link = { minimumLength: 6, secondFactor: null }) {
+function open(link: Link = { minimumLength: 6, isSetup: false, secondFactor: null }) {
   const screen = renderScreen<ResetPageQuery>({
     Page,
     query,
@@ -27,6 +27,14 @@ function open(link: Link = { minimumLength: 6, secondFactor: null }) {
 }
 
 describe('reset password', () => {
+  test.each([
+    [true, 'Set Password'],
+    [false, 'Reset Password'],
+  ])('is called as the button of the mail that led there: of the first password %s, %s', (isSetup, heading) => {
+    const { page } = open({ minimumLength: 6, isSetup, secondFactor: null })
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+  })
+
   test('tells line by line what makes the password strong', async () => {
     const { page, user } = open()
     const lines = () => page.getAllByRole('listitem').map((line) => line.textContent)
@@ -84,7 +92,7 @@ describe('reset password', () => {
   test('gives staff the secret of their app as a picture and as text, and takes its code along', async () => {
     const secret = 'GEZDGNBVGY3TQOJQ'
     const uri = `otpauth://totp/IRA%20Portal:a%40example.com?secret=${secret}&issuer=IRA%20Portal`
-    const { page, user, environment, send } = open({ minimumLength: 12, secondFactor: { secret, uri } })
+    const { page, user, environment, send } = open({ minimumLength: 12, isSetup: false, secondFactor: { secret, uri } })
     expect(page.getByRole('figure', { name: 'Picture for an authenticator app' }).innerHTML).toContain('<path d="M')
     expect(page.getByText('GEZD GNBV GY3T QOJQ')).toBeTruthy()
     expect(page.getByLabelText('Code').getAttribute('autocomplete')).toBe('one-time-code')

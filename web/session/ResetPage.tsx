@@ -27,6 +27,7 @@ export const query = graphql`
   query ResetPageQuery($passwordResetId: String!) @preloadable @throwOnFieldError {
     passwordLink(passwordResetId: $passwordResetId) {
       minimumLength
+      isSetup
       secondFactor {
         ...Enrolment_secondFactor
       }
@@ -61,7 +62,7 @@ function OldLink() {
 
 type Link = NonNullable<ResetPageQuery['response']['passwordLink']>
 
-function ResetForm({ link: { minimumLength, secondFactor } }: { link: Link }) {
+function ResetForm({ link: { minimumLength, isSetup, secondFactor } }: { link: Link }) {
   const styles = useStyles()
   const { uniqueId = '' } = useParams()
   const navigate = useNavigate()
@@ -98,7 +99,10 @@ function ResetForm({ link: { minimumLength, secondFactor } }: { link: Link }) {
   if (gone) return <OldLink />
   return (
     <div className={styles.page}>
-      <PageHeading intro="Choose the password you will log in with.">Reset Password</PageHeading>
+      <PageHeading intro="Choose the password you will log in with.">
+        {/* As the button of the mail that led here. */}
+        {isSetup ? 'Set Password' : 'Reset Password'}
+      </PageHeading>
       <Card>
         <Form form={form} onSubmit={save}>
           <PasswordField

@@ -26,8 +26,8 @@ export const forgotRoute = plainScreen({
 export const resetRoute = screen<ResetPageQuery>()({
   id: 'reset',
   path: 'reset/:uniqueId',
-  title: 'Reset password',
-  crumb: 'Reset Password',
+  title: 'Choose a password',
+  crumb: 'Password',
   access: anyone,
   query: resetPage,
   variables: ({ params }) => ({ passwordResetId: params.uniqueId }),

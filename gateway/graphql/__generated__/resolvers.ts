@@ -2321,6 +2321,7 @@ export type PageInfo = {
 };
 
 export type PasswordLink = {
+  readonly isSetup?: Maybe<Scalars['Boolean']['output']>;
   readonly minimumLength?: Maybe<Scalars['Int']['output']>;
   readonly secondFactor?: Maybe<SecondFactorSecret>;
 };
@@ -6844,6 +6845,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PasswordLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLink'] = ResolversParentTypes['PasswordLink']> = {
+  isSetup?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   minimumLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType>;
 };
