@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { dateOut, momentOut, moneyOut } from './fields.ts'
-import { maybeNone } from './partial.ts'
+import { maybe, maybeNone } from './partial.ts'
+import { dueDay } from './taxYear.ts'
 
 const endpoint = endpointsOf('overview')
 
@@ -18,6 +19,9 @@ const waiting = {
 }
 const pile = z.strictObject(waiting)
 export type Pile = z.output<typeof pile>
+
+/** From so many days before it is due, staff are told of a tax duty. */
+export const TAX_DUE_DAYS = 30
 
 /** Bank days that something has waited: up to one, up to three, and so on, and longer. */
 export const AGE_BOUNDS = [1, 3, 7, 15] as const
@@ -49,6 +53,13 @@ const overview = z.strictObject({
     .strictObject({ year: z.int(), states: z.array(z.string()) })
     .nullable()
     .describe('States without withholding rules for a year, in December for the next one; null where none is missing'),
+  taxDue: maybe(
+    z
+      .strictObject({ year: z.int(), days: z.array(dueDay) })
+      .describe(
+        `What is not done for the last tax year and due within ${TAX_DUE_DAYS} days, or overdue; of what is done outside the portal, what is not over`,
+      ),
+  ),
   today: moneyOfDay,
   days: z.array(moneyOfDay).describe('The last 30 days, today last'),
 })

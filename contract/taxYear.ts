@@ -137,7 +137,7 @@ export const TAX_DUTIES = [
 ] as const
 export type TaxDuty = (typeof TAX_DUTIES)[number]
 
-const dueDay = z.strictObject({
+export const dueDay = z.strictObject({
   duty: z.enum(TAX_DUTIES),
   dueOn: dateOut.describe('A business day of the District of Columbia'),
   laterOn: dateOut.nullable().describe('Of Form 945: the day for whoever made every deposit in full and on time'),

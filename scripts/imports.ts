@@ -38,7 +38,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   jobs: ['exports'],
   mail: ['exports'],
   notes: ['exports'],
-  overview: ['charts'],
+  overview: ['charts', 'taxYear'],
   owners: ['approvals', 'audit', 'notes', 'session'],
   payments: ['exports'],
   periods: ['accounting', 'approvals'],

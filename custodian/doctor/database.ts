@@ -161,7 +161,9 @@ async function lookAtTaxYear(config: Config, { db }: Database, today: string): P
   // A table of holidays that cannot be read is a finding of its own.
   const calendar = calendarOf(config)
   if (calendar === null) return { what, seen: 'not counted', wrong: null }
-  const due = isThere ? await comingDue(db, { today, calendar }, SOON_DAYS) : []
+  const { days } = isThere ? await comingDue(db, { today, calendar }, SOON_DAYS) : { days: [] }
+  // What is done outside the portal is not known to be undone.
+  const due = days.filter(({ state }) => state === 'TO_DO')
   const wrong = due.map(({ duty, dueOn }) => `${duty} by ${dueOn}`).join(', ')
   return { what, seen: 'nothing to do soon', wrong: wrong === '' ? null : `not done: ${wrong}` }
 }

@@ -1,6 +1,8 @@
-import { getComplianceOverview, getOverview } from '../../contract/overview.ts'
+import { getComplianceOverview, getOverview, TAX_DUE_DAYS } from '../../contract/overview.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { missingTable, stateRulesOf } from '../taxes/rules.ts'
+import { comingDue } from '../taxYear/dueDays.ts'
+import { taxCalendarOf } from '../taxYear/taxCalendar.ts'
 import { moneyByDay } from './moneyByDay.ts'
 import { accountsToReview, otherPiles, queuesOfRequests } from './overview.sql.ts'
 
@@ -15,6 +17,7 @@ export function overviewRoutes({ serve, services }: Serving): void {
       queues: await queuesOfRequests(db, at),
       ...(await otherPiles(db, at)),
       missingTaxTable: missingTable(stateRulesOf(services.config), today),
+      taxDue: await comingDue(db, { today, calendar: taxCalendarOf(services.config) }, TAX_DUE_DAYS),
       today: days.at(-1) ?? { day: today, in: 0, out: 0 },
       days,
     }

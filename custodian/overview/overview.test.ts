@@ -119,6 +119,20 @@ test('the money of the day is what the ledger has for it: cash that came in, pay
   expect([days.length, days[0]?.day, days.at(-1)]).toEqual([30, '2026-02-09', today])
 })
 
+test('what is due for the last tax year within 30 days, or overdue, is told where the books have one', async () => {
+  expect((await overview()).taxDue).toEqual({ year: 2025, days: [] })
+  await server.services.db.transaction().execute(async (tx) => {
+    const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
+    const typeId = TRANSACTION_TYPE.contribution
+    await post(tx, { typeId, date: '2025-12-30', lines: [debit(cash, 1n), credit(receipts, 1n)], createdBy: null })
+  })
+  expect((await overview()).taxDue?.days).toMatchObject([
+    { duty: 'COPIES_1099R', dueOn: '2026-02-02', state: 'TO_DO', daysLeft: -36 },
+    { duty: 'PAPER_COPIES', daysLeft: -36 },
+    { duty: 'FILE_1099R', dueOn: '2026-03-31', state: 'TO_DO', daysLeft: 21 },
+  ])
+})
+
 test('a reviewer sees what waits for the review and nothing else, and nobody else sees that', async () => {
   await sql(`update retirement_account set status_id = 1, date_loaded = '2026-03-09T15:00:00Z'
     where account_id in (${cyd.accountId}, ${bob.accountId})`)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import type { DueDay, TaxDuty } from '../../contract/taxYear.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { TaxCalendar } from './taxCalendar.ts'
@@ -41,24 +41,14 @@ export interface Counting {
  * does outside the portal is never known here.
  */
 export async function dueDaysOf(db: Db, year: number, { today, calendar }: Counting): Promise<DueDay[]> {
-  const prepared = await db
-    .selectFrom('tax_year_run')
-    .select('job_id')
-    .where('tax_year', '=', year)
-    .orderBy('job_id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const isRun = async (jobTypeId: JobTypeId) =>
-    prepared !== undefined && (await isComplete(db, { jobTypeId, year, after: prepared.job_id }))
-  const areCopied = await isRun(JOB_TYPE.taxCopies)
-  const areFiled = await isRun(JOB_TYPE.taxReturns)
+  const { copied, filed, printing } = await doneOf(db, year)
   const state: Readonly<Record<TaxDuty, DueDay['state']>> = {
-    COPIES_1099R: doneIf(areCopied),
-    PAPER_COPIES: doneIf(areCopied && !(await waitForPrinter(db))),
+    COPIES_1099R: doneIf(copied),
+    PAPER_COPIES: doneIf(copied && !printing),
     FORM_945: 'BY_OPERATOR',
-    FILE_1099R: doneIf(areFiled),
-    COPIES_5498: doneIf(areCopied),
-    FILE_5498: doneIf(areFiled),
+    FILE_1099R: doneIf(filed),
+    COPIES_5498: doneIf(copied),
+    FILE_5498: doneIf(filed),
   }
   return daysOfDuty(year, calendar).map((day) => ({
     ...day,
@@ -67,43 +57,45 @@ export async function dueDaysOf(db: Db, year: number, { today, calendar }: Count
   }))
 }
 
-type JobTypeId = (typeof JOB_TYPE)[JobType]
-
 const doneIf = (is: boolean) => (is ? 'DONE' : 'TO_DO')
 
-/** Whether the last run of a job for the year came after another run, and left nothing open. */
-async function isComplete(
+interface Done {
+  copied: boolean
+  filed: boolean
+  printing: boolean
+}
+
+/** Whether the last run of each job for the year came after the forms were prepared last and left nothing open. */
+async function doneOf(db: Db, year: number): Promise<Done> {
+  const isComplete = (jobTypeId: number) => sql`coalesce((
+    select job_id > (select max(job_id) from tax_year_run where tax_year = ${year}) and date_completed is not null from job
+    where job_type_id = ${sql.lit(jobTypeId)} and business_date between ${`${year + 1}-01-01`}::date and ${`${year + 1}-12-31`}::date
+    order by job_id desc limit 1), false)`
+  const { rows } = await sql<Done>`
+    select ${isComplete(JOB_TYPE.taxCopies)} as copied, ${isComplete(JOB_TYPE.taxReturns)} as filed,
+      exists (select from print_copy where kind = 'TAX_FORM' and job_file_id is null) as printing`.execute(db)
+  return rows[0] ?? { copied: false, filed: false, printing: false }
+}
+
+/**
+ * What is not done and due within so many days, or overdue, for the year before; of what is done outside the portal, which
+ * nobody here knows, what is not over. Nothing for a year in which the books have nothing.
+ */
+export async function comingDue(
   db: Db,
-  { jobTypeId, year, after }: { jobTypeId: JobTypeId; year: number; after: number },
-): Promise<boolean> {
-  const { rows } = await sql<{ is_complete: boolean }>`
-    select job_id > ${after} and date_completed is not null as is_complete from job
-    where job_type_id = ${jobTypeId} and business_date between ${`${year + 1}-01-01`}::date and ${`${year + 1}-12-31`}::date
-    order by job_id desc limit 1`.execute(db)
-  return rows[0]?.is_complete ?? false
-}
-
-async function waitForPrinter(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('print_copy')
-    .select('attachment_id')
-    .where('kind', '=', 'TAX_FORM')
-    .where('job_file_id', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** What is not done and due within so many days, or overdue; nothing for a year in which the books have nothing. */
-export async function comingDue(db: Db, counting: Counting, withinDays: number): Promise<DueDay[]> {
+  counting: Counting,
+  withinDays: number,
+): Promise<{ year: number; days: DueDay[] }> {
   const { today } = counting
   const year = Number(today.slice(0, 4)) - 1
   const { rows } = await sql<{ is_kept: boolean }>`
     select exists (select from ledger_transaction where transaction_date <= ${`${year}-12-31`}::date) as is_kept`.execute(
     db,
   )
-  if (!rows[0]?.is_kept) return []
-  return (await dueDaysOf(db, year, counting)).filter(
-    ({ state, daysLeft }) => state === 'TO_DO' && daysLeft <= withinDays,
+  if (!rows[0]?.is_kept) return { year, days: [] }
+  const days = (await dueDaysOf(db, year, counting)).filter(
+    ({ state, daysLeft, dueOn, laterOn }) =>
+      daysLeft <= withinDays && (state === 'TO_DO' || (state === 'BY_OPERATOR' && today <= (laterOn ?? dueOn))),
   )
+  return { year, days }
 }

@@ -15,7 +15,7 @@ const pileOf = ({ isBound, ...pile }: Pile) => ({ ...pile, countIsBound: isBound
 export const overview: Module = {
   rules: { Viewer: { overview: [getOverview], complianceOverview: [getComplianceOverview] } },
   types: {
-    operations: ['Overview', 'OverviewQueue', 'MissingTaxTable', 'MoneyOfDay'],
+    operations: ['Overview', 'OverviewQueue', 'MissingTaxTable', 'TaxDue', 'MoneyOfDay'],
     staff: ['Pile'],
     compliance: ['ComplianceOverview'],
   },
@@ -31,6 +31,7 @@ export const overview: Module = {
           returnsDesk,
           undeliveredMail,
           missingTaxTable,
+          taxDue,
           today,
           days,
         } = answer
@@ -47,6 +48,7 @@ export const overview: Module = {
           returnsDesk: pileOf(returnsDesk),
           undeliveredMail: pileOf(undeliveredMail),
           missingTaxTable,
+          taxDue,
           today,
           days,
         }

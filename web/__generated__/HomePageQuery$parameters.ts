@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e39e5bdfe5417e35b393765a31f2353>>
- * @relayHash 2e7fe3c0af4f99a0d9d5dd9489b7dc64
+ * @generated SignedSource<<2a66223e374ae57c42118069674bfd3b>>
+ * @relayHash e79cf4347ee36937d54281fdf69422f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a798566d74c65f8d2e1130ef11ebc2bfc4063764ae9c8aeb497a3f9dbf29ac41
+// @relayRequestID 775020c5e9bd3f628e1e30efe9af4013cc1968a0663a8998cb1e0e9b9f6994f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a798566d74c65f8d2e1130ef11ebc2bfc4063764ae9c8aeb497a3f9dbf29ac41",
+    "id": "775020c5e9bd3f628e1e30efe9af4013cc1968a0663a8998cb1e0e9b9f6994f5",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cfe2a460c00891346edce7523b872e0>>
- * @relayHash 2e7fe3c0af4f99a0d9d5dd9489b7dc64
+ * @generated SignedSource<<4cad4c9b7784ed5f60b72899018f6164>>
+ * @relayHash e79cf4347ee36937d54281fdf69422f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a798566d74c65f8d2e1130ef11ebc2bfc4063764ae9c8aeb497a3f9dbf29ac41
+// @relayRequestID 775020c5e9bd3f628e1e30efe9af4013cc1968a0663a8998cb1e0e9b9f6994f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,64 +181,71 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHeld",
+  "name": "dueOn",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "isHeld",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "number",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isCheck",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "state",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v27 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastModified",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -261,40 +268,40 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countIsBound",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ageInBankDays",
   "storageKey": null
 },
-v34 = [
+v35 = [
+  (v33/*:: as any*/),
   (v32/*:: as any*/),
-  (v31/*:: as any*/),
-  (v33/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -661,13 +668,7 @@ return {
                     "name": "remaining",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dueOn",
-                    "storageKey": null
-                  }
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -684,7 +685,7 @@ return {
                     "name": "payoutHold",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -769,7 +770,7 @@ return {
                                 "name": "requestId",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -794,7 +795,7 @@ return {
                                 "name": "netAmount",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -831,7 +832,7 @@ return {
                                     "name": "of",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -856,7 +857,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -900,7 +901,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -919,7 +920,7 @@ return {
                                 "name": "payments",
                                 "plural": true,
                                 "selections": [
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -993,7 +994,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -1036,7 +1037,7 @@ return {
                                 "name": "documentType",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1068,9 +1069,9 @@ return {
                         "name": "auditId",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1085,7 +1086,7 @@ return {
                         "kind": "LinkedField",
                         "name": "changes",
                         "plural": true,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1099,7 +1100,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1108,7 +1109,7 @@ return {
                     "name": "cellPhone",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1142,7 +1143,7 @@ return {
                         "name": "city",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1180,7 +1181,7 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "sort",
@@ -1209,7 +1210,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1217,8 +1218,8 @@ return {
                                     "name": "noteText",
                                     "storageKey": null
                                   },
+                                  (v29/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1259,6 +1260,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TaxDue",
+                    "kind": "LinkedField",
+                    "name": "taxDue",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxDueDay",
+                        "kind": "LinkedField",
+                        "name": "days",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duty",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "daysLeft",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OverviewQueue",
                     "kind": "LinkedField",
                     "name": "queues",
@@ -1293,9 +1333,9 @@ return {
                         "name": "pile",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1309,7 +1349,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1319,7 +1359,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1329,7 +1369,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1339,7 +1379,7 @@ return {
                     "kind": "LinkedField",
                     "name": "returnsDesk",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1349,7 +1389,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1379,8 +1419,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1399,8 +1439,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1429,7 +1469,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1497,7 +1537,7 @@ return {
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1566,7 +1606,7 @@ return {
     ]
   },
   "params": {
-    "id": "a798566d74c65f8d2e1130ef11ebc2bfc4063764ae9c8aeb497a3f9dbf29ac41",
+    "id": "775020c5e9bd3f628e1e30efe9af4013cc1968a0663a8998cb1e0e9b9f6994f5",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3478e0dbd16bc8941ebe3aac9318a4c>>
+ * @generated SignedSource<<fdd33d02af52d46c442ad3b3a05ad6b0>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,7 @@ export type Overview_viewer$data = {
     readonly uploads: {
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"TaxDue_overview">;
   } | null;
   readonly " $fragmentType": "Overview_viewer";
 };
@@ -97,6 +98,11 @@ return {
       "name": "overview",
       "plural": false,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TaxDue_overview"
+        },
         {
           "alias": null,
           "args": null,
@@ -272,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a348a38026ea28f4797d9fc4f918b6c";
+(node as any).hash = "4053a7bdb24a3c9c8728c037c3ed5d9b";
 
 export default node;

@@ -319,7 +319,7 @@ describe('Home', () => {
     ])
   })
 
-  const openUnchosen = (may: { operates: boolean; reviews: boolean }) =>
+  const openUnchosen = (may: { operates: boolean; reviews: boolean }, taxDue: object | null = null) =>
     renderScreen<HomePageQuery>({
       Page,
       query,
@@ -336,6 +336,7 @@ describe('Home', () => {
           secondPerson: nothing,
           uploads: nothing,
           failedJobs: nothing,
+          taxDue,
         }),
         ComplianceOverview: () => ({ pending: nothing }),
         ApprovalConnection: () => ({ totalCount: 0, edges: [] }),
@@ -352,6 +353,28 @@ describe('Home', () => {
     expect(tile.getAttribute('href')).toBe('/withdrawals/pending')
     expect(page.getByRole('link', { name: 'Jobs that failed Nothing waiting' })).toBeTruthy()
     expect(page.queryByText('Pending Approval')).toBeNull()
+  })
+
+  it('tells staff what is due for taxes, and leads to the tax year', async () => {
+    const day = { duty: 'COPIES_1099R', dueOn: '2027-02-01', state: 'TO_DO', daysLeft: -2 }
+    const page = openUnchosen(
+      { operates: true, reviews: false },
+      {
+        year: 2026,
+        days: [
+          day,
+          { ...day, duty: 'FORM_945', state: 'BY_OPERATOR' },
+          { ...day, duty: 'FILE_1099R', dueOn: '2027-03-31', daysLeft: 9 },
+        ],
+      },
+    )
+    const card = (await page.findByRole('heading', { name: 'Due for tax year 2026' })).parentElement!
+    expect([...card.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Copies of Forms 1099-R and the value of December 31 to their owners02/01/2027: Overdue',
+      'Form 945 and its balance due02/01/2027: done outside the portal',
+      'Forms 1099-R to the authority03/31/2027: To do, 9 days left',
+    ])
+    expect(page.getByRole('link', { name: 'Tax Year' }).getAttribute('href')).toBe('/tax-year')
   })
 
   it('calls nothing late that waits for the owner', async () => {

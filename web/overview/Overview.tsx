@@ -5,6 +5,7 @@ import { MoneyByDay } from '../charts/MoneyByDay.tsx'
 import { RequestsByAge } from '../charts/RequestsByAge.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { TaxDue } from './TaxDue.tsx'
 import { Tile, TileLink } from './Tile.tsx'
 import { Tiles } from './Tiles.tsx'
 
@@ -43,6 +44,7 @@ export function Overview({ viewerKey, secondPerson }: Props) {
     graphql`
       fragment Overview_viewer on Viewer @throwOnFieldError {
         overview {
+          ...TaxDue_overview
           queues {
             isRollover
             list
@@ -107,6 +109,7 @@ export function Overview({ viewerKey, secondPerson }: Props) {
           <MessageBarBody>{missingText(overview.missingTaxTable)}</MessageBarBody>
         </MessageBar>
       ) : null}
+      <TaxDue overviewKey={overview} />
       {[
         { heading: 'Withdrawals', address: '/withdrawals', queues: queuesOf(false) },
         { heading: 'Rollovers', address: '/rollovers', queues: queuesOf(true) },

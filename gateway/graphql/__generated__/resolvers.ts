@@ -2266,6 +2266,7 @@ export type Overview = {
   readonly queues?: Maybe<ReadonlyArray<Maybe<OverviewQueue>>>;
   readonly returnsDesk?: Maybe<Pile>;
   readonly secondPerson?: Maybe<Pile>;
+  readonly taxDue?: Maybe<TaxDue>;
   readonly today?: Maybe<MoneyOfDay>;
   readonly undeliveredMail?: Maybe<Pile>;
   readonly uploads?: Maybe<Pile>;
@@ -3547,6 +3548,11 @@ export type TaxDeposit = {
   readonly dueOn?: Maybe<Scalars['Date']['output']>;
   readonly from?: Maybe<Scalars['Date']['output']>;
   readonly to?: Maybe<Scalars['Date']['output']>;
+};
+
+export type TaxDue = {
+  readonly days?: Maybe<ReadonlyArray<Maybe<TaxDueDay>>>;
+  readonly year?: Maybe<Scalars['Int']['output']>;
 };
 
 export type TaxDueDay = {
@@ -5122,6 +5128,7 @@ export type ResolversTypes = {
   TaxCalculationInput: TaxCalculationInput;
   TaxCalculationResult: ResolverTypeWrapper<TaxCalculationResult>;
   TaxDeposit: ResolverTypeWrapper<TaxDeposit>;
+  TaxDue: ResolverTypeWrapper<TaxDue>;
   TaxDueDay: ResolverTypeWrapper<TaxDueDay>;
   TaxDuty: TaxDuty;
   TaxDutyState: TaxDutyState;
@@ -5535,6 +5542,7 @@ export type ResolversParentTypes = {
   TaxCalculationInput: TaxCalculationInput;
   TaxCalculationResult: TaxCalculationResult;
   TaxDeposit: TaxDeposit;
+  TaxDue: TaxDue;
   TaxDueDay: TaxDueDay;
   TaxForm: TaxForm;
   TaxFormConnection: TaxFormConnection;
@@ -6794,6 +6802,7 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   queues?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OverviewQueue']>>>, ParentType, ContextType>;
   returnsDesk?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   secondPerson?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
+  taxDue?: Resolver<Maybe<ResolversTypes['TaxDue']>, ParentType, ContextType>;
   today?: Resolver<Maybe<ResolversTypes['MoneyOfDay']>, ParentType, ContextType>;
   undeliveredMail?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   uploads?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
@@ -7579,6 +7588,11 @@ export type TaxDepositResolvers<ContextType = Context, ParentType extends Resolv
   dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type TaxDueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDue'] = ResolversParentTypes['TaxDue']> = {
+  days?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxDueDay']>>>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TaxDueDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDueDay'] = ResolversParentTypes['TaxDueDay']> = {
@@ -8399,6 +8413,7 @@ export type Resolvers<ContextType = Context> = {
   TaxBalance?: TaxBalanceResolvers<ContextType>;
   TaxCalculationResult?: TaxCalculationResultResolvers<ContextType>;
   TaxDeposit?: TaxDepositResolvers<ContextType>;
+  TaxDue?: TaxDueResolvers<ContextType>;
   TaxDueDay?: TaxDueDayResolvers<ContextType>;
   TaxForm?: TaxFormResolvers<ContextType>;
   TaxFormConnection?: TaxFormConnectionResolvers<ContextType>;

@@ -1,0 +1,55 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { TaxDue_overview$key } from '../__generated__/TaxDue_overview.graphql.ts'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { duties, stateOf } from '../taxYear/duties.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  item: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', justifyContent: 'space-between' },
+  when: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  late: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
+  more: { marginBlockStart: '12px' },
+})
+
+/** What has to be done about the last tax year soon, or should have been; nothing most of the year. */
+export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
+  const styles = useStyles()
+  const { taxDue } = useFragment(
+    graphql`
+      fragment TaxDue_overview on Overview @throwOnFieldError {
+        taxDue {
+          year
+          days {
+            duty
+            dueOn
+            state
+            daysLeft
+          }
+        }
+      }
+    `,
+    overviewKey,
+  )
+  if (!taxDue || taxDue.days.length === 0) return null
+  return (
+    <Card heading={`Due for tax year ${taxDue.year}`}>
+      <ul className={styles.list}>
+        {taxDue.days.map((day) => (
+          <li key={day.duty} className={styles.item}>
+            <span>{duties[day.duty]?.what ?? day.duty}</span>
+            <span className={mergeClasses(styles.when, day.state === 'TO_DO' && day.daysLeft < 0 && styles.late)}>
+              <DateText date={day.dueOn} />
+              {`: ${day.state === 'BY_OPERATOR' ? 'done outside the portal' : stateOf(day)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <ScreenLink to="/tax-year">Tax Year</ScreenLink>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+/** What is due for a tax year, and what does it. */
+export const duties: Readonly<Record<string, { what: string; how: string }>> = {
+  COPIES_1099R: {
+    what: 'Copies of Forms 1099-R and the value of December 31 to their owners',
+    how: 'The job Tax Copies',
+  },
+  PAPER_COPIES: { what: 'Paper copies at the post', how: 'The job Print Vendor Upload, then the vendor' },
+  FORM_945: { what: 'Form 945 and its balance due', how: 'The operator, outside the portal' },
+  FILE_1099R: { what: 'Forms 1099-R to the authority', how: 'The job Tax Returns, then the operator' },
+  COPIES_5498: { what: 'Copies of Forms 5498 to their owners', how: 'The job Tax Copies' },
+  FILE_5498: { what: 'Forms 5498 to the authority', how: 'The job Tax Returns, then the operator' },
+}
+
+/** As the schema says it. */
+interface DueDay {
+  readonly state: string
+  readonly daysLeft: number
+}
+
+/** "To do, 8 days left" */
+export function stateOf({ state, daysLeft }: DueDay): string {
+  if (state === 'DONE') return 'Done'
+  if (state === 'BY_OPERATOR') return 'Not known here'
+  if (daysLeft < 0) return 'Overdue'
+  return daysLeft === 0 ? 'Due today' : `To do, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
+}
