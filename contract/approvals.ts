@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { momentOut, moneyOut, pathId } from './fields.ts'
+import { maybe } from './partial.ts'
 import { optionalLine } from './line.ts'
 
 const endpoint = endpointsOf('approvals')
@@ -25,6 +26,12 @@ const approval = z.strictObject({
   status: z.enum(['WAITING', 'APPROVED', 'REFUSED', 'WITHDRAWN', 'LAPSED']),
   canDecide: z.boolean(),
   whyNot: z.string().nullable().describe('Why the caller may not decide it'),
+  toOpen: maybe(
+    z
+      .strictObject({ guid: z.string(), fileName: z.string() })
+      .nullable()
+      .describe('The file that the caller has to open before approving it'),
+  ),
   canWithdraw: z.boolean(),
 })
 export type Approval = z.output<typeof approval>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { unopened } from '../documents/unopened.ts'
 import { lockOwner } from '../documents/upload.ts'
 import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../platform/approvals/effect.ts'
 import { about } from '../platform/audit/audit.ts'
@@ -31,7 +32,7 @@ const whyChanged =
       : refusal('What was reported of this death has changed meanwhile.')
   }
 
-/** The report of an owner's death; it waits as long as it takes, as everything about the owner does. */
+/** The report of an owner's death, confirmed by who has opened the certificate; it waits as long as it takes. */
 export const OWNER_DEATH: Effect<Payload> = {
   name: 'owner-death',
   title: 'Death of an account owner',
@@ -39,6 +40,20 @@ export const OWNER_DEATH: Effect<Payload> = {
   lapsesAfterDays: null,
   lock,
   changed: whyChanged('REPORTED'),
+  async toOpen(db, person, payloads) {
+    const approvalOf = new Map([...payloads].map(([id, { deathId }]) => [deathId, id]))
+    const reported = await db
+      .selectFrom('owner_death')
+      .select(['owner_death_id', 'attachment_id', 'reported_at'])
+      .where('owner_death_id', 'in', [...approvalOf.keys()])
+      .execute()
+    const files = reported.map(({ owner_death_id: id, attachment_id: attachmentId, reported_at: since }) => ({
+      key: approvalOf.get(id) ?? 0,
+      attachmentId,
+      since,
+    }))
+    return unopened(db, person, files)
+  },
   async perform(context, approval) {
     await confirmDeath(context, approval.payload.deathId, ownerOf(approval))
   },

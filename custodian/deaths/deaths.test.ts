@@ -57,7 +57,11 @@ const newest = async () => {
 }
 const decide = async (who: keyof typeof tokens, how: 'approve' | 'refuse' | 'withdraw') =>
   send(who, 'POST', `/approval/${await newest()}/${how}`, how === 'withdraw' ? {} : { note: null })
-const confirm = (who: keyof typeof tokens = 'admin') => decide(who, 'approve')
+/** Opens the certificate first, as whoever confirms has to. */
+const confirm = async (who: keyof typeof tokens = 'admin') => {
+  await send(who, 'GET', `/attachment/${certificate}`)
+  return decide(who, 'approve')
+}
 const state = async () => ((await send('admin', 'GET', `/death/admin/${ada.ownerId}`)).body as { state: string }).state
 const logIn = (password: string) =>
   server.call('POST', '/api/authenticate', { body: { username: ada.email, password } })
@@ -89,6 +93,18 @@ describe('a report', () => {
     expect((await confirm('admin')).status).toBe(200)
     expect(await state()).toBe('CONFIRMED')
     expect(await report('admin')).toMatchObject({ status: 409 })
+  })
+
+  test('is confirmed by who has opened the certificate since the report', async () => {
+    await send('admin', 'GET', `/attachment/${certificate}`)
+    server.clock.forward(1_000)
+    await report()
+    expect(await decide('admin', 'approve')).toMatchObject({
+      status: 409,
+      body: 'Open the file certificate.pdf first: whoever approves this has read it.',
+    })
+    await send('admin', 'GET', `/document/admin/${ada.ownerId}/${certificate}`)
+    expect((await decide('admin', 'approve')).status).toBe(200)
   })
 
   test('names a day that was and a clean document of that very owner', async () => {

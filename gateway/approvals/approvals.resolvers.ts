@@ -43,6 +43,7 @@ export const approvals: Module = {
     operations: [
       'Approval',
       'ApprovalChange',
+      'FileToOpen',
       'ApprovalConnection',
       'ApprovalEdge',
       'ApproveApprovalPayload',
@@ -58,6 +59,11 @@ export const approvals: Module = {
     Approval: {
       id: (approval) => toGlobalId('Approval', approval.id),
       approvalId: (approval) => approval.id,
+      toOpen: ({ toOpen }) =>
+        toOpen && {
+          fileName: toOpen.fileName,
+          downloadPath: `/files/attachment/${encodeURIComponent(toOpen.guid)}`,
+        },
     },
     Mutation: {
       approveApproval: mutation(async ({ approvalId, note }, { caller }) => {

@@ -48,6 +48,9 @@ test('one of staff reports the death of an owner, another confirms it, and nobod
   await other.close()
 
   await signIn(page, people.admin, '/owners/1002/death')
+  await expect(main.getByText('Open the file before you approve this')).toBeVisible()
+  await expectAccessible(page)
+  await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name: 'certificate.pdf' }).last().click()])
   await approve(main.getByRole('button', { name: /^Approve/ }))
   await expect(main.getByRole('heading', { level: 2, name: 'Deceased' })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Take it back' })).toBeVisible()
@@ -56,6 +59,8 @@ test('one of staff reports the death of an owner, another confirms it, and nobod
 
   await page.goto('/home')
   await expect(main.getByText('nobody signs in as the owner')).toBeVisible()
+  await expect(main.getByText("None in the owner's name: deceased.").first()).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Distribution', exact: true })).toHaveCount(0)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.goto('/search')

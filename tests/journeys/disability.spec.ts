@@ -86,8 +86,19 @@ test('a disability is documented by one of staff, accepted by another, and appro
   await expectNoSidewaysScroll(page)
 
   await signIn(page, people.service2, opened)
-  await drawer(page).getByRole('button', { name: 'Accept evidence' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  const accept = async () => {
+    await drawer(page).getByRole('button', { name: 'Accept evidence' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  }
+  await expect(drawer(page).getByText('Open the file before you approve this')).toBeVisible()
+  await expectAccessible(page)
+  await accept()
+  await expect(page.getByText('Open the file statement.pdf first: whoever approves this has read it.')).toBeVisible()
+  await Promise.all([
+    page.waitForEvent('download'),
+    drawer(page).getByRole('link', { name: 'statement.pdf' }).last().click(),
+  ])
+  await accept()
   await expect(drawer(page).getByText(/^Accepted /)).toBeVisible()
   await expectAccessible(page)
   await drawer(page).getByRole('button', { name: 'Approve', exact: true }).click()

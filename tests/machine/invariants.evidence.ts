@@ -64,4 +64,22 @@ export const EVIDENCE: readonly Invariant[] = [
       `update payment set distribution_code = '1' where request_id = 999999`,
     ],
   },
+  {
+    name: 'nobody accepts evidence or confirms a death without having opened the file since it was given',
+    broken: `select given.* from (
+        select e.attachment_id, e.added_at as since, d.decided_at as until, d.decided_by as by
+        from request_evidence e join request_evidence_decision d using (request_evidence_id) where d.outcome = 'ACCEPTED'
+        union all
+        select attachment_id, reported_at, confirmed_at, confirmed_by from owner_death where confirmed_at is not null) given
+      where not exists (select from audit a join portal_person reader on reader.user_id = a.user_id
+        join portal_person decider on decider.person = reader.person
+        where decider.user_id = given.by and a.action = 'attachment.download' and a.entity_id = given.attachment_id::text
+          and a.at between given.since and given.until)`,
+    plant: [
+      `insert into owner_death (owner_death_id, account_owner_id, died_on, attachment_id, reported_at, reported_by, state,
+          confirmed_at, confirmed_by, ended_at)
+        select 999999, min(account_owner_id), '2000-01-01', 1, '2000-01-02', 21, 'ENDED', '2000-01-03', 22, '2000-01-04'
+        from account_owner`,
+    ],
+  },
 ]

@@ -1,4 +1,5 @@
-import { anyStaff, idOf, isDone, numberOf, pick, write, type Turn } from './turn.ts'
+import type { Rest } from '../clients.ts'
+import { anyStaff, heard, idOf, isDone, numberOf, pick, write, type Turn } from './turn.ts'
 
 const dollars = (cents: unknown) => Number(cents) / 100
 const fourDigits = (step: number) => String(step % 10_000).padStart(4, '0')
@@ -99,17 +100,23 @@ export async function decide(turn: Turn): Promise<void> {
   const row = await pick(turn, `select approval_id from approval where status = 'WAITING' order by 1`)
   if (!row) return
   const verb = turn.random.chance(0.8) ? 'approve' : 'refuse'
+  const who = anyStaff(turn, 'admin', 'service')
+  await openFile(turn, who, idOf(row, 'approval_id'))
   const path = `/api/approval/${idOf(row, 'approval_id')}/${verb}`
-  const answer = await write(turn, anyStaff(turn, 'admin', 'service'), {
-    method: 'POST',
-    path,
-    body: { note: 'machine' },
-  })
+  const answer = await write(turn, who, { method: 'POST', path, body: { note: 'machine' } })
   if (isDone(answer))
     turn.journal.acknowledged(
       `${verb} of ${idOf(row, 'approval_id')}`,
       `exists (select from approval where approval_id = ${idOf(row, 'approval_id')} and status = '${verb === 'approve' ? 'APPROVED' : 'REFUSED'}')`,
     )
+}
+
+/** Opens the file that has to be read before something is approved, mostly. */
+async function openFile(turn: Turn, who: Rest, approvalId: number): Promise<void> {
+  if (!turn.random.chance(0.8)) return
+  const waiting = await heard(turn, 'what waits', () => who('GET', `/api/approval/${approvalId}`))
+  const file = (waiting?.body as { toOpen?: { guid: string } | null } | undefined)?.toOpen
+  if (file) await heard(turn, 'a file to read first', () => who('GET', `/api/attachment/${file.guid}`))
 }
 
 /** A payment that was sent comes back, by word of staff or of the bank. */

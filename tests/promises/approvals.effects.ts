@@ -2,6 +2,7 @@ import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { openBankLine, owedFile, settleAsDifference } from '../../custodian/bank/testing.lines.ts'
+import { storeFile } from '../../custodian/documents/files.sql.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { openFrom } from '../../custodian/ledger/closedMonths.ts'
 import { credit, debit, internalBook, post } from '../../custodian/ledger/ledger.ts'
@@ -156,16 +157,15 @@ async function heldOwner({ db, clock }: Services): Promise<number> {
 }
 
 /** An owner with a certificate among the documents, and with a death that is confirmed already where it is asked for. */
-async function mortal({ db, database, clock }: Services, { isConfirmed }: { isConfirmed: boolean }) {
+async function mortal({ db, database, clock, pii }: Services, { isConfirmed }: { isConfirmed: boolean }) {
   const { account_owner_id: ownerId } = await db
     .insertInto('account_owner')
     .values({ first_name: 'Mort', last_name: 'Ahl' })
     .returning('account_owner_id')
     .executeTakeFirstOrThrow()
-  const guid = `certificate-${ownerId}`
-  await database.executeSql(`
-    insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
-    values ('${guid}', ${ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', '${clock.now().toISOString()}')`)
+  const file = { ownerId, typeId: 1, fileName: 'certificate.pdf', contentType: 'application/pdf', sha256: 'x' }
+  const stored = { ...file, content: Buffer.from('%PDF-1.4'), createdBy: null, now: clock.now() }
+  const { guid } = await db.transaction().execute((tx) => storeFile(tx, pii, stored))
   if (isConfirmed)
     await database.executeSql(`
       insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)

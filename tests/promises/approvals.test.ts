@@ -77,8 +77,13 @@ async function toolOf(who: Colleague): Promise<string> {
   return (answer.body as { token: string }).token
 }
 
-const decide = (who: Colleague, id: number, verb: 'approve' | 'refuse' | 'withdraw' = 'approve') =>
-  desk.call(who, 'POST', `/api/approval/${id}/${verb}`, verb === 'withdraw' ? {} : { note: null })
+/** Whoever approves opens the file that it stands on before. */
+async function decide(who: Colleague, id: number, verb: 'approve' | 'refuse' | 'withdraw' = 'approve') {
+  const { body: waiting } = await desk.call(who, 'GET', `/api/approval/${id}`)
+  const file = (waiting as { toOpen?: { guid: string } | null }).toOpen
+  if (file && verb === 'approve') await desk.call(who, 'GET', `/api/attachment/${file.guid}`)
+  return desk.call(who, 'POST', `/api/approval/${id}/${verb}`, verb === 'withdraw' ? {} : { note: null })
+}
 const statuses = (answers: Array<{ status: number }>) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const texts = (answers: Array<{ status: number; body: unknown }>) => answers.map(({ status, body }) => [status, body])
 const MADE_IT = [409, 'You made this or contributed to it. Another person must decide.']

@@ -61,8 +61,10 @@ const waiting = async () =>
       .where('status', '=', 'WAITING')
       .executeTakeFirst()
   )?.approval_id ?? 0
-const decide = async (how: 'approve' | 'refuse', token = tokens.admin) =>
-  server.call('POST', `/api/approval/${await waiting()}/${how}`, { token, body: { note: null } })
+const decide = async (how: 'approve' | 'refuse', token = tokens.admin) => {
+  if (how === 'approve') await server.call('GET', `/api/attachment/${certificate}`, { token })
+  return server.call('POST', `/api/approval/${await waiting()}/${how}`, { token, body: { note: null } })
+}
 const payments = async () =>
   Number((await database.executeSql('select count(*)::int as n from payment')).rows[0]?.['n'] ?? 0)
 

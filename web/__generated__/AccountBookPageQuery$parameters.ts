@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6535901a460184d97dd637eee6aaf0de>>
- * @relayHash ae62da39d86a69ce621bd3318f135fa1
+ * @generated SignedSource<<5d2766f2086a4eda687850413df571a2>>
+ * @relayHash 2107308105a5eda73d559e7dbb551324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79391ae3895061359cd2d5bfd8c79a4bbf0b669bc1a8a2d8d0b6f2cbd454ccef
+// @relayRequestID cbc73f0476912cf85adbce80bb6dd6cfaf7903398a4b30648fc0649afc16d257
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79391ae3895061359cd2d5bfd8c79a4bbf0b669bc1a8a2d8d0b6f2cbd454ccef",
+    "id": "cbc73f0476912cf85adbce80bb6dd6cfaf7903398a4b30648fc0649afc16d257",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b85203f8c5cef335689282acebc460cc>>
- * @relayHash ae62da39d86a69ce621bd3318f135fa1
+ * @generated SignedSource<<d4692d1ab093abbe63f2170df09518e1>>
+ * @relayHash 2107308105a5eda73d559e7dbb551324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79391ae3895061359cd2d5bfd8c79a4bbf0b669bc1a8a2d8d0b6f2cbd454ccef
+// @relayRequestID cbc73f0476912cf85adbce80bb6dd6cfaf7903398a4b30648fc0649afc16d257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,31 @@ return {
                             "kind": "ScalarField",
                             "name": "canWithdraw",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -805,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "79391ae3895061359cd2d5bfd8c79a4bbf0b669bc1a8a2d8d0b6f2cbd454ccef",
+    "id": "cbc73f0476912cf85adbce80bb6dd6cfaf7903398a4b30648fc0649afc16d257",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

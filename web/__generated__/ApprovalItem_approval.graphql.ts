@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ecffa2731f2275f17d94bada8031a2f>>
+ * @generated SignedSource<<7fcc9ed0aef131edcb64d8151100dcc1>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ApprovalItem_approval$data = {
   readonly madeBy: ReadonlyArray<string>;
   readonly status: ApprovalStatus;
   readonly whyNot: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenFirst_approval">;
   readonly " $fragmentType": "ApprovalItem_approval";
 };
 export type ApprovalItem_approval$key = {
@@ -134,12 +135,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "canWithdraw",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OpenFirst_approval"
     }
   ],
   "type": "Approval",
   "abstractKey": null
 };
 
-(node as any).hash = "5bd5e22fd07ed833c928092d8ca65265";
+(node as any).hash = "171930d1d84a78898a28e804702ba02c";
 
 export default node;

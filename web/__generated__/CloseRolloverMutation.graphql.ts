@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d4bdcb6ee1109d434c75f07e2bb884c>>
- * @relayHash 6294a36161f5e923ad01156ae7cfb267
+ * @generated SignedSource<<efed19c5f40f3c35e9b6929570f5f88a>>
+ * @relayHash d8f7ca4ef53d1ba2b7fc2739deac794f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa3a96fd11f8d68a619ec6d5331bd6ef90a8f8529ef3a5cf7cd2473625b55dd
+// @relayRequestID 86c10042ce099ef81bd2d3caa95dd248c9b8254dadf4eecaecfc513b2669bcf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -913,6 +913,31 @@ return {
                             "kind": "ScalarField",
                             "name": "canWithdraw",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -933,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaa3a96fd11f8d68a619ec6d5331bd6ef90a8f8529ef3a5cf7cd2473625b55dd",
+    "id": "86c10042ce099ef81bd2d3caa95dd248c9b8254dadf4eecaecfc513b2669bcf8",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b41584e17ef35e03884350d8b80ecd2>>
- * @relayHash 296daf069f57595f58c0e2c9fab7c259
+ * @generated SignedSource<<6c3ca080c99545b82700d19ea8664985>>
+ * @relayHash 3f113885774d5a79eeeb8b3ed8c86a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f63c141024342e3b981762ce20bafdaebea5f72d4d54172c143d51fa940e41d
+// @relayRequestID b2f0b2b355193343f8400caad821db4f50e90662604764fdbb45ebd546ce588b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -912,6 +912,31 @@ return {
                             "kind": "ScalarField",
                             "name": "canWithdraw",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -932,7 +957,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f63c141024342e3b981762ce20bafdaebea5f72d4d54172c143d51fa940e41d",
+    "id": "b2f0b2b355193343f8400caad821db4f50e90662604764fdbb45ebd546ce588b",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

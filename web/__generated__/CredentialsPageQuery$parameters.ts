@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd500410a501ba669cdf64e1d7bacfcf>>
- * @relayHash 3231ec8ea962a32ec46917dd8b7fca42
+ * @generated SignedSource<<c2c925d05a42616f9fd68974fa982c46>>
+ * @relayHash c6eed11041b940498694b3d66617b18d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f1ce4ba108e97121a2885d4cc5389cbd707742aa2b492e4c246ff95aa43931
+// @relayRequestID a0b7f31496e797dba0d55ddef203c45fd48640d0e96fa0c3e1bea8b4ac4e7960
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<CredentialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9f1ce4ba108e97121a2885d4cc5389cbd707742aa2b492e4c246ff95aa43931",
+    "id": "a0b7f31496e797dba0d55ddef203c45fd48640d0e96fa0c3e1bea8b4ac4e7960",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<428dbddb662b4f7f1a5b6a1c86720486>>
- * @relayHash 3231ec8ea962a32ec46917dd8b7fca42
+ * @generated SignedSource<<34424063c7c9c79efc31fed83329e511>>
+ * @relayHash c6eed11041b940498694b3d66617b18d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f1ce4ba108e97121a2885d4cc5389cbd707742aa2b492e4c246ff95aa43931
+// @relayRequestID a0b7f31496e797dba0d55ddef203c45fd48640d0e96fa0c3e1bea8b4ac4e7960
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,31 @@ return {
                         "kind": "ScalarField",
                         "name": "canWithdraw",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -383,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9f1ce4ba108e97121a2885d4cc5389cbd707742aa2b492e4c246ff95aa43931",
+    "id": "a0b7f31496e797dba0d55ddef203c45fd48640d0e96fa0c3e1bea8b4ac4e7960",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

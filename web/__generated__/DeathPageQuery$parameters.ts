@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc583fca53e15cc19e8278e7eb1b393>>
- * @relayHash ab24ba814424200e406a36e3b0cb4c5c
+ * @generated SignedSource<<a04ad2efe9a07ded5150fba5c9daa996>>
+ * @relayHash 2cc64db2dab228cd17e30660f7ce18bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d5bf660d2b744bb683acbb5bdfb37688ea04a1eea93741744215db3e63c0b6e
+// @relayRequestID 039810b22df759b3b20098170288bfb06ca6a0293c95e249b435c590e6524af2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d5bf660d2b744bb683acbb5bdfb37688ea04a1eea93741744215db3e63c0b6e",
+    "id": "039810b22df759b3b20098170288bfb06ca6a0293c95e249b435c590e6524af2",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

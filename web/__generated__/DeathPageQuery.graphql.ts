@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3947aacf1902ce457b83e840ccaeaa09>>
- * @relayHash ab24ba814424200e406a36e3b0cb4c5c
+ * @generated SignedSource<<055c8d6aeca23f9da24138d40a79ee82>>
+ * @relayHash 2cc64db2dab228cd17e30660f7ce18bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d5bf660d2b744bb683acbb5bdfb37688ea04a1eea93741744215db3e63c0b6e
+// @relayRequestID 039810b22df759b3b20098170288bfb06ca6a0293c95e249b435c590e6524af2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,7 +89,17 @@ v8 = {
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
-};
+},
+v9 = [
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "downloadPath",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -310,6 +320,16 @@ return {
                         "kind": "ScalarField",
                         "name": "canWithdraw",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -388,16 +408,7 @@ return {
                     "kind": "LinkedField",
                     "name": "certificate",
                     "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "downloadPath",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -481,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d5bf660d2b744bb683acbb5bdfb37688ea04a1eea93741744215db3e63c0b6e",
+    "id": "039810b22df759b3b20098170288bfb06ca6a0293c95e249b435c590e6524af2",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

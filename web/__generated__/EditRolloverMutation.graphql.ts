@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<495df6470eeacfd7d38f2bb32be2452b>>
- * @relayHash 6e691a6ebfb0582fa295a770ea66958d
+ * @generated SignedSource<<0e6a799ef8542fab2dfb3a4294441fb5>>
+ * @relayHash ed5f586c06a2ce782950e110c05f200c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d07795f362d6238cb0270217e8134547022de36e644a032ad9b9f6c929b021
+// @relayRequestID 7f49aaa6c9d2c839099047a37b60732f9a32f65bd3d683abcc76c4b94570e601
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -983,6 +983,31 @@ return {
                             "kind": "ScalarField",
                             "name": "canWithdraw",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1003,7 +1028,7 @@ return {
     ]
   },
   "params": {
-    "id": "42d07795f362d6238cb0270217e8134547022de36e644a032ad9b9f6c929b021",
+    "id": "7f49aaa6c9d2c839099047a37b60732f9a32f65bd3d683abcc76c4b94570e601",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

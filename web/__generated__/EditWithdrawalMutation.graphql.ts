@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa480cdf7daa43c69a58e450ac63e93a>>
- * @relayHash 95d4a61c257183d8e15815d3eaeb20f7
+ * @generated SignedSource<<1827f79eace96c8900b747e4d242d8fb>>
+ * @relayHash 02ae7db290d58f3a5c8e8cd9b6efbf8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53dc16d0ce1c231fe297db003562fa88c42414e559dd924c98cf3d06931909b1
+// @relayRequestID dd14ea32e9671a900ff8079fb112a98b27f1e8f2214d6f498724a641bcccdeb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -979,6 +979,31 @@ return {
                             "kind": "ScalarField",
                             "name": "canWithdraw",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -999,7 +1024,7 @@ return {
     ]
   },
   "params": {
-    "id": "53dc16d0ce1c231fe297db003562fa88c42414e559dd924c98cf3d06931909b1",
+    "id": "dd14ea32e9671a900ff8079fb112a98b27f1e8f2214d6f498724a641bcccdeb1",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

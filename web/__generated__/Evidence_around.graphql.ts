@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5f3c83acbf3155b878d18e9a624661a>>
+ * @generated SignedSource<<80068b915fe27c2b2e072c72df9aa778>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EvidenceKind = "CLAIM_FORM" | "CLAIM_FORM_ESTATE" | "CLAIM_FORM_TRUST" | "PHYSICIAN_STATEMENT" | "SSA_DETERMINATION";
+export type EvidenceKind = "PHYSICIAN_STATEMENT" | "SSA_DETERMINATION";
 export type EvidenceOutcome = "ACCEPTED" | "REFUSED" | "REPLACED" | "WITHDRAWN";
 import type { FragmentRefs } from "relay-runtime";
 export type Evidence_around$data = {
@@ -21,6 +21,7 @@ export type Evidence_around$data = {
       readonly canWithdraw: boolean;
       readonly description: string;
       readonly whyNot: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenFirst_approval">;
     } | null;
     readonly decidedAt: string | null;
     readonly decidedBy: string | null;
@@ -182,6 +183,11 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "whyNot",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "OpenFirst_approval"
             }
           ],
           "storageKey": null
@@ -194,6 +200,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e18a8ac2d017ff6a58e632820a46592d";
+(node as any).hash = "a1d116de8cd4db43b3adda90424eb281";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbe139d194834dc79dc4688c8ac25eda>>
- * @relayHash fa228cb8f8cae9055145356c039d74c1
+ * @generated SignedSource<<127df3ce3622d9a723f0134fe50236ed>>
+ * @relayHash ddca26616d92408b62baa1e25c59c8a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93705d5d4419572a3461deb40b3a19305b9d020829fb0f3c364c1f01a8c1626a
+// @relayRequestID dacf118d1229d6d458055a9603afcd342d9cdb0d68259a0f084c29899bf3fcc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93705d5d4419572a3461deb40b3a19305b9d020829fb0f3c364c1f01a8c1626a",
+    "id": "dacf118d1229d6d458055a9603afcd342d9cdb0d68259a0f084c29899bf3fcc1",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

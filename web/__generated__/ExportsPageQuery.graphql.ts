@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03d04b60f6394233d4a080c6c0e52759>>
- * @relayHash fa228cb8f8cae9055145356c039d74c1
+ * @generated SignedSource<<3c957c051b852b2d1d2a99a6b35b3c59>>
+ * @relayHash ddca26616d92408b62baa1e25c59c8a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93705d5d4419572a3461deb40b3a19305b9d020829fb0f3c364c1f01a8c1626a
+// @relayRequestID dacf118d1229d6d458055a9603afcd342d9cdb0d68259a0f084c29899bf3fcc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,31 @@ return {
                             "kind": "ScalarField",
                             "name": "canWithdraw",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -363,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "93705d5d4419572a3461deb40b3a19305b9d020829fb0f3c364c1f01a8c1626a",
+    "id": "dacf118d1229d6d458055a9603afcd342d9cdb0d68259a0f084c29899bf3fcc1",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a66223e374ae57c42118069674bfd3b>>
- * @relayHash e79cf4347ee36937d54281fdf69422f4
+ * @generated SignedSource<<bfcff446b1f90225f5faf11fb6cdbf7e>>
+ * @relayHash 906854c88f1a8afa69d57d9f8c34e227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 775020c5e9bd3f628e1e30efe9af4013cc1968a0663a8998cb1e0e9b9f6994f5
+// @relayRequestID 0d37fc387d6a0ec319a652f25eea467e6c18b5063752662b961ae239d15f3d78
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "775020c5e9bd3f628e1e30efe9af4013cc1968a0663a8998cb1e0e9b9f6994f5",
+    "id": "0d37fc387d6a0ec319a652f25eea467e6c18b5063752662b961ae239d15f3d78",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

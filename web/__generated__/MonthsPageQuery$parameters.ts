@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbaa224e4716573dd72d07e7c6a645c7>>
- * @relayHash 8b77571b2738b163bcf71a39f9ed2bdb
+ * @generated SignedSource<<1b4bd6b94cc8af99e3050144ba82a76c>>
+ * @relayHash 58bdaf5b8fe741a86e9f0fcb859c14fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9bd004567e0713269df3a56ed223e71bab7a34295571c28662a8d815cc6e3be
+// @relayRequestID 21000a0c7cc9e72fca6f97b9517c25f70505cbd565c14e13e449c019abf07367
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonthsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9bd004567e0713269df3a56ed223e71bab7a34295571c28662a8d815cc6e3be",
+    "id": "21000a0c7cc9e72fca6f97b9517c25f70505cbd565c14e13e449c019abf07367",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5ace46cb1d59bcd3f619d21c590e63a>>
- * @relayHash 8b77571b2738b163bcf71a39f9ed2bdb
+ * @generated SignedSource<<89af301e6b3ab9c000225007a5c0c49f>>
+ * @relayHash 58bdaf5b8fe741a86e9f0fcb859c14fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9bd004567e0713269df3a56ed223e71bab7a34295571c28662a8d815cc6e3be
+// @relayRequestID 21000a0c7cc9e72fca6f97b9517c25f70505cbd565c14e13e449c019abf07367
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,31 @@ return {
                         "kind": "ScalarField",
                         "name": "canWithdraw",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -449,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9bd004567e0713269df3a56ed223e71bab7a34295571c28662a8d815cc6e3be",
+    "id": "21000a0c7cc9e72fca6f97b9517c25f70505cbd565c14e13e449c019abf07367",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

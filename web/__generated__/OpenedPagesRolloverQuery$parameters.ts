@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5846ff205b7a07460118261a44542b9d>>
- * @relayHash bc61e4cb313491651c708487f8bd345a
+ * @generated SignedSource<<89753f90f03894071a6c7675c4ab5bcd>>
+ * @relayHash 1bd86507ed679f1138490bb8dca98442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9e3d88b9d8896b7517e652853a7b9c02e19d0bce7fe56b8f4102257caf0e476
+// @relayRequestID 0cd36399856d4a82f4cbd1b03100fafa42acc20f14000cbca30ac653dbefda5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphq
 const node: PreloadableConcreteRequest<OpenedPagesRolloverQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9e3d88b9d8896b7517e652853a7b9c02e19d0bce7fe56b8f4102257caf0e476",
+    "id": "0cd36399856d4a82f4cbd1b03100fafa42acc20f14000cbca30ac653dbefda5f",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284111756d16f298b9d1604a5617e7b6>>
- * @relayHash bc61e4cb313491651c708487f8bd345a
+ * @generated SignedSource<<949dfcaec662d4d5d75ba6e25dcf05f3>>
+ * @relayHash 1bd86507ed679f1138490bb8dca98442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9e3d88b9d8896b7517e652853a7b9c02e19d0bce7fe56b8f4102257caf0e476
+// @relayRequestID 0cd36399856d4a82f4cbd1b03100fafa42acc20f14000cbca30ac653dbefda5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,20 @@ v25 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadPath",
   "storageKey": null
 };
 return {
@@ -751,21 +765,9 @@ return {
                         "name": "documentedOn",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fileName",
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
                       (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "downloadPath",
-                        "storageKey": null
-                      },
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -845,6 +847,19 @@ return {
                             "name": "whyNot",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v21/*:: as any*/)
                         ],
                         "storageKey": null
@@ -878,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9e3d88b9d8896b7517e652853a7b9c02e19d0bce7fe56b8f4102257caf0e476",
+    "id": "0cd36399856d4a82f4cbd1b03100fafa42acc20f14000cbca30ac653dbefda5f",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f828ebd243f3fb31faa57356d40a3a>>
- * @relayHash 68a4fe1a28bc16b808a7fbd4e8e6aeb8
+ * @generated SignedSource<<2511df0e04c4b6e6e62fa7a22e4daeb1>>
+ * @relayHash 3bc5cc86f80e27e13d77fb32d156a16f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cfc24fb78772925825d057710d601443d6a8adcfb80ba67adf869078cb6d66f
+// @relayRequestID d2651f39c47fa32f9a84cfa32b5eb1f7642dd70ccab2f851b2568889807ef304
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.gr
 const node: PreloadableConcreteRequest<OpenedPagesWithdrawalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5cfc24fb78772925825d057710d601443d6a8adcfb80ba67adf869078cb6d66f",
+    "id": "d2651f39c47fa32f9a84cfa32b5eb1f7642dd70ccab2f851b2568889807ef304",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

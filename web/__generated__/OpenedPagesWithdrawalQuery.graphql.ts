@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6883ecdc6b1e21fb43e539154f782ade>>
- * @relayHash 68a4fe1a28bc16b808a7fbd4e8e6aeb8
+ * @generated SignedSource<<273aeb37520095beb0f76ce9021c0666>>
+ * @relayHash 3bc5cc86f80e27e13d77fb32d156a16f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cfc24fb78772925825d057710d601443d6a8adcfb80ba67adf869078cb6d66f
+// @relayRequestID d2651f39c47fa32f9a84cfa32b5eb1f7642dd70ccab2f851b2568889807ef304
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,20 @@ v36 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadPath",
   "storageKey": null
 };
 return {
@@ -789,21 +803,9 @@ return {
                         "name": "documentedOn",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fileName",
-                        "storageKey": null
-                      },
+                      (v37/*:: as any*/),
                       (v31/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "downloadPath",
-                        "storageKey": null
-                      },
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -883,6 +885,19 @@ return {
                             "name": "whyNot",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v32/*:: as any*/)
                         ],
                         "storageKey": null
@@ -916,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cfc24fb78772925825d057710d601443d6a8adcfb80ba67adf869078cb6d66f",
+    "id": "d2651f39c47fa32f9a84cfa32b5eb1f7642dd70ccab2f851b2568889807ef304",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62323883f3fde94cf4517f3d59c53d06>>
- * @relayHash ef7fd02e3f2025cf33a183b4512eb9ea
+ * @generated SignedSource<<51d16558f16f25a689a5c4e9f8790e4b>>
+ * @relayHash 3eade11443a73e6603364cb4cf1a88d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 981f3b136e58d23d6114b6d3f6b55b6979f81ee30f4f75229f22b202e81538cd
+// @relayRequestID f48c7a619368db8de3f2933b736517c60eba1cc7fc4d0be056c4c9e437d11b13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanUploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "981f3b136e58d23d6114b6d3f6b55b6979f81ee30f4f75229f22b202e81538cd",
+    "id": "f48c7a619368db8de3f2933b736517c60eba1cc7fc4d0be056c4c9e437d11b13",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

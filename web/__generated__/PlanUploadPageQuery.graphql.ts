@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<721b1c9e634a9c73d91aa7fcfe4209a7>>
- * @relayHash ef7fd02e3f2025cf33a183b4512eb9ea
+ * @generated SignedSource<<1e979dfc341e03d4852c92db831d36a9>>
+ * @relayHash 3eade11443a73e6603364cb4cf1a88d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 981f3b136e58d23d6114b6d3f6b55b6979f81ee30f4f75229f22b202e81538cd
+// @relayRequestID f48c7a619368db8de3f2933b736517c60eba1cc7fc4d0be056c4c9e437d11b13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
   "storageKey": null
 };
 return {
@@ -344,6 +351,25 @@ return {
                         "kind": "ScalarField",
                         "name": "canWithdraw",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -446,13 +472,7 @@ return {
                         "name": "planName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fileName",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -518,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "981f3b136e58d23d6114b6d3f6b55b6979f81ee30f4f75229f22b202e81538cd",
+    "id": "f48c7a619368db8de3f2933b736517c60eba1cc7fc4d0be056c4c9e437d11b13",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

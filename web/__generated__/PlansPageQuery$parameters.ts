@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f211250df55012a5980859961edf774a>>
- * @relayHash 44bdfd106136cbd5780689c9b60a405a
+ * @generated SignedSource<<d6705d7ef9f743725ff2b6400a1c24fe>>
+ * @relayHash 9309d99ba5718da2d8f1702f24a88834
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90e72f49390bab385cdecebaed1f2c965f445df1642ad3b6a17f0ee153264858
+// @relayRequestID 8ec99e8dceb2a44a6a6b353824d6378fa7861dc91dcf9f2e34d40c374d9bff6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansPageQuery } from './PlansPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansPageQuery } from './PlansPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlansPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90e72f49390bab385cdecebaed1f2c965f445df1642ad3b6a17f0ee153264858",
+    "id": "8ec99e8dceb2a44a6a6b353824d6378fa7861dc91dcf9f2e34d40c374d9bff6b",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52869eca380bb8a5e75786e024111030>>
- * @relayHash 44bdfd106136cbd5780689c9b60a405a
+ * @generated SignedSource<<68d2be401e876ea67c11555fcbb65655>>
+ * @relayHash 9309d99ba5718da2d8f1702f24a88834
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90e72f49390bab385cdecebaed1f2c965f445df1642ad3b6a17f0ee153264858
+// @relayRequestID 8ec99e8dceb2a44a6a6b353824d6378fa7861dc91dcf9f2e34d40c374d9bff6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,31 @@ return {
                         "kind": "ScalarField",
                         "name": "canWithdraw",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -497,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "90e72f49390bab385cdecebaed1f2c965f445df1642ad3b6a17f0ee153264858",
+    "id": "8ec99e8dceb2a44a6a6b353824d6378fa7861dc91dcf9f2e34d40c374d9bff6b",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

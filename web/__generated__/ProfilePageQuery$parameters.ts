@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32d4085052488f4bc1c5cc8cc4556ab4>>
- * @relayHash d8c854cbcb3b1dae9651be8c91516704
+ * @generated SignedSource<<c6184d80c314e3e9d372190254235b4f>>
+ * @relayHash 8d726cebfc8ecbc9ef0f38a2618c826b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7bdd1d2dad7e0184833dccdf9a8bfd0b2c0fde56fda2d371e375c045289db10
+// @relayRequestID c9739d64c3e9870161f2689f2e1e68ada2edc79c9fb75ab789f2c9a5a9a9e440
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7bdd1d2dad7e0184833dccdf9a8bfd0b2c0fde56fda2d371e375c045289db10",
+    "id": "c9739d64c3e9870161f2689f2e1e68ada2edc79c9fb75ab789f2c9a5a9a9e440",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

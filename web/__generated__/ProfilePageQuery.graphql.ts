@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4745e536bfc82b058cba947784c434d>>
- * @relayHash d8c854cbcb3b1dae9651be8c91516704
+ * @generated SignedSource<<212c9297b1bcef534a2ec8aa27b0f415>>
+ * @relayHash 8d726cebfc8ecbc9ef0f38a2618c826b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7bdd1d2dad7e0184833dccdf9a8bfd0b2c0fde56fda2d371e375c045289db10
+// @relayRequestID c9739d64c3e9870161f2689f2e1e68ada2edc79c9fb75ab789f2c9a5a9a9e440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,31 @@ return {
                             "kind": "ScalarField",
                             "name": "canWithdraw",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -592,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7bdd1d2dad7e0184833dccdf9a8bfd0b2c0fde56fda2d371e375c045289db10",
+    "id": "c9739d64c3e9870161f2689f2e1e68ada2edc79c9fb75ab789f2c9a5a9a9e440",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

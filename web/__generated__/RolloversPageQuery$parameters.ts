@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<418ad78a270ea61a532903077178725a>>
- * @relayHash 624c070a706aee373d21146810c0ea11
+ * @generated SignedSource<<15050dcbc4d176b658af436a427628ee>>
+ * @relayHash 8d31bb2b9086978d0afd3143cd9cd0a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a0305d4e440c748d69c18a6ca2e4048419cbb2a21d8a05987d87209a1ef5eee
+// @relayRequestID af1073c38ea5301e5d6697909d5521d60ee23df7edccb4a9cf9d3c94aee2aff2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a0305d4e440c748d69c18a6ca2e4048419cbb2a21d8a05987d87209a1ef5eee",
+    "id": "af1073c38ea5301e5d6697909d5521d60ee23df7edccb4a9cf9d3c94aee2aff2",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f57cb3c774d40754dd4f9c06fe7b3671>>
- * @relayHash 624c070a706aee373d21146810c0ea11
+ * @generated SignedSource<<8d451e4b8d3fc2e15de7f8a2407a9f66>>
+ * @relayHash 8d31bb2b9086978d0afd3143cd9cd0a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a0305d4e440c748d69c18a6ca2e4048419cbb2a21d8a05987d87209a1ef5eee
+// @relayRequestID af1073c38ea5301e5d6697909d5521d60ee23df7edccb4a9cf9d3c94aee2aff2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -793,6 +793,31 @@ return {
                         "kind": "ScalarField",
                         "name": "canWithdraw",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -810,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a0305d4e440c748d69c18a6ca2e4048419cbb2a21d8a05987d87209a1ef5eee",
+    "id": "af1073c38ea5301e5d6697909d5521d60ee23df7edccb4a9cf9d3c94aee2aff2",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51181a12143a87e71e558f2bf528e180>>
- * @relayHash 4f7a8cfbae058c23477fd4138cec355f
+ * @generated SignedSource<<ba997a7e11e67c0a5cf47517f05060c1>>
+ * @relayHash 387adb899a8382665f68356c43e7ccbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb7c565b188adb79cd320d7672fcd3d07939e259ce71293f787cfbd8bef3ea18
+// @relayRequestID 1f2d0d2d195776e20053746c673e9c5a898c263385a2118706c2e4aabe2c5617
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb7c565b188adb79cd320d7672fcd3d07939e259ce71293f787cfbd8bef3ea18",
+    "id": "1f2d0d2d195776e20053746c673e9c5a898c263385a2118706c2e4aabe2c5617",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2fda25e111f13c2279d9fae91bc0494>>
- * @relayHash 4f7a8cfbae058c23477fd4138cec355f
+ * @generated SignedSource<<f7b2fd33583591b8ece2952730e5276b>>
+ * @relayHash 387adb899a8382665f68356c43e7ccbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb7c565b188adb79cd320d7672fcd3d07939e259ce71293f787cfbd8bef3ea18
+// @relayRequestID 1f2d0d2d195776e20053746c673e9c5a898c263385a2118706c2e4aabe2c5617
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,31 @@ return {
                         "kind": "ScalarField",
                         "name": "canWithdraw",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -539,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb7c565b188adb79cd320d7672fcd3d07939e259ce71293f787cfbd8bef3ea18",
+    "id": "1f2d0d2d195776e20053746c673e9c5a898c263385a2118706c2e4aabe2c5617",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e45bf7406f1ee586c6639aec672fcce>>
- * @relayHash ced8141de8aaba810f85cb4c12285ba7
+ * @generated SignedSource<<52ec142bdd68184fe247aba9f6eab2fa>>
+ * @relayHash f3ee148a3d6def64811a2899d3b345e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d95a63d2035168ee63d72f514a77a68f93dc5053613086ab5d93e0953518006
+// @relayRequestID 9a24072134edfc536bf4d4b5608ac8915e2e7779c856a8396359dfe6f5cdc6a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d95a63d2035168ee63d72f514a77a68f93dc5053613086ab5d93e0953518006",
+    "id": "9a24072134edfc536bf4d4b5608ac8915e2e7779c856a8396359dfe6f5cdc6a2",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e41ab8f9104759d1e9b7b93916de0fa1>>
- * @relayHash ced8141de8aaba810f85cb4c12285ba7
+ * @generated SignedSource<<71624b8fcb0b269d9fab158d8cd65677>>
+ * @relayHash f3ee148a3d6def64811a2899d3b345e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d95a63d2035168ee63d72f514a77a68f93dc5053613086ab5d93e0953518006
+// @relayRequestID 9a24072134edfc536bf4d4b5608ac8915e2e7779c856a8396359dfe6f5cdc6a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,31 @@ return {
                         "kind": "ScalarField",
                         "name": "canWithdraw",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -350,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d95a63d2035168ee63d72f514a77a68f93dc5053613086ab5d93e0953518006",
+    "id": "9a24072134edfc536bf4d4b5608ac8915e2e7779c856a8396359dfe6f5cdc6a2",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

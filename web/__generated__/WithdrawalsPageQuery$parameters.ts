@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf02f4087c78943a035f70905f6f4149>>
- * @relayHash d0a8f283680fd1331c1ada861cb1af8e
+ * @generated SignedSource<<5ae45c33761bf14bb7954068261cdda0>>
+ * @relayHash cf1a568e1a9043a5cae1e01239e1cc23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aac7578316b5470c16c419ff537c2d185a3315621ad3947d717e042e9c2f87b
+// @relayRequestID 0c64d0569a469929d82040a310a030cfe263a1013ac163f4ce0266dcb7b5e90c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5aac7578316b5470c16c419ff537c2d185a3315621ad3947d717e042e9c2f87b",
+    "id": "0c64d0569a469929d82040a310a030cfe263a1013ac163f4ce0266dcb7b5e90c",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e51b97fd36475955074d26822695e607>>
- * @relayHash d0a8f283680fd1331c1ada861cb1af8e
+ * @generated SignedSource<<8f4ae276ad0bca9321be592a7929b105>>
+ * @relayHash cf1a568e1a9043a5cae1e01239e1cc23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aac7578316b5470c16c419ff537c2d185a3315621ad3947d717e042e9c2f87b
+// @relayRequestID 0c64d0569a469929d82040a310a030cfe263a1013ac163f4ce0266dcb7b5e90c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,6 +788,31 @@ return {
                         "kind": "ScalarField",
                         "name": "canWithdraw",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -805,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aac7578316b5470c16c419ff537c2d185a3315621ad3947d717e042e9c2f87b",
+    "id": "0c64d0569a469929d82040a310a030cfe263a1013ac163f4ce0266dcb7b5e90c",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad9cec16e51b4f8ea2daf3567074560>>
- * @relayHash 9a1fc68ceeb84f4e40d4a6d62c4c6488
+ * @generated SignedSource<<6de218b99ab8f5ec5ca8d7b6ae617871>>
+ * @relayHash 2843a718d01fa48dd3ab10ed05d83e20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e218b9e9ccb618f038d6b97632bbe5bc50fde03c7542abcc2fe34aceb065cf7a
+// @relayRequestID 865bd0c4ac123670766f975f5be79542979e12824625bb5ca102ac76f1fe6e4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -963,6 +963,31 @@ return {
                                 "kind": "ScalarField",
                                 "name": "canWithdraw",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FileToOpen",
+                                "kind": "LinkedField",
+                                "name": "toOpen",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fileName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "downloadPath",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -985,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "e218b9e9ccb618f038d6b97632bbe5bc50fde03c7542abcc2fe34aceb065cf7a",
+    "id": "865bd0c4ac123670766f975f5be79542979e12824625bb5ca102ac76f1fe6e4b",
     "metadata": {},
     "name": "useApproveRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebc2dfabfae3c40ca4dae2e0a3223d9a>>
- * @relayHash cfa9d9ba3b0831ac44c225e91953a704
+ * @generated SignedSource<<2ea716f3bd5e924cc8eb6b551f0a4655>>
+ * @relayHash 10cd7fb735df8afaedf730fba5c45d77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6efd935f4099e3dc2711c07dec57dc900e6a616a6458a6c03f68c85557e8d13f
+// @relayRequestID 3f76ad6310fedcccd024b2696c486a49015554db6bd073ff3b07ec85cf153a72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -962,6 +962,31 @@ return {
                                 "kind": "ScalarField",
                                 "name": "canWithdraw",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FileToOpen",
+                                "kind": "LinkedField",
+                                "name": "toOpen",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fileName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "downloadPath",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -984,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "6efd935f4099e3dc2711c07dec57dc900e6a616a6458a6c03f68c85557e8d13f",
+    "id": "3f76ad6310fedcccd024b2696c486a49015554db6bd073ff3b07ec85cf153a72",
     "metadata": {},
     "name": "useApproveWithdrawalMutation",
     "operationKind": "mutation",

@@ -5,6 +5,7 @@ import type { ApprovalItem_approval$key } from '../__generated__/ApprovalItem_ap
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { DecisionDialog, type Decision } from './DecisionDialog.tsx'
+import { OpenFirst } from './OpenFirst.tsx'
 
 const useStyles = makeStyles({
   item: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
@@ -36,6 +37,7 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
         canDecide
         whyNot
         canWithdraw
+        ...OpenFirst_approval
       }
     `,
     approvalKey,
@@ -62,6 +64,7 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
           <MessageBarBody>{whyNot}</MessageBarBody>
         </MessageBar>
       ) : null}
+      <OpenFirst approvalKey={approval} />
       {canDecide || canWithdraw ? (
         <div className={styles.actions}>
           {canDecide ? (

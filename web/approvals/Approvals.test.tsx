@@ -23,6 +23,7 @@ const waiting = {
   status: 'WAITING',
   canDecide: true,
   whyNot: null,
+  toOpen: null,
   canWithdraw: false,
 }
 
@@ -56,6 +57,14 @@ describe('what waits for a second person', () => {
     expect(sentMutations(environment)).toEqual([{ input: { approvalId: 7 } }])
     answer(environment, { ApproveApprovalPayload: () => ({ errors: [] }) })
     expect(await page.findByText('Approved')).toBeTruthy()
+  })
+
+  it('names the file to open before it is approved, with the way to it', async () => {
+    const toOpen = { fileName: 'certificate.pdf', downloadPath: '/files/attachment/g123' }
+    const { page } = open([{ ...waiting, toOpen }])
+    expect(await page.findByText(/^Open the file before you approve this/)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'certificate.pdf' }).getAttribute('href')).toBe('/files/attachment/g123')
+    expect(page.getByRole('button', { name: /^Refuse/ })).toBeTruthy()
   })
 
   it('says why one may not decide it, and lets its maker withdraw it', async () => {

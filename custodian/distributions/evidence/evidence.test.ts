@@ -45,8 +45,15 @@ async function signed(accountId = bob.accountId): Promise<number> {
 
 async function accepted(accountId = bob.accountId): Promise<number> {
   const id = await signed(accountId)
-  await desk.must(desk.decide(administrator, await desk.waiting(id)))
+  await desk.must(accept(id))
   return id
+}
+
+/** Somebody opens the newest evidence and accepts it. */
+async function accept(id: number, who = administrator) {
+  const waiting = await desk.waiting(id)
+  await desk.open(who, waiting)
+  return desk.decide(who, waiting)
 }
 
 async function paid(id: number) {
@@ -242,6 +249,36 @@ describe('evidence', () => {
     expect((await desk.decide(bob.email, waiting)).status).toBe(403)
   })
 
+  test('is accepted by who has opened that very file since it was given', async () => {
+    const id = await signed()
+    const refused = [409, 'Open the file statement.pdf first: whoever approves this has read it.']
+    const decided = async () => {
+      const { status, body } = await desk.decide(administrator, await desk.waiting(id))
+      return [status, body]
+    }
+    expect(await decided()).toEqual(refused)
+    // Who else has opened it does not count, nor what was opened before another took its place.
+    await desk.open(serviceAgain, await desk.waiting(id))
+    await desk.open(administrator, await desk.waiting(id))
+    server.clock.forward(1_000)
+    await desk.must(desk.send(customerService, id))
+    expect(await decided()).toEqual(refused)
+    const seen = async (who: string) =>
+      ((await desk.as(who, 'GET', `/approval/${await desk.waiting(id)}`)).body as { toOpen: object | null }).toOpen
+    expect([await seen(administrator), await seen(customerService)]).toEqual([
+      { guid: expect.any(String), fileName: 'statement.pdf' },
+      null,
+    ])
+    await desk.open(administrator, await desk.waiting(id))
+    expect(await seen(administrator)).toBeNull()
+    expect((await decided())[0]).toBe(200)
+  })
+
+  test('is refused and withdrawn by who has not opened it', async () => {
+    const id = await signed()
+    expect((await desk.decide(administrator, await desk.waiting(id), 'refuse')).status).toBe(200)
+  })
+
   test('that another of staff linked is not accepted by who sent the file', async () => {
     const id = await desk.begin(customerService)
     const { guid } = await desk.must(
@@ -278,7 +315,7 @@ describe('evidence', () => {
     expect((await desk.link(customerService, id, form.guid)).status).toBe(404)
     expect((await desk.send(customerService, id, {}, ada.ownerId)).status).toBe(404)
     await desk.must(desk.link(customerService, id, await upload(bob.email)))
-    expect((await desk.must(desk.decide(administrator, await desk.waiting(id))))['status']).toBe('APPROVED')
+    expect((await desk.must(accept(id)))['status']).toBe('APPROVED')
   })
 
   test('is given by staff only', async () => {
@@ -309,7 +346,7 @@ describe('evidence', () => {
     const id = await accepted()
     await desk.must(desk.send(customerService, id, { kind: 'SSA_DETERMINATION' }))
     expect((await desk.move(administrator, id, APPROVED)).body).toBe(UNDECIDED)
-    await desk.must(desk.decide(administrator, await desk.waiting(id)))
+    await desk.must(accept(id))
     expect((await desk.move(administrator, id, APPROVED)).status).toBe(200)
   })
 
@@ -318,7 +355,7 @@ describe('evidence', () => {
     const first = await desk.waiting(id)
     await desk.must(desk.send(customerService, id))
     expect((await desk.decide(administrator, first)).body).toBe('This was withdrawn.')
-    const both = await Promise.all([desk.decide(administrator, await desk.waiting(id)), desk.send(customerService, id)])
+    const both = await Promise.all([accept(id), desk.send(customerService, id)])
     expect(both.every(({ status }) => status === 200 || status === 409)).toBe(true)
     // Whatever came first: what counts now was accepted by nobody.
     expect((await desk.move(administrator, id, APPROVED)).body).toBe(UNDECIDED)
@@ -380,7 +417,7 @@ test('whoever follows a request is told of its evidence, and its form stays as i
   const before = await version()
   await database.executeSql('delete from event_outbox')
   await desk.must(desk.send(customerService, id))
-  await desk.must(desk.decide(administrator, await desk.waiting(id)))
+  await desk.must(accept(id))
   const { rows } = await database.executeSql(`select subject_id from event_outbox where kind = 'REQUEST'`)
   expect(rows).toEqual([{ subject_id: id }, { subject_id: id }])
   expect(await version()).toEqual(before)
@@ -428,7 +465,7 @@ describe('a documented disability', () => {
   test('still needs the signature of the owner', async () => {
     const id = await desk.begin(customerService)
     await desk.must(desk.send(customerService, id))
-    await desk.must(desk.decide(administrator, await desk.waiting(id)))
+    await desk.must(accept(id))
     expect((await desk.move(administrator, id, PENDING)).body).toBe('The request is not signed.')
     expect((await desk.stored(id)).status_id).toBe(OPEN)
   })

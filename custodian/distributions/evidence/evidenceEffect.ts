@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { unopened } from '../../documents/unopened.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import type { Approval, Effect } from '../../platform/approvals/effect.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -15,8 +16,8 @@ type OfEvidence = z.infer<typeof payload>
 export const TAKES_EVIDENCE: readonly number[] = [REQUEST_STATUS.open, REQUEST_STATUS.incomplete]
 
 /**
- * What a document shows about the owner of a request, accepted by somebody who neither gave the document, nor sent the
- * file, nor began the request. It waits as long as it takes.
+ * What a document shows about the owner of a request, accepted by somebody who has opened it since it was given, and
+ * neither gave it, nor sent the file, nor began the request. It waits as long as it takes.
  */
 export const requestEvidence: Effect<OfEvidence> = {
   name: 'request-evidence',
@@ -35,6 +36,20 @@ export const requestEvidence: Effect<OfEvidence> = {
     const newest = await newestEvidence(context.tx, requestId)
     if (newest?.request_evidence_id !== evidenceId) return refusal('The evidence was replaced by another document.')
     return newest.scan_state === 'CLEAN' ? null : refusal(NOT_CLEAN)
+  },
+  async toOpen(db, person, payloads) {
+    const approvalOf = new Map([...payloads].map(([id, { evidenceId }]) => [evidenceId, id]))
+    const given = await db
+      .selectFrom('request_evidence')
+      .select(['request_evidence_id', 'attachment_id', 'added_at'])
+      .where('request_evidence_id', 'in', [...approvalOf.keys()])
+      .execute()
+    const files = given.map(({ request_evidence_id: id, attachment_id: attachmentId, added_at: since }) => ({
+      key: approvalOf.get(id) ?? 0,
+      attachmentId,
+      since,
+    }))
+    return unopened(db, person, files)
   },
   perform: (context, approval) => decided(context, approval, 'ACCEPTED'),
   async ended(context, approval, status) {

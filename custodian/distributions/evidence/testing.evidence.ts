@@ -72,6 +72,12 @@ export function deskOf(server: TestServer) {
         .executeTakeFirst()
       return row?.approval_id ?? null
     },
+    /** Opens the file that what waits stands on, if somebody has to. */
+    open: async (who: string, approvalId: number | null): Promise<void> => {
+      const { body } = await as(who, 'GET', `/approval/${approvalId}`)
+      const file = (body as { toOpen?: { guid: string } | null }).toOpen
+      if (file) await must(as(who, 'GET', `/attachment/${file.guid}`))
+    },
     decide: (who: string, approvalId: number | null, decision: 'approve' | 'refuse' | 'withdraw' = 'approve') =>
       as(who, 'POST', `/approval/${approvalId}/${decision}`, decision === 'withdraw' ? {} : { note: null }),
     move: (who: string, requestId: number, statusId: number) =>

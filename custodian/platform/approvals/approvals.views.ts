@@ -6,7 +6,7 @@ import { OPERATIONS } from '../http/access.ts'
 import type { ApprovalRow } from './approvals.sql.ts'
 import { isOwn, NOT_YOU } from './decider.ts'
 import { ENDED, hasLapsed, type EffectNamed } from './decide.ts'
-import type { Change } from './effect.ts'
+import type { Change, FileToOpen } from './effect.ts'
 import { personOf, type Person } from './person.ts'
 
 export interface ApprovalFilter {
@@ -21,7 +21,7 @@ const SAYS_SO_FOR_MS = 7 * 24 * 3_600_000
 
 /**
  * What waits, and for a week what has lapsed, newest first. `before` is the number to go on behind. One statement for
- * the rows with their makers, one to count, whatever their number.
+ * the rows with their makers, one to count, whatever their number, and what `viewsOf` asks.
  */
 export async function waitingApprovals(
   db: Db,
@@ -45,7 +45,7 @@ export async function waitingApprovals(
   return {
     total: Number(total),
     hasMore: rows.length > page.limit,
-    approvals: rows.slice(0, page.limit).map((row) => viewOf(services, effectNamed, person, row, now)),
+    approvals: await viewsOf(db, services, effectNamed, person, rows.slice(0, page.limit)),
   }
 }
 
@@ -63,7 +63,9 @@ export async function viewApproval(
     .select(makers.as('makers'))
     .where('a.approval_id', '=', approvalId)
     .executeTakeFirst()
-  return row ? viewOf(services, effectNamed, await personOf(db, userId), row, services.clock.now()) : null
+  if (!row) return null
+  const [view] = await viewsOf(db, services, effectNamed, await personOf(db, userId), [row])
+  return view ?? null
 }
 
 type Maker = { email: string; person: string }
@@ -93,13 +95,38 @@ function filtered(db: Db, filter: ApprovalFilter, now: Date) {
     .$if(accountOwnerId !== undefined, (query) => query.where('a.account_owner_id', '=', accountOwnerId ?? 0))
 }
 
-function viewOf(
-  services: Services,
+type Row = ApprovalRow & { makers: Maker[] }
+
+/** What a person sees of these; at most one statement more for each effect that stands on files. */
+async function viewsOf(db: Db, services: Services, effectNamed: EffectNamed, person: Person, rows: readonly Row[]) {
+  const now = services.clock.now()
+  const views = rows.map((row) => viewOf(services, effectNamed, person, row, now))
+  const files = await filesToOpen(
+    db,
+    effectNamed,
+    person,
+    rows.filter((_row, place) => views[place]?.canDecide),
+  )
+  return views.map((view) => ({ ...view, toOpen: files.get(view.id) ?? null }))
+}
+
+async function filesToOpen(
+  db: Db,
   effectNamed: EffectNamed,
   person: Person,
-  row: ApprovalRow & { makers: Maker[] },
-  now: Date,
-) {
+  rows: readonly Row[],
+): Promise<ReadonlyMap<number, FileToOpen>> {
+  const files = new Map<number, FileToOpen>()
+  for (const [name, ofEffect] of Map.groupBy(rows, (row) => row.effect)) {
+    const { toOpen, payload } = effectNamed(name)
+    if (!toOpen) continue
+    const payloads = new Map(ofEffect.map((row) => [row.approval_id, payload.parse(row.payload)]))
+    for (const [id, file] of await toOpen(db, person, payloads)) files.set(id, file)
+  }
+  return files
+}
+
+function viewOf(services: Services, effectNamed: EffectNamed, person: Person, row: Row, now: Date) {
   const status = row.status === 'WAITING' && hasLapsed(row, now) ? 'LAPSED' : row.status
   const isMaker = row.makers.some((maker) => maker.person === person.person)
   const reason = status === 'WAITING' ? notBy(services, person, row, isMaker) : ENDED[status]

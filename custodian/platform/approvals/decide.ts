@@ -2,7 +2,7 @@ import type { WriteContext } from '../context/writeContext.ts'
 import { notFound, refuse, refuseIf } from '../http/errors.ts'
 import { approvalOf, approvalRow, lockedApprovalRow, type ApprovalRow } from './approvals.sql.ts'
 import { requireNoTool, whyNot } from './decider.ts'
-import type { Approval, Effect } from './effect.ts'
+import type { Approval, Effect, FileToOpen } from './effect.ts'
 import { isOneOf, personOf } from './person.ts'
 import { about } from '../audit/audit.ts'
 
@@ -16,10 +16,13 @@ export const ENDED: Readonly<Record<Ending, string>> = {
   LAPSED: 'Nobody decided this in time. It has to be made again.',
 }
 
+/** What whoever approves without having read reads instead. */
+const openFirst = ({ fileName }: FileToOpen) => `Open the file ${fileName} first: whoever approves this has read it.`
+
 /**
  * Approves or refuses what waits, as the person who acts. Approved, the effect happens in the same transaction. Answers
  * false when it had lapsed, which is written down then: the caller tells so after the commit.
- * @throws 404 unknown; 409 decided before, changed meanwhile, or a person who may not decide it
+ * @throws 404 unknown; 409 decided before, changed meanwhile, not read, or a person who may not decide it
  */
 export async function decide(
   context: WriteContext,
@@ -33,6 +36,7 @@ export async function decide(
   await requireDecider(context, approval)
   if (decision.approve) {
     refuseIf(409, await effect.changed(context, approval))
+    await requireOpened(context, effect, approval)
     await end(context, approval, 'APPROVED', decision.note)
     await effect.perform(context, approval)
   } else {
@@ -83,6 +87,12 @@ async function requireDecider(context: WriteContext, approval: Approval): Promis
   requireNoTool(context)
   const person = await personOf(context.tx, context.userId ?? 0)
   refuseIf(409, await whyNot(context.tx, context.services.config.fourEyes, person, approval))
+}
+
+/** @throws 409 for a person who has not opened the file that it stands on */
+async function requireOpened({ tx, userId }: WriteContext, effect: Effect, { id, payload }: Approval): Promise<void> {
+  const file = (await effect.toOpen?.(tx, await personOf(tx, userId ?? 0), new Map([[id, payload]])))?.get(id)
+  if (file) throw refuse(409, openFirst(file))
 }
 
 /** What waits, with every row locked that its effect needs; null when it lapsed just now. @throws 404, 409 */

@@ -1,6 +1,8 @@
 import type * as z from 'zod'
 import type { WriteContext } from '../context/writeContext.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import type { Problem } from '../problem.ts'
+import type { Person } from './person.ts'
 
 /** One line of what would change; both sides masked, null where there is nothing. */
 export interface Change {
@@ -31,6 +33,12 @@ export interface Approval<P = unknown> {
   lapsesAt: Date | null
 }
 
+/** A file of the portal that has to be read before something is approved. */
+export interface FileToOpen {
+  guid: string
+  fileName: string
+}
+
 /**
  * What may wait for a second person, as data. It is asked for with `ask`; on approval `perform` runs in the transaction
  * of the decision.
@@ -47,6 +55,8 @@ export interface Effect<P = unknown> {
   lock(context: WriteContext, approval: Approval<P>): Promise<void>
   /** Why it cannot be done any more, which is a 409; null where it still applies. */
   changed(context: WriteContext, approval: Approval<P>): Promise<Problem | null>
+  /** Of these payloads by the numbers of their approvals: the file that this person has to open before approving it. */
+  toOpen?(db: Db | Tx, person: Person, payloads: ReadonlyMap<number, P>): Promise<ReadonlyMap<number, FileToOpen>>
   perform(context: WriteContext, approval: Approval<P>): Promise<void>
   /** What follows when it is refused, withdrawn or lapsed. */
   ended?(context: WriteContext, approval: Approval<P>, status: 'REFUSED' | 'WITHDRAWN' | 'LAPSED'): Promise<void>

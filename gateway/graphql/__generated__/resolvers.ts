@@ -286,6 +286,7 @@ export type Approval = Node & {
   readonly status?: Maybe<ApprovalStatus>;
   readonly subjectId?: Maybe<Scalars['String']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
+  readonly toOpen?: Maybe<FileToOpen>;
   readonly whyNot?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1454,6 +1455,11 @@ export type ExportedList =
 export type FileDownload = {
   readonly content?: Maybe<Scalars['String']['output']>;
   readonly contentType?: Maybe<Scalars['String']['output']>;
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+};
+
+export type FileToOpen = {
+  readonly downloadPath?: Maybe<Scalars['String']['output']>;
   readonly fileName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4933,6 +4939,7 @@ export type ResolversTypes = {
   ExportWords: ResolverTypeWrapper<ExportWords>;
   ExportedList: ExportedList;
   FileDownload: ResolverTypeWrapper<FileDownload>;
+  FileToOpen: ResolverTypeWrapper<FileToOpen>;
   FinalizeWizardInput: FinalizeWizardInput;
   FinalizeWizardPayload: ResolverTypeWrapper<FinalizeWizardPayloadParent>;
   Job: ResolverTypeWrapper<JobParent>;
@@ -5365,6 +5372,7 @@ export type ResolversParentTypes = {
   ExportListPayload: Omit<ExportListPayload, 'export'> & { export?: Maybe<ResolversParentTypes['Export']> };
   ExportWords: ExportWords;
   FileDownload: FileDownload;
+  FileToOpen: FileToOpen;
   FinalizeWizardInput: FinalizeWizardInput;
   FinalizeWizardPayload: FinalizeWizardPayloadParent;
   Job: JobParent;
@@ -5774,6 +5782,7 @@ export type ApprovalResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<Maybe<ResolversTypes['ApprovalStatus']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toOpen?: Resolver<Maybe<ResolversTypes['FileToOpen']>, ParentType, ContextType>;
   whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6529,6 +6538,11 @@ export type ExportWordsResolvers<ContextType = Context, ParentType extends Resol
 export type FileDownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileDownload'] = ResolversParentTypes['FileDownload']> = {
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FileToOpenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileToOpen'] = ResolversParentTypes['FileToOpen']> = {
+  downloadPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -8293,6 +8307,7 @@ export type Resolvers<ContextType = Context> = {
   ExportListPayload?: ExportListPayloadResolvers<ContextType>;
   ExportWords?: ExportWordsResolvers<ContextType>;
   FileDownload?: FileDownloadResolvers<ContextType>;
+  FileToOpen?: FileToOpenResolvers<ContextType>;
   FinalizeWizardPayload?: FinalizeWizardPayloadResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;

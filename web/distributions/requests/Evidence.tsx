@@ -1,8 +1,9 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { Evidence_around$key } from '../../__generated__/Evidence_around.graphql.ts'
+import type { Evidence_around$data, Evidence_around$key } from '../../__generated__/Evidence_around.graphql.ts'
 import { DecisionDialog, type Decision } from '../../approvals/DecisionDialog.tsx'
+import { OpenFirst } from '../../approvals/OpenFirst.tsx'
 import { WarnedFile } from '../../app/files/WarnedFile.tsx'
 import { formatDate, formatDateTime } from '../../kit/ui/format.ts'
 import { evidenceKindLabel, evidenceOfLabels } from '../evidence.ts'
@@ -58,6 +59,7 @@ export function Evidence({ facts, aroundKey }: Props) {
             canDecide
             canWithdraw
             whyNot
+            ...OpenFirst_approval
           }
         }
       }
@@ -129,13 +131,7 @@ function outcomeText({ outcome, decidedBy, decidedAt, note }: Ended): string {
   return `${word}${by}${note ? `: ${note}` : ''}`
 }
 
-interface Waiting {
-  approvalId: number
-  description: string
-  canDecide: boolean
-  canWithdraw: boolean
-  whyNot: string | null | undefined
-}
+type Waiting = NonNullable<Evidence_around$data['evidence'][number]['approval']>
 
 /** The decision of a second person, beside the document it is about. */
 function DecideEvidence({ approval }: { approval: Waiting }) {
@@ -145,6 +141,7 @@ function DecideEvidence({ approval }: { approval: Waiting }) {
   return (
     <>
       {whyNot ? <span className={styles.small}>{whyNot}</span> : null}
+      <OpenFirst approvalKey={approval} />
       {canDecide || canWithdraw ? (
         <div className={styles.actions}>
           {canDecide ? (

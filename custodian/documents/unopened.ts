@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { FileToOpen } from '../platform/approvals/effect.ts'
+import type { Person } from '../platform/approvals/person.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+
+/** A file that what waits stands on, and since when it does. */
+export interface StandsOn {
+  /** Names what waits. */
+  key: number
+  attachmentId: number
+  since: Date
+}
+
+/**
+ * Which of these files the person has not opened since what waits stands on them, by whatever log-in: as the audit trail
+ * has it, where every download is.
+ */
+export async function unopened(
+  db: Db | Tx,
+  person: Person,
+  files: readonly StandsOn[],
+): Promise<ReadonlyMap<number, FileToOpen>> {
+  if (files.length === 0) return new Map()
+  const { rows } = await sql<{ key: number; guid: string; file_name: string }>`
+    select g.key, f.guid, f.file_name
+    from unnest(${files.map(({ key }) => key)}::int[], ${files.map(({ attachmentId }) => attachmentId)}::int[],
+      ${files.map(({ since }) => since)}::timestamptz[]) as g(key, attachment_id, since)
+    join attachment f on f.attachment_id = g.attachment_id
+    where not exists (
+      select from portal_person who
+      join audit a on audit_person(a.user_id, a.action, a.entity_id) = who.user_id and a.at >= g.since
+      where who.person = ${person.person} and a.action = 'attachment.download' and a.entity = 'attachment'
+        and a.entity_id = g.attachment_id::text)`.execute(db)
+  return new Map(rows.map(({ key, guid, file_name: fileName }) => [key, { guid, fileName }]))
+}

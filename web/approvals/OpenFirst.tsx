@@ -1,0 +1,24 @@
+import { graphql, useFragment } from 'react-relay'
+import type { OpenFirst_approval$key } from '../__generated__/OpenFirst_approval.graphql.ts'
+import { DownloadLink } from '../app/files/DownloadLink.tsx'
+
+/** Which file the viewer has to open before approving what waits; nothing once it was opened. */
+export function OpenFirst({ approvalKey }: { approvalKey: OpenFirst_approval$key }) {
+  const { toOpen } = useFragment(
+    graphql`
+      fragment OpenFirst_approval on Approval @throwOnFieldError {
+        toOpen {
+          fileName
+          downloadPath
+        }
+      }
+    `,
+    approvalKey,
+  )
+  return toOpen ? (
+    <p>
+      {'Open the file before you approve this: '}
+      <DownloadLink path={toOpen.downloadPath} fileName={toOpen.fileName} />
+    </p>
+  ) : null
+}
