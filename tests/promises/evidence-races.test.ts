@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskOf, seedThirdOfStaff, serviceAgain } from '../../custodian/distributions/evidence/testing.evidence.ts'
+import { fund, signNewest } from '../../custodian/distributions/testing.ts'
+import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
+import { migrate } from '../../custodian/platform/db/migrate.ts'
+import { administrator, bob, customerService, seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer, type TestServer } from '../../custodian/testing.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+
+// Evidence that is accepted while another document takes its place, against a real PostgreSQL.
+
+const ROUNDS = 12
+let postgres: Postgres
+let database: Database
+let server: TestServer
+let desk: ReturnType<typeof deskOf>
+let requestId = 0
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.database()
+  const first = await openDatabase({ databaseUrl, dataDir: 'memory' })
+  await migrate(first)
+  await first.close()
+  database = await openDatabase({ databaseUrl, dataDir: 'memory' })
+  server = await startTestServer({ database })
+  await seedPeople(server.services)
+  await seedThirdOfStaff(server)
+  await database.executeSql(
+    `insert into address (account_owner_id, address1, city, state, zip) values (${bob.ownerId}, '1 Elm', 'Austin', 'TX', '78701')`,
+  )
+  await fund(server.services, bob.accountId, 500_000n)
+  desk = deskOf(server)
+  requestId = await desk.begin(customerService)
+  await signNewest(server, await server.tokenOf(bob.email))
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.stop()
+})
+
+interface Given {
+  id: number
+  outcome: string | null
+}
+
+/** What the request was given, the newest first. */
+async function evidence(): Promise<Given[]> {
+  const { body } = await desk.as(administrator, 'GET', `/withdrawal/admin/withdrawal/${requestId}`)
+  return (body as { around: { evidence: Given[] } }).around.evidence
+}
+
+/** Evidence that waits, opened by who is about to accept it. */
+async function waiting(): Promise<number | null> {
+  await database.executeSql('delete from throttle')
+  await desk.must(desk.send(customerService, requestId))
+  const approvalId = await desk.waiting(requestId)
+  await desk.open(administrator, approvalId)
+  return approvalId
+}
+
+const approvable = async () => {
+  const { body } = await desk.as(administrator, 'GET', `/withdrawal/admin/withdrawal/${requestId}`)
+  const { moves } = (body as { request: { moves: { statusId: number; reason: string | null }[] } }).request
+  return moves.find(({ statusId }) => statusId === 2)?.reason === null
+}
+
+test('accepted and replaced at once: what counts is the replacement, and nobody has accepted it', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const first = await waiting()
+    const accept = () => desk.decide(administrator, first)
+    const replace = () => desk.send(serviceAgain, requestId, { kind: 'SSA_DETERMINATION' })
+    const [accepted, replaced] =
+      round % 2 === 0
+        ? await Promise.all([accept(), replace()])
+        : (await Promise.all([replace(), accept()])).toReversed()
+    expect(replaced?.status).toBe(200)
+    // Accepted first, it was accepted while it was the newest; else it was withdrawn for the other one.
+    expect([200, 409]).toContain(accepted?.status)
+    if (accepted?.status === 409) expect(accepted.body).toBe('This was withdrawn.')
+    const [newest, before] = await evidence()
+    expect(newest?.outcome).toBeNull()
+    expect(before?.outcome).toBe(accepted?.status === 200 ? 'ACCEPTED' : 'REPLACED')
+    expect(await approvable()).toBe(false)
+  }
+})
+
+test.each(['accept', 'replace'] as const)('with %s held back at the account, the other is first', async (held) => {
+  const first = await waiting()
+  // Both take the account before anything else: whoever asks for it first has it first.
+  const lock = database.db.transaction().execute(async (tx) => {
+    await tx
+      .selectFrom('retirement_account')
+      .select('account_id')
+      .where('account_id', '=', bob.accountId)
+      .forUpdate()
+      .execute()
+    const order = held === 'accept' ? (['replace', 'accept'] as const) : (['accept', 'replace'] as const)
+    const run = {
+      accept: () => desk.decide(administrator, first),
+      replace: () => desk.send(serviceAgain, requestId, { kind: 'SSA_DETERMINATION' }),
+    }
+    const begun = run[order[0]]()
+    await untilWaiting(1)
+    const behind = run[order[1]]()
+    await untilWaiting(2)
+    return held === 'accept' ? { replaced: begun, accepted: behind } : { accepted: begun, replaced: behind }
+  })
+  const { accepted, replaced } = await lock
+  expect((await replaced).status).toBe(200)
+  const answer = await accepted
+  expect([answer.status, held === 'accept' && answer.body]).toEqual(
+    held === 'accept' ? [409, 'This was withdrawn.'] : [200, false],
+  )
+  expect((await evidence())[0]?.outcome).toBeNull()
+  expect(await approvable()).toBe(false)
+})
+
+/** Until so many stand in line behind a lock. */
+async function untilWaiting(count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await database.executeSql(
+      `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+    if (Number(rows[0]?.['n']) >= count) return
+  }
+}
+
+test('the database takes no acceptance of what was replaced, whoever asks', async () => {
+  await waiting()
+  await desk.must(desk.send(serviceAgain, requestId))
+  const [newest, old] = await evidence()
+  const approvalId = await desk.waiting(requestId)
+  const decide = (evidenceId: number | undefined) =>
+    database.executeSql(`insert into request_evidence_decision (request_evidence_id, approval_id, outcome, decided_by, decided_at)
+      values (${evidenceId}, ${approvalId}, 'ACCEPTED', 21, now())`)
+  await expect(decide(old?.id)).rejects.toThrow('was replaced')
+  expect(newest?.outcome).toBeNull()
+})
