@@ -38,10 +38,21 @@ const EVENT_KINDS = [
   'ARCHIVED',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
-// The API description says that it is text and does not list the kinds.
-export const eventKind = z
-  .string()
-  .refine((kind) => (EVENT_KINDS as readonly string[]).includes(kind)) as z.ZodType<EventKind>
+
+/** What happened to the evidence of a request; staff read it among the steps. */
+const EVIDENCE_STEPS = [
+  'EVIDENCE_GIVEN',
+  'EVIDENCE_REPLACED',
+  'EVIDENCE_ACCEPTED',
+  'EVIDENCE_REFUSED',
+  'EVIDENCE_WITHDRAWN',
+] as const
+export type StepKind = EventKind | (typeof EVIDENCE_STEPS)[number]
+
+// The API description says that they are text and does not list the kinds.
+const oneOf = (kinds: readonly string[]) => z.string().refine((kind) => kinds.includes(kind))
+const eventKind = oneOf(EVENT_KINDS) as z.ZodType<EventKind>
+export const stepKind = oneOf([...EVENT_KINDS, ...EVIDENCE_STEPS]) as z.ZodType<StepKind>
 
 const ownRequest = z.strictObject({
   requestId: z.int(),

@@ -7,7 +7,7 @@ import { exportOf, summed, utc, type ExportColumn } from './exports.ts'
 import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
 import { addedUp, filterBy, pagedRows, pageQuery } from './page.ts'
-import { eventKind } from './requests.ts'
+import { stepKind } from './requests.ts'
 import { maybe, maybeNone, otherwise } from './partial.ts'
 import { staffPayment } from './payment.ts'
 import { reason } from './reasons.ts'
@@ -289,7 +289,7 @@ const around = z.strictObject({
   expectedTo: maybe(dateOut.nullable().describe('The last of these days')),
   history: z.array(
     z.strictObject({
-      kind: eventKind,
+      kind: stepKind,
       at: momentOut,
       by: z.string().nullable().describe('Who did it; null for the portal itself'),
       note: z.string().nullable(),

@@ -384,6 +384,44 @@ describe('evidence', () => {
     )
   })
 
+  test('has its steps in the history of the request, with who took them and when', async () => {
+    const id = await signed()
+    const later = () => server.clock.forward(60_000)
+    later()
+    await desk.must(desk.decide(administrator, await desk.waiting(id), 'refuse'))
+    later()
+    await desk.must(desk.send(serviceAgain, id, { kind: 'SSA_DETERMINATION' }))
+    later()
+    await desk.must(desk.decide(serviceAgain, await desk.waiting(id), 'withdraw'))
+    later()
+    await desk.must(desk.send(customerService, id))
+    later()
+    await desk.must(accept(id))
+    later()
+    await desk.must(desk.move(administrator, id, APPROVED))
+    const { body } = await desk.as(administrator, 'GET', `/withdrawal/admin/withdrawal/${id}`)
+    const { history } = (
+      body as { around: { history: { kind: string; by: string; note: string | null; at: string }[] } }
+    ).around
+    const physician = "Physician's statement of 02/20/2026"
+    const determination = 'Determination letter of the Social Security Administration of 02/20/2026'
+    expect(history.map(({ kind, by, note }) => [kind, by, note])).toEqual([
+      ['SUBMITTED', customerService, null],
+      ['SIGNED', 'Bob Baker', null],
+      ['EVIDENCE_GIVEN', customerService, physician],
+      ['EVIDENCE_REFUSED', administrator, null],
+      ['EVIDENCE_REPLACED', serviceAgain, `${determination}, in place of ${physician}`],
+      ['EVIDENCE_WITHDRAWN', serviceAgain, null],
+      ['EVIDENCE_REPLACED', customerService, `${physician}, in place of ${determination}`],
+      ['EVIDENCE_ACCEPTED', administrator, null],
+      ['APPROVED', administrator, null],
+    ])
+    expect(Date.parse(history[7]?.at ?? '') - Date.parse(history[2]?.at ?? '')).toBe(5 * 60_000)
+    // The owner reads of none of it.
+    const own = await server.call('GET', '/api/request', { token: await server.tokenOf(bob.email) })
+    expect(JSON.stringify(own.body)).not.toContain('EVIDENCE_')
+  })
+
   test('is neither changed nor deleted, and what was done with it is in the audit trail', async () => {
     const id = await accepted()
     const { db, database } = server.services

@@ -5,6 +5,7 @@ import { balanceOfAccount } from '../../ledger/ledger.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import { evidenceOfRequest } from '../evidence/evidence.sql.ts'
+import { evidenceSteps } from '../evidence/evidenceSteps.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable } from '../standing.ts'
 import { lastChangeOf } from './lastChange.ts'
@@ -23,6 +24,7 @@ export async function requestAround(
   const after = request.is_full_amount ? 0n : balance - request.amount_cents
   const visitors = (await visitorsOf(db, [request.request_id], { userId, now })).get(request.request_id) ?? []
   const last = await lastChangeOf(db, request)
+  const evidence = request.evidence_of === null ? [] : await evidenceOfRequest(db, request.request_id)
   return {
     list: request.staff_list,
     residenceState: request.residence_state,
@@ -30,9 +32,9 @@ export async function requestAround(
     bankName: request.is_check ? null : request.bank_name,
     balance: fromCents(balance),
     balanceAfter: isToPay ? fromCents(after) : null,
-    history: await historyOf(db, request.request_id),
+    history: withEvidence(await historyOf(db, request.request_id), evidence),
     visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })),
-    evidence: request.evidence_of === null ? [] : await evidenceOfRequest(db, request.request_id),
+    evidence,
     lastChange: last && { at: last.at.toISOString(), by: last.by },
   }
 }
@@ -55,4 +57,9 @@ async function historyOf(db: Db, requestId: number): Promise<RequestAround['hist
     where e.request_id = ${requestId} and e.kind <> 'FROZEN'
     order by e.event_id`.execute(db)
   return rows.map(({ kind, at, by, note }) => ({ kind, at: at.toISOString(), by, note }))
+}
+
+/** The steps with those of the evidence among them, in the order of their moments. */
+function withEvidence(steps: RequestAround['history'], evidence: RequestAround['evidence']): RequestAround['history'] {
+  return [...steps, ...evidenceSteps(evidence)].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }

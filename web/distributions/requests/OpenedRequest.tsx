@@ -198,7 +198,7 @@ function FactList({ facts, children }: { facts: readonly Fact[]; children?: Reac
   )
 }
 
-/** "SUBMITTED" to "Submitted". */
+/** "EVIDENCE_GIVEN" to "Evidence given". */
 function stepWord(kind: string): string {
-  return kind.charAt(0) + kind.slice(1).toLowerCase()
+  return kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' ')
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { RequestEventKind as EventKind } from '../../__generated__/RequestState_request.graphql.ts'
 import {
   holdsAccount,
   isUnderWay,
   needsSignature,
   timelineOf,
   nextStep,
-  type EventKind,
   type TrackedPayment,
   type TrackedRequest,
 } from './timeline.ts'

@@ -1,18 +1,6 @@
+import type { RequestEventKind as EventKind } from '../../__generated__/RequestState_request.graphql.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { isOfferedText } from '../reasons.ts'
-
-/** What happened to a request, in the words of the schema. */
-export type EventKind =
-  | 'SUBMITTED'
-  | 'SIGNED'
-  | 'APPROVED'
-  | 'SENT'
-  | 'COMPLETED'
-  | 'INCOMPLETE'
-  | 'REOPENED'
-  | 'CANCELLED'
-  | 'REVERSED'
-  | 'ARCHIVED'
 
 /** A payment in the words of the schema; days as "YYYY-MM-DD". */
 export interface TrackedPayment {

@@ -1,0 +1,30 @@
+import { EVIDENCE_KINDS, type Evidence } from '../../../contract/evidence.ts'
+import type { RequestAround } from '../../../contract/staffRequests.ts'
+import { usDate } from '../../platform/calendar/usDate.ts'
+
+type Step = RequestAround['history'][number]
+
+/** What happened to the evidence of a request, who did it and when; the oldest first. `evidence`: the newest first. */
+export function evidenceSteps(evidence: readonly Evidence[]): Step[] {
+  return evidence
+    .toReversed()
+    .flatMap((one, place, oldestFirst) => [given(one, oldestFirst[place - 1]), ...decided(one)])
+}
+
+/** With the document, and the one whose place it took. */
+function given(one: Evidence, before: Evidence | undefined): Step {
+  const inPlace = before ? `, in place of ${textOf(before)}` : ''
+  return {
+    kind: before ? 'EVIDENCE_REPLACED' : 'EVIDENCE_GIVEN',
+    at: one.addedAt,
+    by: one.addedBy,
+    note: `${textOf(one)}${inPlace}`,
+  }
+}
+
+function decided({ outcome, decidedAt, decidedBy, note }: Evidence): Step[] {
+  if (outcome === null || outcome === 'REPLACED' || decidedAt === null) return []
+  return [{ kind: `EVIDENCE_${outcome}`, at: decidedAt, by: decidedBy, note }]
+}
+
+const textOf = ({ kind, documentedOn }: Evidence) => `${EVIDENCE_KINDS[kind].name} of ${usDate(documentedOn)}`
