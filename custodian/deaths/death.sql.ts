@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
 /** A death as it was reported, one that has not ended. */
@@ -34,11 +35,16 @@ export async function lockAccountsOf(tx: Tx, ownerId: number): Promise<void> {
     for no key update`.execute(tx)
 }
 
-/** Requests that pay the owner and are on their way, locked in the order of their numbers. */
+/**
+ * Requests that pay the owner and are in one of these statuses, or completed with a payment that is in no file yet, locked
+ * in the order of their numbers.
+ */
 export async function lockRequestsOnTheirWay(tx: Tx, ownerId: number, statusIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ request_id: number }>`
     select r.request_id from distribution_request r join retirement_account a on a.account_id = r.account_id
-    where a.account_owner_id = ${ownerId} and r.payee_id is null and r.status_id = any(${statusIds}::int[])
+    where a.account_owner_id = ${ownerId} and r.payee_id is null and (r.status_id = any(${statusIds}::int[])
+      or r.status_id = ${REQUEST_STATUS.completed} and exists (select from payment p
+        where p.request_id = r.request_id and p.closed_as is null and p.job_file_id is null))
     order by r.request_id for no key update of r`.execute(tx)
   return rows.map(({ request_id: id }) => id)
 }

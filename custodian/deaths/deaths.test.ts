@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
-import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
+import { fund, imbalance, signNewest, submit, walk, type Walk } from '../distributions/testing.ts'
 import { storeFile } from '../documents/files.sql.ts'
 import { runJob } from '../jobs/run.ts'
 import { balanceOfAccount } from '../ledger/ledger.ts'
@@ -73,8 +73,29 @@ const requests = async () =>
       .orderBy('request_id')
       .execute()
   ).map(({ request_id: id, status_id: status, signed_at: signed }) => ({ id, status, isSigned: signed !== null }))
-async function signedRequest(): Promise<number> {
-  await walk(server, tokens.ada, ada.accountId)
+const waitingPayments = () =>
+  server.services.db
+    .selectFrom('payment')
+    .select('payment_id')
+    .where('job_file_id', 'is', null)
+    .where('closed_as', 'is', null)
+    .execute()
+/** Completed, by check, its payment in no file yet. */
+async function paidRequest(isFullAmount: boolean): Promise<number> {
+  const id = await signedRequest({
+    isFullAmount,
+    isCheck: true,
+    ...(isFullAmount ? { federal: 1000, stateTax: 100 } : {}),
+  })
+  const { db } = server.services
+  await db.updateTable('distribution_request').set({ status_id: 2 }).where('request_id', '=', id).execute()
+  await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+  await runJob(server.services, JOB_TYPE.processWithdrawals)
+  await db.updateTable('distribution_request').set({ status_id: 4 }).where('request_id', '=', id).execute()
+  return id
+}
+async function signedRequest(choice: Walk = {}): Promise<number> {
+  await walk(server, tokens.ada, ada.accountId, choice)
   const id = await submit(server, tokens.ada, ada.accountId)
   await signNewest(server, tokens.ada)
   return id
@@ -195,6 +216,74 @@ describe('a report', () => {
     await runJob(server.services, JOB_TYPE.printVendorUpload)
     expect(await waiting()).toHaveLength(1)
     expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
+  })
+
+  test.each([
+    ['refused', false],
+    ['refused', true],
+    ['withdrawn', false],
+  ] as const)(
+    'puts a completed request aside whose payment is in no file yet; %s, it is completed again and paid (full amount: %s)',
+    async (how, isFullAmount) => {
+      const id = await paidRequest(isFullAmount)
+      const before = await balanceOfAccount(server.services.db, ada.accountId)
+      await report()
+      expect(await requests()).toEqual([{ id, status: 6, isSigned: true }])
+      expect((await waitingPayments()).length).toBe(1)
+      expect(await balanceOfAccount(server.services.db, ada.accountId)).toBe(before)
+      await runJob(server.services, JOB_TYPE.printVendorUpload)
+      expect((await waitingPayments()).length).toBe(1)
+      expect(
+        (await decide(how === 'refused' ? 'admin' : 'service', how === 'refused' ? 'refuse' : 'withdraw')).status,
+      ).toBe(200)
+      expect(await requests()).toEqual([{ id, status: 4, isSigned: true }])
+      await runJob(server.services, JOB_TYPE.printVendorUpload)
+      expect(await waitingPayments()).toEqual([])
+      expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
+    },
+  )
+
+  test.each([false, true])(
+    'confirmed, what was completed and has not left is reversed, and the money is back (full amount: %s)',
+    async (isFullAmount) => {
+      const id = await paidRequest(isFullAmount)
+      await report()
+      await confirm()
+      const { body } = await send('admin', 'GET', `/withdrawal/admin/withdrawal/${id}`)
+      const { request } = body as { request: Record<string, unknown> }
+      const { amount, federalWithholding, stateWithholding, waiveFees } = request
+      const edit = { id, amount, federalWithholding, stateWithholding, waiveFees, statusId: 5 }
+      expect((await send('admin', 'PUT', '/withdrawal/admin/withdrawal', edit)).status).toBe(200)
+      expect(await requests()).toEqual([{ id, status: 5, isSigned: true }])
+      expect(await waitingPayments()).toEqual([])
+      expect(await balanceOfAccount(server.services.db, ada.accountId)).toBe(1_000_000n)
+      expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
+    },
+  )
+
+  test('leaves a completed request where another one holds its account; its payment stays here all the same', async () => {
+    const first = await paidRequest(false)
+    const second = await signedRequest()
+    await report()
+    expect(await requests()).toMatchObject([
+      { id: first, status: 4 },
+      { id: second, status: 6 },
+    ])
+    await runJob(server.services, JOB_TYPE.printVendorUpload)
+    expect((await waitingPayments()).length).toBe(1)
+    await decide('admin', 'refuse')
+    await runJob(server.services, JOB_TYPE.printVendorUpload)
+    expect(await waitingPayments()).toEqual([])
+  })
+
+  test('puts the last of several completed requests of an account aside', async () => {
+    const ids = [await paidRequest(false), await paidRequest(false)]
+    await report()
+    expect((await requests()).map(({ id, status }) => [id, status])).toEqual([
+      [ids[0], 4],
+      [ids[1], 6],
+    ])
+    expect((await waitingPayments()).length).toBe(2)
   })
 
   test('is told to an owner who is alive, as is every change; a confirmed death is written to nobody', async () => {

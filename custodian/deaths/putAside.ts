@@ -1,5 +1,5 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
-import { circumstancesOf } from '../distributions/standing.ts'
+import { circumstancesOf, type Circumstances } from '../distributions/standing.ts'
 import { requestsByNumber, type FullRequest } from '../distributions/request.sql.ts'
 import { setStatus, setStatuses } from '../distributions/settlement/performMove.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
@@ -11,16 +11,15 @@ const ON_THEIR_WAY = [REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STAT
 const REASON = 'We have to look into something before we go on. Please call us.'
 
 /**
- * Puts the owner's requests aside whose payment has not left, and remembers where each was. Owner and accounts are locked.
- * Answers how many.
+ * Puts the owner's requests aside whose payment has not left, and remembers where each was; no money moves. One that is
+ * completed, its payment in no file yet, is put aside where nothing else holds its account: otherwise it stays, and its
+ * payment stays here all the same. Owner and accounts are locked. Answers how many.
  */
 export async function putRequestsAside(context: WriteContext, ownerId: number, deathId: number): Promise<number> {
   const ids = await lockRequestsOnTheirWay(context.tx, ownerId, ON_THEIR_WAY)
   if (ids.length === 0) return 0
   const [requests, circumstances] = [await requestsByNumber(context.tx, ids), await circumstancesOf(context.tx, ids)]
-  const still = [...requests.values()].filter(
-    ({ request_id: id }) => !['LEFT', 'TAKEN_BACK'].includes(circumstances.get(id)?.money ?? 'LEFT'),
-  )
+  const still = [...requests.values()].filter((request) => isToPutAside(request, circumstances, requests))
   if (still.length === 0) return 0
   await setStatuses(context, still, REQUEST_STATUS.incomplete, { reason: REASON })
   await context.tx
@@ -35,6 +34,19 @@ export async function putRequestsAside(context: WriteContext, ownerId: number, d
     )
     .execute()
   return still.length
+}
+
+function isToPutAside(
+  { request_id: id, status_id: status, account_id: accountId }: FullRequest,
+  circumstances: ReadonlyMap<number, Circumstances>,
+  all: ReadonlyMap<number, FullRequest>,
+): boolean {
+  const at = circumstances.get(id)
+  if (at === undefined) return false
+  if (status !== REQUEST_STATUS.completed) return at.money !== 'LEFT' && at.money !== 'TAKEN_BACK'
+  // One request at a time holds an account: of several that are completed, the last.
+  const isLast = ![...all.values()].some((other) => other.account_id === accountId && other.request_id > id)
+  return at.money === 'HERE' && !at.hasOtherActive && isLast
 }
 
 /**
@@ -59,6 +71,7 @@ export async function putRequestsBack(context: WriteContext, deathId: number): P
     if (!request) continue
     const isUnpaid = circumstances.get(id)?.money === 'NEVER_PAID'
     const to = from === REQUEST_STATUS.pending && isUnpaid ? REQUEST_STATUS.approved : from
-    await setStatus(context, request, to, { event: 'REOPENED', isSilent: true })
+    const event = to === REQUEST_STATUS.completed ? 'COMPLETED' : 'REOPENED'
+    await setStatus(context, request, to, { event, isSilent: true })
   }
 }
