@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80068b915fe27c2b2e072c72df9aa778>>
+ * @generated SignedSource<<64dd6fb3685c3d3fe9b47966da31303a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EvidenceKind = "PHYSICIAN_STATEMENT" | "SSA_DETERMINATION";
+export type EvidenceKind = "CLAIM_FORM" | "CLAIM_FORM_ESTATE" | "CLAIM_FORM_TRUST" | "PHYSICIAN_STATEMENT" | "SSA_DETERMINATION";
 export type EvidenceOutcome = "ACCEPTED" | "REFUSED" | "REPLACED" | "WITHDRAWN";
 import type { FragmentRefs } from "relay-runtime";
 export type Evidence_around$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5305d26d20a557b187682e8611ec071>>
+ * @generated SignedSource<<cee0db3a7f50974fdf91519d27ba7bc7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EvidenceOf = "DISABILITY";
+export type EvidenceOf = "DEATH" | "DISABILITY";
 export type EvidenceState = "ACCEPTED" | "MISSING" | "REFUSED" | "WAITING";
 export type RequestEventKind = "APPROVED" | "ARCHIVED" | "CANCELLED" | "COMPLETED" | "EVIDENCE_ACCEPTED" | "EVIDENCE_GIVEN" | "EVIDENCE_REFUSED" | "EVIDENCE_REPLACED" | "EVIDENCE_WITHDRAWN" | "INCOMPLETE" | "REOPENED" | "REVERSED" | "SENT" | "SIGNED" | "SUBMITTED";
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";

@@ -98,10 +98,17 @@ const evidence = (who: string, requestId: number, given: object = {}) =>
     ...given,
   })
 const waiting = async () =>
-  (await must<{ approvals: Array<{ id: number; changes: object[] }> }>(as(administrator, 'GET', '/approval')))
-    .approvals[0]
-const accept = async (who = administrator) =>
-  as(who, 'POST', `/approval/${(await waiting())?.id}/approve`, { note: null })
+  (
+    await must<{ approvals: Array<{ id: number; changes: object[]; toOpen: { guid: string } | null }> }>(
+      as(administrator, 'GET', '/approval'),
+    )
+  ).approvals[0]
+/** Reads the claim form first, as whoever accepts it has to. */
+const accept = async (who = administrator) => {
+  const { id, toOpen } = (await waiting()) ?? {}
+  await as(who, 'GET', `/attachment/${toOpen?.guid}`)
+  return as(who, 'POST', `/approval/${id}/approve`, { note: null })
+}
 const move = async (who: string, requestId: number, statusId: number) => {
   const row = await server.services.db
     .selectFrom('distribution_request')
