@@ -10,22 +10,36 @@ import { movement, type BankLine } from './bankStatement.ts'
 const CASHED_AFTER = 2
 const SENDER = 'DEMOBANK'
 
+/** A day of the account as the bank has it. */
+export interface DemoDay {
+  account: string
+  asOf: string
+  now: Date
+  opening: bigint
+  lines: readonly BankLine[]
+}
+
 /**
  * What a bank would send for the day of today, in the format BAI2: deposits settle file by file, checks are cashed two
  * bank days after their date, money that came back is credited, plans pay what they owe, fees are swept and interest is paid in as asked, cash that was booked is shown. Null when the statement
  * of today was read before. For trying the portal out; never in production.
  */
 export async function demoStatement(services: Services): Promise<Buffer | null> {
+  const day = await demoDay(services)
+  return day === null ? null : Buffer.from(demoFile(day))
+}
+
+/** The same, before it is written. */
+export async function demoDay(services: Services): Promise<DemoDay | null> {
   if (services.config.production) throw new Error('In production the bank writes its statements itself.')
   const now = services.clock.now()
   const asOf = services.dateOf(now)
-  const content = await services.db.transaction().execute(async (tx) => {
+  return services.db.transaction().execute(async (tx) => {
     const last = await lastDay(tx)
     if (last && last.as_of >= asOf) return null
     const opening = last?.closing_cents ?? (await cashBefore(tx, asOf))
-    return written({ account: services.config.bankAccount ?? '', asOf, now, opening, lines: await movements(tx, asOf) })
+    return { account: services.config.bankAccount ?? '', asOf, now, opening, lines: await movements(tx, asOf) }
   })
-  return content === null ? null : Buffer.from(content)
 }
 
 /** What the bank was asked to name with the transfer `s`. */
@@ -86,14 +100,7 @@ function cashedBy(asOf: string): string {
 }
 
 /** A file of one account and one day, with its totals. */
-function written(day: {
-  account: string
-  asOf: string
-  now: Date
-  opening: bigint
-  lines: readonly BankLine[]
-}): string {
-  const { account, asOf, now, opening, lines } = day
+export function demoFile({ account, asOf, now, opening, lines }: DemoDay): string {
   const closing = opening + movement(lines)
   const total = opening + closing + lines.reduce((sum, { cents }) => sum + cents, 0n)
   const created = now.toISOString().slice(2, 10).replaceAll('-', '')

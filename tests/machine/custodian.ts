@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { demoDay } from '../../custodian/bank/demoBank.ts'
 import { startFileWork } from '../../custodian/planUploads/fileWork.ts'
 import { startWatch } from '../../custodian/integrity/watch.ts'
 import { openDatabase, type Db } from '../../custodian/platform/db/connect.ts'
@@ -55,6 +56,8 @@ async function follow(order: Order): Promise<unknown> {
       return owner.work.connection().execute((connection) => rolledBack(connection, order.statements))
     case 'letter':
       return newestLetter(order.to, order.letter)
+    case 'bankDay':
+      return demoDay(services)
   }
 }
 

@@ -1,3 +1,4 @@
+import { IS_UNLIKE } from './bank.ts'
 import type { Invariant } from './invariants.ts'
 import { bookOf, CASH, entry } from './plants.ts'
 
@@ -18,6 +19,10 @@ const LAST_DAY = '(select as_of, closing_cents from bank_day order by as_of desc
 const WAITS = `exists (select from bank_line w where w.matched_at is null and w.amount_cents = n.amount_cents and w.side <> n.side)`
 /** The bank is believed to show within these days what was booked; of what was dated further back staff say what it is. */
 const SHOWN_WITHIN_DAYS = 7
+
+/** Whether staff have closed, with another line or without one, the plan file that an open line names. */
+const IS_CLOSED_OTHERWISE = `exists (select from bank_match_made m where 'PLAN-' || m.attachment_id = o.customer_reference
+    union select from plan_settlement s where 'PLAN-' || s.attachment_id = o.customer_reference)`
 
 /** Whether what it posted was taken back with the match of its line. */
 const UNDONE = 'exists (select from bank_match_undo u where u.transaction_id = s.transaction_id)'
@@ -214,10 +219,12 @@ export const CASH_AND_BANK: readonly Invariant[] = [
     ],
   },
   {
-    name: 'a line of the bank is open on the next day only where several amounts fit, or one dated long before',
+    name: 'a line of the bank is open on the next day only where the bank said what nobody else did, or people have to choose',
     broken: `select as_of, side, amount_cents, type_code, customer_reference, why_open from bank_line o
       where matched_at is null and as_of < (select max(as_of) from bank_day)
-        and why_open is distinct from 'More than one entry fits.'
+        and why_open is distinct from 'More than one entry fits.' and not ${IS_UNLIKE('o')}
+        and not exists (select from bank_match_undo u where u.bank_line_id = o.bank_line_id)
+        and not ${IS_CLOSED_OTHERWISE}
         and not exists (select from (${NOT_SHOWN}) n where n.amount_cents = o.amount_cents and n.side <> o.side
           and n.transaction_date < o.as_of - ${SHOWN_WITHIN_DAYS})`,
     plant: [

@@ -1,15 +1,12 @@
 import { BUSINESS_DAY } from '../../custodian/jobs/businessDay.ts'
+import { bankStatement } from './bank.ts'
 import { isDone, numberOf, write, type Turn } from './turn.ts'
 
 /** What a day does, in its order; the bank's statement comes when the payments of the day before have left. */
 export const OF_A_DAY: ReadonlyArray<(turn: Turn) => Promise<void>> = [
-  demoBank,
+  bankStatement,
   ...BUSINESS_DAY.map((jobTypeId) => (turn: Turn) => runJob(turn, jobTypeId)),
 ]
-
-async function demoBank(turn: Turn): Promise<void> {
-  await write(turn, turn.world.operator, { method: 'POST', path: '/api/bank/demo' })
-}
 
 async function runJob(turn: Turn, jobTypeId: number, businessDate?: string): Promise<void> {
   const body = businessDate === undefined ? { jobTypeId } : { jobTypeId, businessDate }

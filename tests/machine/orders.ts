@@ -6,6 +6,7 @@ export type Wish =
   | { kind: 'rows'; text: string }
   | { kind: 'rolledBack'; statements: readonly string[] }
   | { kind: 'letter'; to: string; letter: string }
+  | { kind: 'bankDay' }
 
 /** 0: it listens. */
 export type Answer = { id: number; value?: unknown; error?: string }

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { bankUntil } from './bank.ts'
+import { HAPPENED, matchLine, settlePlanMoney, undoMatch } from './bankDesk.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { anyJob, OF_A_DAY } from './jobs.ts'
 import { openingScene } from './opening.ts'
@@ -10,7 +12,7 @@ import { askBecauseOfDisability, giveEvidence } from './disability.ts'
 import { adjust, bringBack, closeMonth, decide, payTaxes, release, reverse, uploadPlan, work } from './staff.ts'
 import type { Turn } from './turn.ts'
 import { blindInvariants, violations } from './violations.ts'
-import { startWorld, type Engine, type World } from './world.ts'
+import { startWorld, type Engine, type Row, type World } from './world.ts'
 
 export interface Options {
   steps: number
@@ -29,6 +31,8 @@ export interface Report {
   lastDay: string
   answers: Journal['answers']
   promises: number
+  /** What the bank said unlike the books, and what became of it. */
+  bank: Row
   kills: number
   slowestStartMs: number
   /** Connections that broke without a kill; each call was sent once more. */
@@ -62,7 +66,10 @@ const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
   [1, takeDeathBack],
   [2, claimAfterDeath],
   [4, bringBack],
-  [2, uploadPlan],
+  [3, uploadPlan],
+  [8, matchLine],
+  [2, settlePlanMoney],
+  [2, undoMatch],
   [2, nameBeneficiary],
   [1, shareOut],
   [1, move],
@@ -105,7 +112,7 @@ export async function runMachine({
         found.push(...named(await violations(world), { engine, seed, step }))
       if (left.length > 0) continue
       const next = nextDay(random, world.now(), days)
-      await bankUntil(world, next)
+      await bankUntil({ step, random, world, journal, mayBeCutOff: () => false }, next)
       await world.setClock(next)
       days += 1
       left = [...OF_A_DAY]
@@ -117,6 +124,7 @@ export async function runMachine({
       lastDay: world.now().toISOString().slice(0, 10),
       answers: journal.answers,
       promises: journal.promises,
+      bank: (await world.rows(HAPPENED))[0] ?? {},
       kills: kills - killAt.length,
       slowestStartMs: Math.round(slowestStartMs),
       broken: journal.broken,
@@ -173,21 +181,6 @@ function nextDay(random: Random, now: Date, days: number): Date {
   if (random.chance(0.6)) return next
   const monthEnd = Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0, 17)
   return new Date(monthEnd)
-}
-
-/** Days after which the bank has shown everything, also over a long weekend. */
-const SHOWN_AFTER_DAYS = 5
-
-/** Banks send a statement every day, also of days that nobody here works on: what one shows late would fit nothing any more. */
-async function bankUntil(world: World, next: Date): Promise<void> {
-  const from = world.now().getTime()
-  for (let days = 1; days <= SHOWN_AFTER_DAYS; days += 1) {
-    const day = new Date(from + days * 86_400_000)
-    if (day >= next) return
-    await world.setClock(day)
-    const { status, body } = await world.operator('POST', '/api/bank/demo', {})
-    if (status >= 300) throw new Error(`the bank was answered ${status} ${JSON.stringify(body)}`)
-  }
 }
 
 const noonOf = (day: string) => new Date(`${day}T17:00:00Z`)

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ended, startProgram } from '../../scripts/child.ts'
+import type { DemoDay } from '../../custodian/bank/demoBank.ts'
 import { restClient, type Rest } from '../clients.ts'
 import { freePort } from '../ports.ts'
 import { startPostgres } from '../postgres.ts'
@@ -25,6 +26,8 @@ export interface World {
   /** What the statements answer; afterwards nothing of it has happened. */
   rolledBack(statements: readonly string[]): Promise<Row[][]>
   letter(to: string, kind: string): Promise<string | null>
+  /** What the demo bank would say of today; null when it has said it. */
+  bankDay(): Promise<DemoDay | null>
   kill(): Promise<void>
   /** Answers the milliseconds that it took. */
   start(): Promise<number>
@@ -73,6 +76,7 @@ export async function startWorld(engine: Engine, start: Date): Promise<World> {
     rows: (text) => running().ask({ kind: 'rows', text }) as Promise<Row[]>,
     rolledBack: (statements) => running().ask({ kind: 'rolledBack', statements }) as Promise<Row[][]>,
     letter: (to, kind) => running().ask({ kind: 'letter', to, letter: kind }) as Promise<string | null>,
+    bankDay: () => running().ask({ kind: 'bankDay' }) as Promise<DemoDay | null>,
     kill,
     start: begin,
     stop: async () => {

@@ -1,0 +1,102 @@
+import type { RestAnswer } from '../clients.ts'
+import { IS_UNLIKE } from './bank.ts'
+import { anyStaff, idOf, isDone, numberOf, pick, write, type Turn } from './turn.ts'
+
+// Staff beside the statements of the bank: what they ask for waits for a second person.
+
+const cents = (dollars: unknown) => Math.round(Number(dollars) * 100)
+
+interface Detail {
+  line: { amount: number; isDebit: boolean; customerReference: string }
+  planFiles: ReadonlyArray<{ planFileId: number; reference: string; owed: number }>
+  candidates: ReadonlyArray<Record<string, unknown>>
+}
+
+/** Says what a line is that the bank has said unlike the books, or whose match was undone. */
+export async function matchLine(turn: Turn): Promise<void> {
+  const row = await pick(
+    turn,
+    `select bank_line_id from bank_line l where matched_at is null
+      and (${IS_UNLIKE('l')} or exists (select from bank_match_undo u where u.bank_line_id = l.bank_line_id)) order by 1`,
+  )
+  if (!row) return
+  const path = `/api/bank/lines/${idOf(row, 'bank_line_id')}`
+  const who = anyStaff(turn, 'admin', 'service')
+  const found = await who('GET', path).catch(() => null)
+  if (found === null || !isDone(found)) return
+  const { planFiles, candidates, ...line } = found.body as Omit<Detail, 'line'> & Detail['line']
+  const chosen = choice(turn, { line, planFiles, candidates })
+  if (chosen === null) return
+  await asked(
+    turn,
+    await write(turn, who, { method: 'POST', path: `${path}/match`, body: { ...chosen, note: 'machine' } }),
+  )
+}
+
+/** What in the books has its amount, else the file that it names or any, with its difference; null: staff wait. */
+function choice(turn: Turn, { line, planFiles, candidates }: Detail): Record<string, unknown> | null {
+  const { random } = turn
+  const same = random.one(candidates.filter((one) => one['transferReference'] != null || one['planSurplusId'] != null))
+  if (same) {
+    const { transferReference, planSurplusId } = same
+    return transferReference == null ? { planSurplusId } : { transferReference }
+  }
+  if (line.isDebit) return null
+  const named = planFiles.filter(({ reference }) => reference === line.customerReference)
+  const file = random.one(named.length > 0 ? named : planFiles)
+  if (!file) return null
+  const off = cents(line.amount) - cents(file.owed)
+  const planFileIds = [file.planFileId]
+  if (off === 0) return { planFileIds }
+  const short = random.one(['STILL_OWED', 'WRITTEN_OFF'])
+  return { planFileIds, difference: { amount: Math.abs(off) / 100, treatment: off > 0 ? 'SURPLUS' : short } }
+}
+
+/** Closes what is owed of a plan file: by what its plan has overpaid, or by giving it up. */
+export async function settlePlanMoney(turn: Turn): Promise<void> {
+  const file = await pick(
+    turn,
+    `select attachment_id, plan_id from plan_money_owed where amount_cents > 0 order by attachment_id`,
+  )
+  if (!file) return
+  const surplus = await pick(
+    turn,
+    `select plan_surplus_id from plan_surplus_held where amount_cents > 0 and plan_id = ${idOf(file, 'plan_id')} order by 1`,
+  )
+  const path = `/api/bank/plan-money/${idOf(file, 'attachment_id')}/settle`
+  const body = { note: 'machine', ...(surplus ? { planSurplusId: idOf(surplus, 'plan_surplus_id') } : {}) }
+  if (surplus || turn.random.chance(0.5))
+    await asked(turn, await write(turn, anyStaff(turn, 'admin', 'service'), { method: 'POST', path, body }))
+}
+
+/** Says that the match of a line with money of plans or a transfer was wrong. */
+export async function undoMatch(turn: Turn): Promise<void> {
+  const row = await pick(
+    turn,
+    `select distinct bank_line_id from bank_match
+      where kind in ('RECEIVED', 'SWEPT', 'FUNDED', 'GIVEN_BACK') order by 1`,
+  )
+  if (!row) return
+  const path = `/api/bank/lines/${idOf(row, 'bank_line_id')}/undo`
+  const who = anyStaff(turn, 'admin', 'service')
+  await asked(turn, await write(turn, who, { method: 'POST', path, body: { note: 'machine' } }))
+}
+
+/** How often what the bank says unlike the books has come to which end, in SQL. */
+export const HAPPENED = `select
+  (select count(*)::int from bank_line l where ${IS_UNLIKE('l')}) as "unlike the books",
+  (select count(*)::int from bank_line l where ${IS_UNLIKE('l')} and matched_at is null) as "open still",
+  (select count(*)::int from plan_money_owed o where amount_cents > 0 and amount_cents < announced_cents) as "owed in part",
+  (select count(*)::int from plan_settlement where plan_surplus_id is null) as "written off",
+  (select count(*)::int from plan_settlement where plan_surplus_id is not null) as "surplus taken",
+  (select count(*)::int from plan_surplus) as "overpaid",
+  (select count(*)::int from bank_match where kind = 'GIVEN_BACK') as "given back",
+  (select count(*)::int from bank_match m join bank_line l using (bank_line_id)
+    where kind in ('SWEPT', 'FUNDED') and customer_reference = '') as "transfers without reference",
+  (select count(*)::int from bank_match_undo) as "matches undone"`
+
+async function asked(turn: Turn, answer: RestAnswer | null): Promise<void> {
+  const id = numberOf(answer, 'approvalId')
+  if (id !== null)
+    turn.journal.acknowledged(`what waits ${id}`, `exists (select from approval where approval_id = ${id})`)
+}
