@@ -40,6 +40,7 @@ export const BANK_MATCH_KINDS = [
   'SWEPT',
   'GIVEN_BACK',
   'FUNDED',
+  'RECOVERED',
 ] as const
 
 /** What becomes of the difference where a deposit of a plan is not what its files said. */
@@ -102,6 +103,7 @@ const candidate = z.strictObject({
     .string()
     .nullable()
     .describe('A transfer between own accounts that the bank was asked for: "SWEEP-2026-03"'),
+  planSettlementId: z.int().nullable().describe('Written-off money of a plan file that came after all'),
   date: dateOut,
   amount: moneyOut,
   description: z.string().describe('"Check 1004, W-2026-002001"'),
@@ -167,6 +169,9 @@ export const matchBankLine = endpoint({
       .optional()
       .describe('A transfer between own accounts that the bank was asked for: "SWEEP-2026-03"'),
     planSurplusId: bodyId.optional().describe('Overpaid money of a plan that this line gives back, to the cent'),
+    planSettlementId: bodyId
+      .optional()
+      .describe('Written-off money of a plan file that this line brings after all, or a part of it'),
     note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
   }),
   response: z.strictObject({
@@ -187,6 +192,21 @@ export const settlePlanMoney = endpoint({
     planSurplusId: bodyId.optional().describe('The overpaid money; left out: written off'),
     note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
   }),
+  response: z.strictObject({
+    approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
+  }),
+  keyed: true,
+})
+
+/** Asks a second person; the settlement stands until then. */
+export const undoPlanSettlement = endpoint({
+  name: 'undoPlanSettlement',
+  method: 'POST',
+  staff: { path: '/api/bank/plan-settlements/:planSettlementId/undo', may: 'operations' },
+  summary:
+    'Undoes a settlement of plan money that was made without a line of the bank: what it posted is reversed, the money is owed again and what was taken for it held again; a second person approves. 409 where it was undone before, belongs to a match, or has come after all.',
+  params: { planSettlementId: pathId },
+  body: z.strictObject({ note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED) }),
   response: z.strictObject({
     approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
   }),
@@ -240,6 +260,17 @@ const planSurplus = z.strictObject({
   amount: moneyOut.describe('What is held of it now'),
 })
 
+const planSettlement = z.strictObject({
+  planSettlementId: z.int(),
+  planFileId: z.int(),
+  reference: z.string().describe('The file that it settled: "PLAN-2041"'),
+  planName: z.string(),
+  settledOn: dateOut,
+  amount: moneyOut,
+  planSurplusId: z.int().nullable().describe('The overpaid money that was taken for it; null: written off'),
+  recovered: moneyOut.describe('What of it has come after all; as long as that stands it is not undone'),
+})
+
 const reconciliation = z.strictObject({
   asOf: dateOut.describe('The day of the last statement up to the day asked for'),
   bankBalance: moneyOut.describe('What the bank says'),
@@ -274,6 +305,11 @@ const reconciliation = z.strictObject({
   planSurpluses: z
     .array(planSurplus)
     .describe('Overpaid money of plans that came by that day and is held now, oldest first, at most 100'),
+  planSettlements: z
+    .array(planSettlement)
+    .describe(
+      'What was settled of plan money by that day without a line of the bank, and is not undone now; newest first, at most 100',
+    ),
   bookedLater: z
     .array(bookedLater)
     .describe('Lines up to that day that the books date later, because their month was closed; at most 100'),

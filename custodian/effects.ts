@@ -1,5 +1,6 @@
 import { bankMatch } from './bank/matchByHand.ts'
 import { planSettlement } from './bank/planSettlement.ts'
+import { planSettlementUndo } from './bank/undoSettlement.ts'
 import { bankMatchUndo } from './bank/undoMatch.ts'
 import { feeAdjustment } from './accounting/adjustment.ts'
 import { postingReversal } from './accounting/reversePosting.ts'
@@ -29,6 +30,7 @@ export const EFFECTS: readonly Effect[] = [
   bankMatch,
   bankMatchUndo,
   planSettlement,
+  planSettlementUndo,
   monthClose,
   HOLD_RELEASE,
   OWNER_DATA,

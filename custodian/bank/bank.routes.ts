@@ -8,6 +8,7 @@ import {
   readBankStatement,
   settlePlanMoney,
   undoBankMatch,
+  undoPlanSettlement,
 } from '../../contract/bank.ts'
 import type { RunJob } from '../platform/jobs/job.ts'
 import { forbidden, notFound, refuse } from '../platform/http/errors.ts'
@@ -28,6 +29,7 @@ import { demoStatement } from './demoBank.ts'
 import { bankMatch, matchByHand } from './matchByHand.ts'
 import { bankMatchUndo, undoMatch } from './undoMatch.ts'
 import { settlePlanMoneyByHand } from './planSettlement.ts'
+import { undoSettlement } from './undoSettlement.ts'
 import { reconcile } from './reconciliation.ts'
 import { lineAssociatedData, takeInStatement } from './takeInStatement.ts'
 
@@ -70,7 +72,7 @@ export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
     return {
       ...(await bankLineView(call.db, [row]))(row),
       text,
-      candidates: row.matched_at === null ? await candidatesOf(call.db, { asOf, side, cents }) : [],
+      candidates: row.matched_at === null ? await candidatesOf(call.db, { asOf, side, ...line }) : [],
       planFiles: row.matched_at === null && side === 'C' ? await planFilesOf(call.db, line) : [],
       matches: row.matched_at === null ? [] : await matchesOf(call.db, row),
       approvalId: waiting?.approval_id ?? null,
@@ -88,6 +90,7 @@ export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
           ? { cents: Number(toCents(body.difference.amount)), treatment: body.difference.treatment }
           : null,
         planSurplusId: body.planSurplusId ?? null,
+        planSettlementId: body.planSettlementId ?? null,
         transferReference: body.transferReference ?? null,
         note: body.note,
       }),
@@ -102,6 +105,10 @@ export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
         note: body.note,
       }),
     })),
+  )
+
+  serve(undoPlanSettlement, ({ call, params, body }) =>
+    call.write(async (context) => ({ approvalId: await undoSettlement(context, { ...params, note: body.note }) })),
   )
 
   serve(undoBankMatch, ({ call, params, body }) =>

@@ -5,7 +5,7 @@ import { requestNumber } from '../distributions/request.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
-import { heldSurpluses, planFileIn, planFilesFor, planReference } from '../plans/planReceivable.sql.ts'
+import { heldSurpluses, planFileIn, planFilesFor, planReference, writeOffsLeft } from '../plans/planReceivable.sql.ts'
 import { isUndone } from './matching.sql.ts'
 
 export const BANK_LINE_SORTS = {
@@ -62,14 +62,18 @@ const NO_CANDIDATE = {
   planFileId: null,
   planSurplusId: null,
   transferReference: null,
+  planSettlementId: null,
 } as const
 
 /** What in the books has the amount of a line: money of plans and payments that the bank has not shown, cash that was booked. */
 export async function candidatesOf(
   db: Db,
-  line: { asOf: string; side: 'D' | 'C'; cents: bigint },
+  line: { asOf: string; side: 'D' | 'C'; cents: bigint; words: string },
 ): Promise<BankCandidate[]> {
-  const plans = line.side === 'C' ? await planCandidates(db, line) : await surplusCandidates(db, line)
+  const plans =
+    line.side === 'C'
+      ? [...(await planCandidates(db, line)), ...(await recoveryCandidates(db, line))]
+      : await surplusCandidates(db, line)
   return [
     ...plans,
     ...(await transferCandidates(db, line)),
@@ -88,6 +92,22 @@ async function planCandidates(db: Db, { cents }: Parameters<typeof candidatesOf>
     date: row.since,
     amount: fromCents(row.amount_cents),
     description: `Money of ${row.plan_name}, ${planReference(row.attachment_id)}`,
+  }))
+}
+
+/** Money that was written off: of this amount, or of the file that the line names and not less. */
+async function recoveryCandidates(
+  db: Db,
+  { cents, words }: Parameters<typeof candidatesOf>[1],
+): Promise<BankCandidate[]> {
+  const which = sql`w.amount_cents = ${cents} or (w.attachment_id = ${planFileIn(words)}::int and w.amount_cents > ${cents})`
+  const rows = await writeOffsLeft(db, sql`(${which})`, MOST)
+  return rows.map((row) => ({
+    ...NO_CANDIDATE,
+    planSettlementId: row.plan_settlement_id,
+    date: row.since,
+    amount: fromCents(row.amount_cents),
+    description: `Come after all from ${row.plan_name}: written off of ${planReference(row.attachment_id)}`,
   }))
 }
 
@@ -200,6 +220,13 @@ async function planMatches(db: Db, bankLineId: number): Promise<BankCandidate[]>
     select s.since::text, l.amount_cents, 'Given back to ' || p.name || ': overpaid with PLAN-' || s.attachment_id
     from bank_match m join plan_surplus_held s on s.plan_surplus_id = m.plan_surplus_id
     join plan p on p.plan_id = s.plan_id join bank_line l on l.bank_line_id = m.bank_line_id
+    where m.bank_line_id = ${bankLineId}
+    union all
+    select t.transaction_date::text, l.amount_cents, 'Come after all from ' || p.name || ': written off of PLAN-' || s.attachment_id
+    from bank_match m join plan_settlement s on s.plan_settlement_id = m.plan_settlement_id
+    join ledger_transaction t on t.transaction_id = s.transaction_id
+    join plan_receivable r on r.attachment_id = s.attachment_id join plan p on p.plan_id = r.plan_id
+    join bank_line l on l.bank_line_id = m.bank_line_id
     where m.bank_line_id = ${bankLineId}
     union all
     select f.asked_on::text, f.amount_cents, 

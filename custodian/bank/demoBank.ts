@@ -67,7 +67,7 @@ async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
     union all
     select 'C', r.amount_cents, '142', 'PLAN-' || r.attachment_id, 'PLAN DEPOSIT'
     from plan_receivable r where not exists (select from bank_match_made m where m.attachment_id = r.attachment_id)
-      and not exists (select from plan_settlement s where s.attachment_id = r.attachment_id)
+      and not exists (select from plan_settled s where s.attachment_id = r.attachment_id)
       and not exists (select from bank_line b where b.customer_reference = 'PLAN-' || r.attachment_id)
     union all
     select case l.side when 'D' then 'C' else 'D' end, l.amount_cents,

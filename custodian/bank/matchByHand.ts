@@ -18,7 +18,7 @@ import { formatCents } from '../platform/money.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { lockedLine } from './bankStatement.job.ts'
 import { isUndone, type OpenLine } from './matching.sql.ts'
-import { lockedPlanFiles, lockedSurplus, planReference } from '../plans/planReceivable.sql.ts'
+import { lockedPlanFiles, lockedSurplus, lockedWriteOff, planReference } from '../plans/planReceivable.sql.ts'
 import { bookable, differenceWords, planDeposit, type NamedDifference, type PlanDeposit } from './planDeposit.ts'
 import { hasOwnAccount } from './planSettlement.ts'
 import { settle, type Settled } from './settle.ts'
@@ -34,6 +34,7 @@ const chosen = z.strictObject({
     .nullable()
     .default(null),
   planSurplusId: z.int().nullable().default(null),
+  planSettlementId: z.int().nullable().default(null),
   transferReference: z.string().nullable().default(null),
   note: z.string(),
 })
@@ -91,11 +92,12 @@ export async function matchByHand(context: WriteContext, given: Chosen): Promise
 }
 
 function wordsOf(given: Chosen): string {
-  const { paymentIds, transactionId, planFileIds, planSurplusId } = given
+  const { paymentIds, transactionId, planFileIds, planSurplusId, planSettlementId } = given
   if (planFileIds.length > 0)
     return `money of ${planFileIds.map(planReference).join(', ')}${differenceWords({ difference: differenceOf(given) })}`
   if (given.transferReference !== null) return `transfer ${given.transferReference}`
   if (planSurplusId !== null) return `overpaid plan money ${planSurplusId}, given back`
+  if (planSettlementId !== null) return `written-off plan money ${planSettlementId}, come after all`
   if (paymentIds.length > 0) return `payment ${paymentIds.join(', ')}`
   return transactionId === null ? 'taken over as a difference' : `transaction ${transactionId}`
 }
@@ -118,6 +120,7 @@ async function problemOf(context: WriteContext, line: OpenLine, given: Chosen): 
     given.planFileIds.length > 0,
     given.transactionId !== null,
     given.planSurplusId !== null,
+    given.planSettlementId !== null,
     given.transferReference !== null,
   ]
   if (chosenKinds.filter(Boolean).length > 1)
@@ -128,6 +131,7 @@ async function problemOf(context: WriteContext, line: OpenLine, given: Chosen): 
   }
   if (given.difference !== null) return at('difference', 'Only a deposit of a plan has a difference.')
   if (given.planSurplusId !== null) return surplusProblem(context, line, given.planSurplusId)
+  if (given.planSettlementId !== null) return recoveryProblem(context, line, given.planSettlementId)
   if (given.transferReference !== null) {
     const transfer = await transferOf(context, line, given.transferReference)
     return isProblem(transfer) ? transfer : null
@@ -190,6 +194,15 @@ async function surplusProblem({ tx }: WriteContext, line: OpenLine, id: number):
     : at('planSurplusId', `${formatCents(surplus.amount_cents)} of it is held.`)
 }
 
+async function recoveryProblem({ tx }: WriteContext, line: OpenLine, id: number): Promise<Problem | null> {
+  if (line.side === 'D') return at('planSettlementId', 'Money that comes after all comes in.')
+  const left = await lockedWriteOff(tx, id)
+  if (left === null) return at('planSettlementId', 'Nothing of this was written off, or it has come before.')
+  return line.cents <= left.amount_cents
+    ? null
+    : at('planSettlementId', `Only ${formatCents(left.amount_cents)} of it was written off and has not come.`)
+}
+
 async function transactionProblem({ tx }: WriteContext, line: OpenLine, id: number): Promise<Problem | null> {
   const { rows } = await sql<{ is_matched: boolean }>`
     select exists (select from bank_match m where m.transaction_id = l.transaction_id) as is_matched
@@ -211,7 +224,7 @@ async function settleChosen(
 }
 
 async function matchChosen(context: WriteContext, line: OpenLine, given: Chosen): Promise<Settled> {
-  const { paymentIds, planFileIds, transactionId, planSurplusId, transferReference } = given
+  const { paymentIds, planFileIds, transactionId, planSurplusId, planSettlementId, transferReference } = given
   const { side } = line
   if (transferReference !== null) {
     const transfer = await transferOf(context, line, transferReference)
@@ -220,6 +233,7 @@ async function matchChosen(context: WriteContext, line: OpenLine, given: Chosen)
   }
   if (planFileIds.length > 0) return { kind: 'RECEIVED', ...bookable(await depositOf(context, line, given)) }
   if (planSurplusId !== null) return { kind: 'GIVEN_BACK', planSurplusId }
+  if (planSettlementId !== null) return { kind: 'RECOVERED', planSettlementId }
   if (paymentIds.length > 0) return { kind: side === 'D' ? 'CLEARED' : 'CAME_BACK', paymentIds }
   return transactionId === null ? { kind: 'DIFFERENCE' } : { kind: 'BOOKED', transactionId }
 }

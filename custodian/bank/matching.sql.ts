@@ -12,7 +12,7 @@ import {
 import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { formatCents } from '../platform/money.ts'
-import { lockedReceivables, owes, planFileIn, planReference } from '../plans/planReceivable.sql.ts'
+import { lockedReceivables, owes, planFileIn, planReference, writeOffsLeft } from '../plans/planReceivable.sql.ts'
 import type { PlanDeposit } from './planDeposit.ts'
 
 /** A line that nobody has matched yet; amounts in cents. */
@@ -149,15 +149,34 @@ async function moneyIn(tx: Tx, line: OpenLine): Promise<Match> {
   if (named !== null) return ofFile(tx, line, named)
   const expected = await lockedReceivables(tx, owes(line.cents))
   const [file, ...others] = expected.length > 1 ? expected.filter((one) => isNamed(one.plan_name, line.text)) : expected
-  if (!file) return expected.length > 1 ? open(AMBIGUOUS) : booked(tx, line)
+  if (!file && expected.length > 1) return open(AMBIGUOUS)
+  if (!file) {
+    const other = await booked(tx, line)
+    return other.kind === 'OPEN' && other.why === NOTHING ? open(await whyNoPlan(tx, line)) : other
+  }
   if (others.length > 0 || (await otherWays(tx, line)).length > 0) return open(AMBIGUOUS)
   return receivedInFull(file.attachment_id, line)
+}
+
+/** Nothing, or that money of this amount was given up: whether this is it, people say. */
+async function whyNoPlan(tx: Tx, { cents }: OpenLine): Promise<string> {
+  const [given] = await writeOffsLeft(tx, sql`w.amount_cents = ${cents}`, 1)
+  return given
+    ? `${formatCents(cents)} was written off of the file ${planReference(given.attachment_id)}: it may have come after all.`
+    : NOTHING
 }
 
 async function ofFile(tx: Tx, line: OpenLine, attachmentId: number): Promise<Match> {
   const [file] = await lockedReceivables(tx, sql`r.attachment_id = ${attachmentId}`)
   const name = planReference(attachmentId)
-  if (!file) return open(`No money of ${name} is expected: it waits for a second person, or was matched before.`)
+  if (!file) {
+    const [given] = await writeOffsLeft(tx, sql`w.attachment_id = ${attachmentId}`, 1)
+    return open(
+      given
+        ? `Of the file ${name} ${formatCents(given.amount_cents)} was written off: it may have come after all.`
+        : `No money of ${name} is expected: it waits for a second person, or was matched before.`,
+    )
+  }
   const { amount_cents: owed, announced_cents: announced } = file
   if (owed === line.cents) return receivedInFull(attachmentId, line)
   return open(

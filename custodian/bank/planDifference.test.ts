@@ -1,12 +1,9 @@
-import type { BankLine, Reconciliation } from '../../contract/bank.ts'
-import type { DeskItem } from '../../contract/returnsDesk.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkDesk } from '../integrity/deskRules.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
-import { balanceOf, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
-import { planFilesSettled } from '../planUploads/planFile.ts'
-import { administrator, customerService, seedPeople } from '../testing.people.ts'
-import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { administrator, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { messageOf, planMoneyDesk } from './testing.planMoney.ts'
 
 // A deposit of a plan that is not what its file said: two people name the difference and what becomes of it.
 
@@ -18,93 +15,22 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const db = () => server.services.db
-const book = async (kind: InternalBookKind) => Number(await balanceOf(db(), await internalBook(db(), kind))) / 100
-const books = async () => ({
-  cash: await book('CUSTODY_CASH'),
-  owed: await book('PLAN_RECEIVABLE'),
-  writtenOff: await book('PLAN_WRITE_OFF'),
-  overpaid: await book('PLAN_SURPLUS'),
-})
-const as = async (who: string, method: 'GET' | 'POST', path: string, body?: object) =>
-  server.call(method, path, { token: await server.tokenOf(who), ...(body ? { body } : {}) })
-const desk = async () =>
-  ((await as(administrator, 'GET', '/api/payment/desk')).body as DeskItem[]).map(
-    ({ kind, itemId, amount }) => `${kind} ${itemId} ${amount}`,
-  )
-const reconciliation = async (date: string) =>
-  ((await as(administrator, 'GET', `/api/bank/reconciliation?date=${date}`)).body as { reconciliation: Reconciliation })
-    .reconciliation
-
-let balance = 0
-/** A statement of a day: dollars that came in, or below zero that went out, with a reference. Answers the last line's number. */
-async function statement(asOf: string, lines: ReadonlyArray<[number, string]>): Promise<number> {
-  server.clock.set(new Date(`${asOf}T15:00:00Z`))
-  const row = (side: string, dollars: number, type: string, reference = '') =>
-    `${asOf},000123456789,${side},${dollars.toFixed(2)},${type},,${reference},`
-  const opening = balance
-  balance = Math.round(100 * lines.reduce((sum, [dollars]) => sum + dollars, balance)) / 100
-  const content = [
-    'as_of,account,side,amount,type,bank_ref,customer_ref,text',
-    row('', opening, 'opening'),
-    ...lines.map(([dollars, reference]) =>
-      row(dollars > 0 ? 'C' : 'D', Math.abs(dollars), dollars > 0 ? '142' : '495', reference),
-    ),
-    row('', balance, 'closing'),
-    '',
-  ].join('\n')
-  const { status } = await server.call('POST', '/api/bank/statement', {
-    body: { content: Buffer.from(content).toString('base64') },
-    headers: { authorization: `Operator ${testConfig.operatorKey}` },
-  })
-  expect(status).toBe(200)
-  return ((await as(administrator, 'GET', '/api/bank/lines?all=true')).body as BankLine[]).at(-1)?.bankLineId ?? 0
-}
-
-let people = 0
-async function takenIn(dollars: number, planId = 1): Promise<number> {
-  people += 1
-  const names = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
-  const row = `${900_450_000 + people},Pia,Person${people},03/03/1960,1 A St,B,TX,75001,${dollars.toFixed(2)},Traditional`
-  const sent = await as(administrator, 'POST', '/api/attachment/planupload', {
-    fileName: 'people.csv',
-    planTypeId: 1,
-    planId,
-    contentType: 'text/csv',
-    fileContent: Buffer.from(`${names}\n${row}\n`).toString('base64'),
-  })
-  await planFilesSettled()
-  const { attachment_id: id } = await db()
-    .selectFrom('plan_file')
-    .select('attachment_id')
-    .where('job_id', '=', (sent.body as { jobId: number }).jobId)
-    .executeTakeFirstOrThrow()
-  await decided()
-  return id
-}
-/** The other person approves what waits. */
-async function decided(): Promise<void> {
-  const { approval_id: id } = await db()
-    .selectFrom('approval')
-    .select('approval_id')
-    .where('status', '=', 'WAITING')
-    .executeTakeFirstOrThrow()
-  expect(await as(customerService, 'POST', `/api/approval/${id}/approve`, {})).toMatchObject({ status: 200 })
-}
-const match = (line: number, body: object) =>
-  as(administrator, 'POST', `/api/bank/lines/${line}/match`, { note: 'The plan said so', ...body })
-const undo = (line: number) => as(administrator, 'POST', `/api/bank/lines/${line}/undo`, { note: 'Wrong' })
-const settle = (file: number, body: object = {}) =>
-  as(administrator, 'POST', `/api/bank/plan-money/${file}/settle`, { note: 'The plan said so', ...body })
-const messageOf = ({ body }: { body: unknown }) => JSON.stringify(body)
-
-async function nothingIsWrong(date: string): Promise<void> {
-  expect([await checkLedger(db()), await checkDesk(db())]).toEqual([[], []])
-  const { cash, owed, overpaid } = await books()
-  const found = await reconciliation(date)
-  expect(found).toMatchObject({ difference: 0, bookBalance: cash, planReceivable: owed, planSurplus: overpaid })
-  expect(found.planMoney.reduce((sum, row) => sum + row.amount, 0)).toBeCloseTo(owed, 6)
-}
+const {
+  db,
+  as,
+  book,
+  books,
+  reconciliation,
+  line: statement,
+  takenIn,
+  decided,
+  match,
+  undo,
+  settle,
+  nothingIsWrong,
+  desk: onDesk,
+} = planMoneyDesk(() => server)
+const desk = async () => (await onDesk()).map(({ kind, itemId, amount }) => `${kind} ${itemId} ${amount}`)
 
 describe('a deposit that is short', () => {
   test('is matched when the difference is named to the cent, and the rest stays owed until it comes', async () => {

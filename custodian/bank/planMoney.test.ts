@@ -1,12 +1,10 @@
-import type { BankLine, Reconciliation } from '../../contract/bank.ts'
-import type { DeskItem } from '../../contract/returnsDesk.ts'
+import type { BankLine } from '../../contract/bank.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkDesk } from '../integrity/deskRules.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
-import { balanceOf, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
-import { planFilesSettled } from '../planUploads/planFile.ts'
-import { administrator, customerService, seedPeople } from '../testing.people.ts'
-import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { planMoneyDesk } from './testing.planMoney.ts'
 
 // The clock stands at 2026-03-10. What a plan's file says is owed by the plan until the bank shows it.
 
@@ -18,71 +16,20 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const db = () => server.services.db
-const book = async (kind: InternalBookKind) => Number(await balanceOf(db(), await internalBook(db(), kind))) / 100
-const headers = { authorization: `Operator ${testConfig.operatorKey}` }
-const as = async (who: string, method: 'GET' | 'POST', path: string, body?: object) =>
-  server.call(method, path, { token: await server.tokenOf(who), ...(body ? { body } : {}) })
-const linesOfBank = async () => (await as(administrator, 'GET', '/api/bank/lines?all=true')).body as BankLine[]
-const desk = async () => (await as(administrator, 'GET', '/api/payment/desk?kind=PLAN')).body as DeskItem[]
-const reconciliation = async (date: string) =>
-  ((await as(administrator, 'GET', `/api/bank/reconciliation?date=${date}`)).body as { reconciliation: Reconciliation })
-    .reconciliation
-
-let balance = 0
-/** A statement of a day with deposits: dollars, what the customer reference says, and the text of the bank. */
-async function statement(asOf: string, deposits: ReadonlyArray<[number, string, string]>) {
-  server.clock.set(new Date(`${asOf}T15:00:00Z`))
-  const row = (side: string, dollars: number, type: string, reference = '', text = '') =>
-    `${asOf},000123456789,${side},${dollars.toFixed(2)},${type},,${reference},${text}`
-  const opening = balance
-  balance = deposits.reduce((sum, [dollars]) => sum + dollars, balance)
-  const content = [
-    'as_of,account,side,amount,type,bank_ref,customer_ref,text',
-    row('', opening, 'opening'),
-    ...deposits.map(([dollars, reference, text]) => row('C', dollars, '142', reference, text)),
-    row('', balance, 'closing'),
-    '',
-  ].join('\n')
-  const body = { content: Buffer.from(content).toString('base64') }
-  return server.call('POST', '/api/bank/statement', { body, headers })
-}
-
-let people = 0
-/** A file of one person. Answers its number; its money waits. */
-async function file(dollars: number, planId = 1): Promise<number> {
-  people += 1
-  const names = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
-  const row = `${900_440_000 + people},Pia,Person${people},03/03/1960,1 A St,B,TX,75001,${dollars.toFixed(2)},Traditional`
-  const sent = await as(administrator, 'POST', '/api/attachment/planupload', {
-    fileName: 'people.csv',
-    planTypeId: 1,
-    planId,
-    contentType: 'text/csv',
-    fileContent: Buffer.from(`${names}\n${row}\n`).toString('base64'),
-  })
-  await planFilesSettled()
-  const { attachment_id: id } = await db()
-    .selectFrom('plan_file')
-    .select('attachment_id')
-    .where('job_id', '=', (sent.body as { jobId: number }).jobId)
-    .executeTakeFirstOrThrow()
-  return id
-}
-async function approve(entity: string): Promise<void> {
-  const { approval_id: id } = await db()
-    .selectFrom('approval')
-    .select('approval_id')
-    .where('status', '=', 'WAITING')
-    .where('subject_entity', '=', entity)
-    .executeTakeFirstOrThrow()
-  expect(await as(customerService, 'POST', `/api/approval/${id}/approve`, {})).toMatchObject({ status: 200 })
-}
-async function takenIn(dollars: number, planId = 1): Promise<number> {
-  const id = await file(dollars, planId)
-  await approve('plan_file')
-  return id
-}
+const {
+  db,
+  book,
+  reconciliation,
+  linesOfBank,
+  statement,
+  file,
+  takenIn,
+  decided,
+  match,
+  demoBank,
+  desk: onDesk,
+} = planMoneyDesk(() => server)
+const desk = async () => (await onDesk()).filter(({ kind }) => kind === 'PLAN')
 
 describe('money of a plan file', () => {
   test('is credited to its owner when it is taken in, and owed by the plan', async () => {
@@ -154,7 +101,7 @@ describe('money of a plan file', () => {
     await statement('2026-03-19', [[77.5, '', 'DEPOSIT']])
     const id = await file(77.5)
     expect(await book('PLAN_RECEIVABLE')).toBe(0)
-    await approve('plan_file')
+    await decided()
     await statement('2026-03-20', [])
     const line = (await linesOfBank()).at(-1)
     expect(line).toMatchObject({ asOf: '2026-03-19', amount: 77.5, matchedWith: 'RECEIVED' })
@@ -172,12 +119,11 @@ describe('money of a plan file', () => {
     const ids = [await takenIn(40), await takenIn(60)]
     await statement('2026-03-23', [[100, '', 'DEPOSIT']])
     const { bankLineId } = (await linesOfBank()).at(-1) as BankLine
-    const match = (planFileIds: number[]) =>
-      as(administrator, 'POST', `/api/bank/lines/${bankLineId}/match`, { planFileIds, note: 'One wire for both' })
-    expect(await match([ids[0] ?? 0])).toMatchObject({ status: 400 })
-    expect(await match([ids[0] ?? 0, 999_999])).toMatchObject({ status: 400 })
-    expect(await match(ids)).toMatchObject({ status: 200, body: { approvalId: expect.any(Number) } })
-    await approve('bank_line')
+    const of = (planFileIds: number[]) => match(bankLineId, { planFileIds })
+    expect(await of([ids[0] ?? 0])).toMatchObject({ status: 400 })
+    expect(await of([ids[0] ?? 0, 999_999])).toMatchObject({ status: 400 })
+    expect(await of(ids)).toMatchObject({ status: 200, body: { approvalId: expect.any(Number) } })
+    await decided()
     expect((await linesOfBank()).at(-1)).toMatchObject({ matchedWith: 'RECEIVED' })
     expect((await reconciliation('2026-03-23')).planMoney).toEqual([])
   })
@@ -201,7 +147,7 @@ describe('money of a plan file', () => {
     expect(await checkDesk(db())).toEqual([])
     server.clock.set(new Date('2026-03-31T15:00:00Z'))
     // The bank of the demo pays what plans owe.
-    expect(await server.call('POST', '/api/bank/demo', { body: {}, headers })).toMatchObject({ body: { matched: 1 } })
+    expect(await demoBank()).toMatchObject({ body: { matched: 1 } })
     expect([await desk(), await checkDesk(db()), await checkLedger(db())]).toEqual([[], [], []])
     expect(await book('PLAN_RECEIVABLE')).toBe(0)
     expect(await reconciliation('2026-03-31')).toMatchObject({ difference: 0, planReceivable: 0 })

@@ -93,8 +93,14 @@ async function standing(
   { planFileId, planSurplusId }: { planFileId: number; planSurplusId: number | null },
 ): Promise<Standing | Problem> {
   const { tx } = context
+  // Both in one order: two settlements that cross wait for each other.
+  const locked = await lockedPlanFiles(
+    tx,
+    sql`r.attachment_id = ${planFileId}
+      or r.attachment_id = (select s.attachment_id from plan_surplus s where s.plan_surplus_id = ${planSurplusId}::int)`,
+  )
+  const file = locked.find(({ attachment_id: id }) => id === planFileId)
   const surplus = planSurplusId === null ? null : await lockedSurplus(tx, planSurplusId)
-  const [file] = await lockedPlanFiles(tx, sql`r.attachment_id = ${planFileId}`)
   if (!file || file.amount_cents === 0n) return refusal('Nothing is owed of this file.')
   if (await hasOwnAccount(context, [planFileId])) return refusal(NOT_YOU.own)
   if (planSurplusId === null) return { file, cents: file.amount_cents }

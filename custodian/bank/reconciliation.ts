@@ -91,6 +91,16 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
         since: row.since,
         amount: fromCents(row.amount_cents),
       })),
+      planSettlements: (await settlements(tx, day.as_of)).map((row) => ({
+        planSettlementId: row.plan_settlement_id,
+        planFileId: row.attachment_id,
+        reference: planReference(row.attachment_id),
+        planName: row.plan_name,
+        settledOn: row.settled_on,
+        amount: fromCents(row.amount_cents),
+        planSurplusId: row.plan_surplus_id,
+        recovered: fromCents(row.recovered_cents),
+      })),
       bookedLater: later.slice(0, SHOWN).map((line) => ({
         bankLineId: line.bank_line_id,
         asOf: line.as_of,
@@ -100,6 +110,28 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
       })),
     }
   })
+}
+
+/** What people have settled of plan money by that day without a line of the bank, and what of it has come after all. */
+async function settlements(db: Db, day: string) {
+  const { rows } = await sql<{
+    plan_settlement_id: number
+    attachment_id: number
+    plan_name: string
+    settled_on: string
+    amount_cents: bigint
+    plan_surplus_id: number | null
+    recovered_cents: bigint
+  }>`
+    select s.plan_settlement_id, s.attachment_id, p.name as plan_name, t.transaction_date::text as settled_on, s.amount_cents,
+      s.plan_surplus_id, coalesce(s.amount_cents - w.amount_cents, 0)::bigint as recovered_cents
+    from plan_settled s join ledger_transaction t on t.transaction_id = s.transaction_id
+    join plan_receivable r on r.attachment_id = s.attachment_id join plan p on p.plan_id = r.plan_id
+    left join plan_write_off_left w on w.plan_settlement_id = s.plan_settlement_id
+    where t.transaction_date <= ${day}::date
+      and not exists (select from bank_match_made m where m.transaction_id = s.transaction_id)
+    order by s.plan_settlement_id desc limit ${SHOWN}`.execute(db)
+  return rows
 }
 
 async function transfersNotShown(db: Db, purpose: TransferPurpose, day: string): Promise<bigint> {

@@ -15,6 +15,7 @@ export type Settled =
   | Exclude<Match, { kind: 'OPEN' }>
   | { kind: 'DIFFERENCE' }
   | { kind: 'GIVEN_BACK'; planSurplusId: number }
+  | { kind: 'RECOVERED'; planSettlementId: number }
 
 type SettledLine = Pick<OpenLine, 'bankLineId' | 'asOf' | 'side' | 'cents' | 'undone'>
 
@@ -38,6 +39,7 @@ export async function settle(
     ...parts.map(({ planFileId, cents }) => ({ attachment_id: planFileId, part_cents: cents })),
     ...('ownTransferId' in match ? [{ own_transfer_id: match.ownTransferId }] : []),
     ...(match.kind === 'GIVEN_BACK' ? [{ plan_surplus_id: match.planSurplusId }] : []),
+    ...(match.kind === 'RECOVERED' ? [{ plan_settlement_id: match.planSettlementId }] : []),
   ]
   await tx
     .insertInto('bank_match')
@@ -50,6 +52,7 @@ export async function settle(
         own_transfer_id: thing.own_transfer_id ?? null,
         part_cents: thing.part_cents ?? null,
         plan_surplus_id: thing.plan_surplus_id ?? null,
+        plan_settlement_id: thing.plan_settlement_id ?? null,
         transaction_id: transactionId,
         approval_id: by.approvalId,
         at: now,
@@ -88,6 +91,7 @@ interface Thing {
   part_cents?: bigint
   own_transfer_id?: number
   plan_surplus_id?: number
+  plan_settlement_id?: number
 }
 
 const differenceAudit = (difference: NamedDifference | null) =>
@@ -131,6 +135,7 @@ async function contraLines(
     return [line.side === 'D' ? debit(corporate, line.cents) : credit(corporate, line.cents)]
   }
   if (match.kind === 'GIVEN_BACK') return [debit(await bookOf('PLAN_SURPLUS'), line.cents)]
+  if (match.kind === 'RECOVERED') return [credit(await bookOf('PLAN_WRITE_OFF'), line.cents)]
   if (match.kind === 'RECEIVED') {
     const { parts, difference } = match
     const of = (treatment: NamedDifference['treatment']) =>

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { ROLE } from '../../contract/roles.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import { lockedLine } from './bankStatement.job.ts'
+import { settlePlanMoneyByHand } from './planSettlement.ts'
 import { settle } from './settle.ts'
 import { lineAssociatedData } from './takeInStatement.ts'
 
@@ -67,6 +69,29 @@ export async function owedFile({ db, dateOf, clock }: Services, cents: bigint): 
       .values({ attachment_id: id, plan_id: 1, amount_cents: cents, transaction_id: transactionId, since: date })
       .execute()
   })
+  return id
+}
+
+/** The same, given up without asking anybody. Answers the number of the settlement. */
+export async function writtenOff(services: Services, cents: bigint): Promise<number> {
+  const planFileId = await owedFile(services, cents)
+  const alone = { ...services, config: { ...services.config, fourEyes: false } }
+  const { user_id: userId } = await services.db
+    .selectFrom('portal_user')
+    .select('user_id')
+    .where('role_id', '=', ROLE.administrator)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await services.db.transaction().execute(async (tx) => {
+    const actor = { userId, roleId: ROLE.administrator }
+    const context = writeContextIn(tx, alone, { requestId: 'test', actor, now: services.clock.now() })
+    await settlePlanMoneyByHand(context, { planFileId, planSurplusId: null, note: 'It will not come' })
+  })
+  const { plan_settlement_id: id } = await services.db
+    .selectFrom('plan_settlement')
+    .select('plan_settlement_id')
+    .where('attachment_id', '=', planFileId)
+    .executeTakeFirstOrThrow()
   return id
 }
 

@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { sql } from 'kysely'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
-import { lockedSurplus } from '../plans/planReceivable.sql.ts'
-import { postingDay } from '../ledger/closedMonths.ts'
-import { reverse } from '../ledger/ledger.ts'
+import { lockedSurplus, lockedWriteOff } from '../plans/planReceivable.sql.ts'
 import { ask, waitingFor } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
@@ -11,6 +9,8 @@ import type { BankMatchTable } from '../platform/db/schema.ts'
 import { notFound, orRefuse, refuse } from '../platform/http/errors.ts'
 import { formatCents } from '../platform/money.ts'
 import { isProblem, refusal, type Problem } from '../platform/problem.ts'
+import { takeBack } from './takeBack.ts'
+import { HAS_COME } from './undoSettlement.ts'
 
 const asked = z.strictObject({ bankLineId: z.int(), transactionId: z.int(), note: z.string() })
 type Asked = z.output<typeof asked>
@@ -87,6 +87,7 @@ const WORDS: Partial<Record<Matched['kind'], string>> = {
   GIVEN_BACK: 'overpaid plan money, given back',
   SWEPT: 'a sweep of fees',
   FUNDED: 'interest that was paid in',
+  RECOVERED: 'written-off plan money that came after all',
 }
 
 function wordsOf({ kind, paymentIds, transactionId }: Matched): string {
@@ -127,6 +128,7 @@ async function standing(context: WriteContext, bankLineId: number): Promise<Matc
   const match = await lockedMatch(context, bankLineId)
   if (match === null) return refusal('This line is not matched.')
   if (match.kind === 'RECEIVED' && (await isSurplusSettled(context, match))) return refusal(SURPLUS_SETTLED)
+  if (match.kind === 'RECEIVED' && (await hasComeAfterAll(context, match))) return refusal(HAS_COME)
   if (match.paymentIds.length === 0) return match
   await lockedPayments(context.tx, sql`p.payment_id = any(${match.paymentIds}::int[])`)
   const hasMovedOn = match.kind === 'CLEARED' ? await isClaimed(context, match) : await isSettled(context, match)
@@ -146,6 +148,18 @@ async function isSurplusSettled({ tx }: WriteContext, { transactionId }: Matched
   if (!made) return false
   const held = await lockedSurplus(tx, made.plan_surplus_id)
   return held?.amount_cents !== made.amount_cents
+}
+
+/** Whether money has come that was written off with the match; its file is locked, so none comes meanwhile. */
+async function hasComeAfterAll({ tx }: WriteContext, { transactionId }: Matched): Promise<boolean> {
+  const made = await tx
+    .selectFrom('plan_settlement')
+    .select(['plan_settlement_id', 'amount_cents'])
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst()
+  if (!made) return false
+  const left = await lockedWriteOff(tx, made.plan_settlement_id)
+  return left?.amount_cents !== made.amount_cents
 }
 
 const CLAIMED = 'The money of a payment of this match was taken back, or came back, since.'
@@ -172,11 +186,11 @@ async function isSettled({ tx }: WriteContext, { paymentIds }: Matched): Promise
   return rows[0]?.is_settled ?? true
 }
 
-/** Its reversal is dated like what it takes back while that month is open, so that the two come to nothing on each day. */
 async function undo(context: WriteContext, match: Matched, note: string, approvalId: number | null): Promise<void> {
   const { tx, now } = context
   const posted = match.kind === 'BOOKED' ? null : match.transactionId
-  const reversalId = posted === null ? null : await takeBack(context, match.bankLineId, posted)
+  const reversalId =
+    posted === null ? null : await takeBack(context, posted, `Match of bank line ${match.bankLineId} undone`)
   const { bank_match_undo_id: undoId } = await tx
     .insertInto('bank_match_undo')
     .values({
@@ -207,21 +221,4 @@ async function undo(context: WriteContext, match: Matched, note: string, approva
     before: { kind: match.kind, transactionId: match.transactionId },
     after: { amount: match.cents, reversalId, ...(approvalId === null ? {} : { approvalId }) },
   })
-}
-
-async function takeBack(context: WriteContext, bankLineId: number, transactionId: number): Promise<number> {
-  const { tx, today, userId } = context
-  const { transaction_date } = await tx
-    .selectFrom('ledger_transaction')
-    .select('transaction_date')
-    .where('transaction_id', '=', transactionId)
-    .executeTakeFirstOrThrow()
-  const date = await postingDay(tx, transaction_date, today)
-  const reversalId = await reverse(tx, transactionId, {
-    date,
-    note: `Match of bank line ${bankLineId} undone`,
-    createdBy: userId,
-  })
-  if (reversalId === null) throw refuse(409, 'This match was undone before.')
-  return reversalId
 }

@@ -31,6 +31,7 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
   findings.push(...(await alarming('Interest Payable is what accounts have earned', wrongPayable(db), 'book')))
   findings.push(...(await alarming('Plan Receivable is what the bank has not shown', wrongReceivable(db), 'book')))
   findings.push(...(await alarming('Plan Money Overpaid is what is held of it', wrongSurplus(db), 'book')))
+  findings.push(...(await alarming('Plan Money Written Off is what has not come', wrongWriteOff(db), 'book')))
   findings.push(
     ...(await alarming('Corporate Cash is what the bank has swept and paid in', wrongTransfers(db), 'book')),
   )
@@ -225,6 +226,18 @@ function wrongSurplus(db: Db): Ids {
     const cents = (await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n
     return sql<{ id: number }>`
       select ${book}::int as id where ${cents}::bigint <> coalesce((select sum(amount_cents) from plan_surplus_held), 0)`.execute(
+      tx,
+    )
+  })
+}
+
+/** Plan Money Written Off is the sum of what was given up of plan files and has not come after all. */
+function wrongWriteOff(db: Db): Ids {
+  return atOneMoment(db, async (tx) => {
+    const book = await internalBook(tx, 'PLAN_WRITE_OFF')
+    const cents = -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)
+    return sql<{ id: number }>`
+      select ${book}::int as id where ${cents}::bigint <> coalesce((select sum(amount_cents) from plan_write_off_left), 0)`.execute(
       tx,
     )
   })

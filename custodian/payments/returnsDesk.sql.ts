@@ -76,14 +76,15 @@ export async function surplusesOnDesk(db: Db, ids: readonly number[]) {
   return ids.length === 0 ? [] : heldSurpluses(db, sql`h.plan_surplus_id = any(${ids}::int[])`, ids.length)
 }
 
-/** Of these lines and requests those about which a decision of a second person waits, as "bank_line 2001". */
+/** Of these lines, plan files and requests those about which a decision of a second person waits, as "bank_line 2001". */
 export async function waitingOnDesk(
   db: Db,
   now: Date,
-  about: { lineIds: readonly number[]; requestIds: readonly number[] },
+  about: { lineIds: readonly number[]; planFileIds: readonly number[]; requestIds: readonly number[] },
 ): Promise<ReadonlySet<string>> {
   const subjects = [
     { entity: 'bank_line', ids: about.lineIds },
+    { entity: 'plan_file', ids: about.planFileIds },
     { entity: REQUEST, ids: about.requestIds },
   ].filter(({ ids }) => ids.length > 0)
   const found = await Promise.all(

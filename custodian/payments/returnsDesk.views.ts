@@ -40,6 +40,7 @@ export async function deskView(
   const payments = await paymentsOnDesk(db, idsOf(isOfPayment))
   const waiting = await waitingOnDesk(db, now, {
     lineIds: lines.map(({ bank_line_id }) => bank_line_id),
+    planFileIds: plans.map(({ attachment_id }) => attachment_id),
     requestIds: payments.map(({ request_id }) => request_id),
   })
   const lineOf = new Map(lines.map((line) => [line.bank_line_id, line]))
@@ -60,7 +61,8 @@ export async function deskView(
     }
     if (row.kind === 'PLAN') {
       const plan = planOf.get(row.item_id)
-      return plan && { ...common, description: describePlan(plan), whoActs: 'STAFF', ...NO_REQUEST }
+      const whoActs = waiting.has(`plan_file ${row.item_id}`) ? ('SECOND_PERSON' as const) : ('STAFF' as const)
+      return plan && { ...common, description: describePlan(plan), whoActs, ...NO_REQUEST }
     }
     if (row.kind === 'SURPLUS') {
       const surplus = surplusOf.get(row.item_id)

@@ -73,8 +73,10 @@ export async function openReceivables(db: Db | Tx, day: string, most: number): P
         (r.amount_cents
           - coalesce((select sum(m.part_cents) from bank_match m join bank_line b on b.bank_line_id = m.bank_line_id
               where m.attachment_id = r.attachment_id and b.as_of <= ${day}::date), 0)
-          - coalesce((select sum(s.amount_cents) from plan_settled s join ledger_transaction t on t.transaction_id = s.transaction_id
-              where s.attachment_id = r.attachment_id and t.transaction_date <= ${day}::date), 0))::bigint as amount_cents
+          - coalesce((select sum(s.amount_cents) from plan_settlement s join ledger_transaction t on t.transaction_id = s.transaction_id
+              where s.attachment_id = r.attachment_id and t.transaction_date <= ${day}::date
+                and not exists (select from ledger_transaction b where b.reverses_transaction_id = s.transaction_id
+                  and b.transaction_date <= ${day}::date)), 0))::bigint as amount_cents
       from plan_receivable r join plan p on p.plan_id = r.plan_id where r.since <= ${day}::date
     ) o where amount_cents > 0 order by since, attachment_id limit ${most}`.execute(db)
   return rows
@@ -106,4 +108,29 @@ export async function lockedSurplus(tx: Tx, planSurplusId: number): Promise<Plan
   await sql`select from plan_surplus s join plan_file f on f.attachment_id = s.attachment_id
     where s.plan_surplus_id = ${planSurplusId} for no key update of f`.execute(tx)
   return (await heldSurpluses(tx, sql`h.plan_surplus_id = ${planSurplusId}`, 1))[0] ?? null
+}
+
+/** Money of plans that was written off and has not come, the oldest first. */
+export interface PlanWriteOff {
+  plan_settlement_id: number
+  attachment_id: number
+  plan_name: string
+  amount_cents: bigint
+  since: string
+}
+
+/** @param which a condition on the write-off `w` */
+export async function writeOffsLeft(db: Db | Tx, which: RawBuilder<unknown>, most: number): Promise<PlanWriteOff[]> {
+  const { rows } = await sql<PlanWriteOff>`
+    select w.plan_settlement_id, w.attachment_id, p.name as plan_name, w.amount_cents, w.since::text as since
+    from plan_write_off_left w join plan p on p.plan_id = w.plan_id
+    where w.amount_cents > 0 and ${which} order by w.since, w.plan_settlement_id limit ${most}`.execute(db)
+  return rows
+}
+
+/** One of them; its file is locked: it comes once. Null when nothing of it is left. */
+export async function lockedWriteOff(tx: Tx, planSettlementId: number): Promise<PlanWriteOff | null> {
+  await sql`select from plan_settlement s join plan_file f on f.attachment_id = s.attachment_id
+    where s.plan_settlement_id = ${planSettlementId} for no key update of f`.execute(tx)
+  return (await writeOffsLeft(tx, sql`w.plan_settlement_id = ${planSettlementId}`, 1))[0] ?? null
 }

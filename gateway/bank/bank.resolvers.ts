@@ -5,6 +5,7 @@ import {
   matchBankLine,
   settlePlanMoney,
   undoBankMatch,
+  undoPlanSettlement,
 } from '../../contract/bank.ts'
 import { connectionBy, filterParameters, sortParameter, sumOf, type PageOf } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
@@ -17,6 +18,7 @@ export const bank: Module = {
       matchBankLine: [matchBankLine],
       settlePlanMoney: [settlePlanMoney],
       undoBankMatch: [undoBankMatch],
+      undoPlanSettlement: [undoPlanSettlement],
     },
   },
   types: {
@@ -26,6 +28,7 @@ export const bank: Module = {
       'BankBookedLater',
       'BankPlanMoney',
       'BankPlanSurplus',
+      'BankPlanSettlement',
       'BankPlanFile',
       'BankLine',
       'BankLineDetail',
@@ -35,6 +38,7 @@ export const bank: Module = {
       'MatchBankLinePayload',
       'UndoBankMatchPayload',
       'SettlePlanMoneyPayload',
+      'UndoPlanSettlementPayload',
     ],
   },
   resolvers: {
@@ -61,7 +65,17 @@ export const bank: Module = {
     Mutation: {
       matchBankLine: mutation(
         async (
-          { bankLineId, paymentIds, transactionId, planFileIds, difference, planSurplusId, transferReference, note },
+          {
+            bankLineId,
+            paymentIds,
+            transactionId,
+            planFileIds,
+            difference,
+            planSurplusId,
+            planSettlementId,
+            transferReference,
+            note,
+          },
           { caller },
         ) =>
           caller.call(matchBankLine, {
@@ -73,6 +87,7 @@ export const bank: Module = {
               ...(planFileIds == null ? {} : { planFileIds }),
               ...(difference == null ? {} : { difference }),
               ...(planSurplusId == null ? {} : { planSurplusId }),
+              ...(planSettlementId == null ? {} : { planSettlementId }),
               ...(transferReference == null ? {} : { transferReference }),
             },
           }),
@@ -82,6 +97,9 @@ export const bank: Module = {
           params: { planFileId },
           body: { note, ...(planSurplusId == null ? {} : { planSurplusId }) },
         }),
+      ),
+      undoPlanSettlement: mutation(async ({ planSettlementId, note }, { caller }) =>
+        caller.call(undoPlanSettlement, { params: { planSettlementId }, body: { note } }),
       ),
       undoBankMatch: mutation(async ({ bankLineId, note }, { caller }) =>
         caller.call(undoBankMatch, { params: { bankLineId }, body: { note } }),

@@ -228,6 +228,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   matchBankLine: () => ({ note: 'matrix' }),
   settlePlanMoney: () => ({ note: 'matrix' }),
   undoBankMatch: () => ({ note: 'matrix' }),
+  undoPlanSettlement: () => ({ note: 'matrix' }),
   closeMonth: () => ({ month: '2015-01-01' }),
   takeInReturns: () => ({ returns: [{ checkNumber: 999_999, code: 'STALE' }] }),
   startJob: () => ({ jobTypeId: JOB_TYPE.complianceEmail }),

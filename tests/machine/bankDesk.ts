@@ -42,6 +42,8 @@ function choice(turn: Turn, { line, planFiles, candidates }: Detail): Record<str
     return transferReference == null ? { planSurplusId } : { transferReference }
   }
   if (line.isDebit) return null
+  const given = random.one(candidates.filter((one) => one['planSettlementId'] != null))
+  if (given && random.chance(0.8)) return { planSettlementId: given['planSettlementId'] }
   const named = planFiles.filter(({ reference }) => reference === line.customerReference)
   const file = random.one(named.length > 0 ? named : planFiles)
   if (!file) return null
@@ -74,10 +76,19 @@ export async function undoMatch(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
     `select distinct bank_line_id from bank_match
-      where kind in ('RECEIVED', 'SWEPT', 'FUNDED', 'GIVEN_BACK') order by 1`,
+      where kind in ('RECEIVED', 'SWEPT', 'FUNDED', 'GIVEN_BACK', 'RECOVERED') order by 1`,
   )
   if (!row) return
   const path = `/api/bank/lines/${idOf(row, 'bank_line_id')}/undo`
+  const who = anyStaff(turn, 'admin', 'service')
+  await asked(turn, await write(turn, who, { method: 'POST', path, body: { note: 'machine' } }))
+}
+
+/** Says that money of a plan is owed after all that was settled. */
+export async function undoSettlement(turn: Turn): Promise<void> {
+  const row = await pick(turn, `select plan_settlement_id from plan_settlement order by 1`)
+  if (!row) return
+  const path = `/api/bank/plan-settlements/${idOf(row, 'plan_settlement_id')}/undo`
   const who = anyStaff(turn, 'admin', 'service')
   await asked(turn, await write(turn, who, { method: 'POST', path, body: { note: 'machine' } }))
 }
@@ -93,6 +104,8 @@ export const HAPPENED = `select
   (select count(*)::int from bank_match where kind = 'GIVEN_BACK') as "given back",
   (select count(*)::int from bank_match m join bank_line l using (bank_line_id)
     where kind in ('SWEPT', 'FUNDED') and customer_reference = '') as "transfers without reference",
+  (select count(*)::int from bank_match where kind = 'RECOVERED') as "come after all",
+  (select count(*)::int from plan_settlement_undo) as "settlements undone",
   (select count(*)::int from bank_match_undo) as "matches undone"`
 
 async function asked(turn: Turn, answer: RestAnswer | null): Promise<void> {

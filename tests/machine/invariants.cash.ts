@@ -24,8 +24,14 @@ const SHOWN_WITHIN_DAYS = 7
 const IS_CLOSED_OTHERWISE = `exists (select from bank_match_made m where 'PLAN-' || m.attachment_id = o.customer_reference
     union select from plan_settlement s where 'PLAN-' || s.attachment_id = o.customer_reference)`
 
-/** Whether what it posted was taken back with the match of its line. */
-const UNDONE = 'exists (select from bank_match_undo u where u.transaction_id = s.transaction_id)'
+/** Whether what it posted was taken back. */
+const undone = (of: string) =>
+  `exists (select from ledger_transaction b where b.reverses_transaction_id = ${of}.transaction_id)`
+const UNDONE = undone('s')
+/** What has come of write-offs after all. */
+const RECOVERED = (which: string) =>
+  `(select coalesce(sum(l.amount_cents), 0) from bank_match m join bank_line l using (bank_line_id)
+    where m.kind = 'RECOVERED' and ${which})`
 /** What was settled of money of plans without a line of the bank. */
 const SETTLED = (which: string) =>
   `(select coalesce(sum(s.amount_cents), 0) from plan_settlement s where not ${UNDONE} and ${which})`
@@ -154,7 +160,7 @@ export const CASH_AND_BANK: readonly Invariant[] = [
   },
   {
     name: 'no more is given back of what a plan has overpaid than came, and it is taken for files of its own',
-    broken: `select s.plan_surplus_id from plan_surplus s where s.amount_cents < (select coalesce(sum(t.amount_cents), 0) from plan_settlement t where t.plan_surplus_id = s.plan_surplus_id)
+    broken: `select s.plan_surplus_id from plan_surplus s where s.amount_cents < (select coalesce(sum(t.amount_cents), 0) from plan_settlement t where t.plan_surplus_id = s.plan_surplus_id and not ${undone('t')})
       + (select coalesce(sum(l.amount_cents), 0) from bank_match m join bank_line l using (bank_line_id) where m.plan_surplus_id = s.plan_surplus_id)
       union select t.plan_surplus_id from plan_settlement t join plan_surplus s using (plan_surplus_id)
         join plan_file one on one.attachment_id = s.attachment_id join plan_file other on other.attachment_id = t.attachment_id
@@ -165,9 +171,9 @@ export const CASH_AND_BANK: readonly Invariant[] = [
     ],
   },
   {
-    name: 'what is written off of a plan file was written off by two people',
+    name: 'what is written off of plan files is what two people gave up and has not come after all',
     broken: `select writtenoff.cents, given_up.cents from (select ${balance('PLAN_WRITE_OFF', 'D')} as cents) writtenoff,
-      (select ${SETTLED('s.plan_surplus_id is null')} as cents) given_up where writtenoff.cents <> given_up.cents
+      (select ${SETTLED('s.plan_surplus_id is null')} - ${RECOVERED('true')} as cents) given_up where writtenoff.cents <> given_up.cents
       union select plan_settlement_id, amount_cents from plan_settlement s where not exists (
         select from approval a where a.approval_id = s.approval_id and a.status = 'APPROVED')`,
     plant: [
@@ -178,6 +184,31 @@ export const CASH_AND_BANK: readonly Invariant[] = [
           [CASH, 'C', '3'],
         ],
       }),
+    ],
+  },
+  {
+    name: 'of what was given up no more comes than it was, and it stands as long as any of it has come',
+    broken: `select s.plan_settlement_id from plan_settlement s
+      where ${RECOVERED('m.plan_settlement_id = s.plan_settlement_id')}
+        > case when ${UNDONE} or s.plan_surplus_id is not null then 0 else s.amount_cents end`,
+    plant: [
+      `insert into plan_settlement (plan_settlement_id, attachment_id, amount_cents, transaction_id, note, at) values (999999, 1, 6, -9, '', now())`,
+      `insert into bank_line (bank_line_id, as_of, side, amount_cents, type_code, bank_reference, customer_reference, text_sealed, matched_at)
+        values (999999, '2090-01-01', 'C', 7, '142', '', '', '', now())`,
+      `insert into bank_match_made (bank_line_id, kind, plan_settlement_id, transaction_id, at) values (999999, 'RECOVERED', 999999, -8, now())`,
+    ],
+  },
+  {
+    name: 'a settlement of plan money is undone by two people, and by the reversal of what it posted',
+    broken: `select u.plan_settlement_id from plan_settlement_undo u where not exists (
+        select from approval a where a.approval_id = u.approval_id and a.status = 'APPROVED')
+      or not exists (select from plan_settlement s join ledger_transaction b on b.reverses_transaction_id = s.transaction_id
+        where s.plan_settlement_id = u.plan_settlement_id and b.transaction_id = u.reversal_id)
+      union select s.plan_settlement_id from plan_settlement s where ${UNDONE}
+        and not exists (select from plan_settlement_undo u where u.plan_settlement_id = s.plan_settlement_id)
+        and not exists (select from bank_match_undo u where u.transaction_id = s.transaction_id)`,
+    plant: [
+      `insert into plan_settlement_undo (plan_settlement_id, reversal_id, note, at) values (999999, -9, '', now())`,
     ],
   },
   {

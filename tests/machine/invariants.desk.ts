@@ -8,7 +8,7 @@ const onDesk = (kind: string, id: string, cents: string) =>
   `exists (select from desk_item d where d.kind = '${kind}' and d.item_id = ${id} and d.amount_cents = ${cents})`
 
 const counts = (of: string) =>
-  `not exists (select from bank_match_undo u where u.transaction_id = ${of}.transaction_id)`
+  `not exists (select from ledger_transaction b where b.reverses_transaction_id = ${of}.transaction_id)`
 /** What plans owe of their files: announced, less what came and what was settled otherwise. */
 const OWED = `select r.attachment_id, r.amount_cents
     - (select coalesce(sum(m.part_cents), 0) from bank_match m where m.attachment_id = r.attachment_id)
@@ -16,7 +16,7 @@ const OWED = `select r.attachment_id, r.amount_cents
   from plan_receivable r`
 /** What is held of what plans have overpaid. */
 const HELD = `select p.plan_surplus_id, p.amount_cents
-    - (select coalesce(sum(s.amount_cents), 0) from plan_settlement s where s.plan_surplus_id = p.plan_surplus_id)
+    - (select coalesce(sum(s.amount_cents), 0) from plan_settlement s where s.plan_surplus_id = p.plan_surplus_id and ${counts('s')})
     - (select coalesce(sum(l.amount_cents), 0) from bank_match m join bank_line l using (bank_line_id) where m.plan_surplus_id = p.plan_surplus_id) as cents
   from plan_surplus p where ${counts('p')}`
 

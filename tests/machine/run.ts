@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { bankUntil } from './bank.ts'
-import { HAPPENED, matchLine, settlePlanMoney, undoMatch } from './bankDesk.ts'
+import { HAPPENED, matchLine, settlePlanMoney, undoMatch, undoSettlement } from './bankDesk.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { anyJob, OF_A_DAY } from './jobs.ts'
 import { openingScene } from './opening.ts'
@@ -70,6 +70,7 @@ const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
   [8, matchLine],
   [2, settlePlanMoney],
   [2, undoMatch],
+  [1, undoSettlement],
   [2, nameBeneficiary],
   [1, shareOut],
   [1, move],

@@ -1,7 +1,7 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { openBankLine, owedFile, settleAsDifference } from '../../custodian/bank/testing.lines.ts'
+import { openBankLine, owedFile, settleAsDifference, writtenOff } from '../../custodian/bank/testing.lines.ts'
 import { storeFile } from '../../custodian/documents/files.sql.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { openFrom } from '../../custodian/ledger/closedMonths.ts'
@@ -405,6 +405,24 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     happened: async ({ server }) => {
       const { n } = await server.services.db
         .selectFrom('plan_settlement')
+        .select((eb) => eb.fn.countAll<bigint>().as('n'))
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+  },
+  {
+    effect: 'plan-settlement-undo',
+    maker: 'admin',
+    make: async (desk) => {
+      const settlement = await writtenOff(desk.server.services, 250_00n)
+      const { body } = await desk.call('admin', 'POST', `/api/bank/plan-settlements/${settlement}/undo`, {
+        note: 'It will come',
+      })
+      return (body as { approvalId: number }).approvalId
+    },
+    happened: async ({ server }) => {
+      const { n } = await server.services.db
+        .selectFrom('plan_settlement_undo')
         .select((eb) => eb.fn.countAll<bigint>().as('n'))
         .executeTakeFirstOrThrow()
       return Number(n)

@@ -3,7 +3,7 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '../../contract/calls.ts'
-import { openBankLine, owedFile, settleAsDifference } from '../../custodian/bank/testing.lines.ts'
+import { openBankLine, owedFile, settleAsDifference, writtenOff } from '../../custodian/bank/testing.lines.ts'
 import { pathsOf, type AnyEndpoint } from '../../contract/endpoint.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { fund, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
@@ -239,6 +239,12 @@ test('made once though sent twice: the match of a line of the bank', async () =>
 test('made once though sent twice: the settlement of plan money', async () => {
   const file = await owedFile(server.services, 25_00n)
   await as(administrator, 'POST', `/bank/plan-money/${file}/settle`, { note: 'It will not come' })
+  expect(wrong).toEqual([])
+})
+
+test('made once though sent twice: the undo of a settlement of plan money', async () => {
+  const settlement = await writtenOff(server.services, 26_00n)
+  await as(administrator, 'POST', `/bank/plan-settlements/${settlement}/undo`, { note: 'It will come' })
   expect(wrong).toEqual([])
 })
 

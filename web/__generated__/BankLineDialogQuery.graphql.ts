@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45ed3f28f1d053386ccf93a802b14224>>
- * @relayHash 0a70bba9bcb21ec2c1e185bb49370238
+ * @generated SignedSource<<5ff8c02baac64a815354e5605f896d45>>
+ * @relayHash 2a13208cea6233065b649afb274589c8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 996f24e1125a72ae63e9ff2d66f21fa2a6f8a431949a17a5b3346826f6197894
+// @relayRequestID b6daa50527a0ff03972d464773e8668c2b8b5f13ebc5ec100746a35092815f3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "FUNDED" | "GIVEN_BACK" | "RECEIVED" | "SWEPT";
+export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "FUNDED" | "GIVEN_BACK" | "RECEIVED" | "RECOVERED" | "SWEPT";
 export type BankLineDialogQuery$variables = {
   bankLineId: number;
 };
@@ -259,6 +259,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "planSettlementId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "996f24e1125a72ae63e9ff2d66f21fa2a6f8a431949a17a5b3346826f6197894",
+    "id": "b6daa50527a0ff03972d464773e8668c2b8b5f13ebc5ec100746a35092815f3a",
     "metadata": {},
     "name": "BankLineDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f05a714f5958d52f09249f94427135ea>>
+ * @generated SignedSource<<e6bc79d9db2f722145431fad3e403f1c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "FUNDED" | "GIVEN_BACK" | "RECEIVED" | "SWEPT";
+export type BankMatchKind = "BOOKED" | "CAME_BACK" | "CLEARED" | "DIFFERENCE" | "FUNDED" | "GIVEN_BACK" | "RECEIVED" | "RECOVERED" | "SWEPT";
 import type { FragmentRefs } from "relay-runtime";
 export type BankLines_viewer$data = {
   readonly bankLines: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8fed6fc2ff0bf976f8400260c583b0d>>
- * @relayHash 6274750b10a4d951d2ad29bf922e2176
+ * @generated SignedSource<<1b8086819268b2586c98c94a97748607>>
+ * @relayHash f6593ae3f500791ce787e6ead07bf81f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff40b9b28c227d8198833a38cfbb4e02fdf2425f3f9f61d9e81fef40e047f90
+// @relayRequestID e3d41a58c18d569024d391b082d0272b1fc2c9decb08b8402a7382651994176f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankPageQuery } from './BankPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankPageQuery } from './BankPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ff40b9b28c227d8198833a38cfbb4e02fdf2425f3f9f61d9e81fef40e047f90",
+    "id": "e3d41a58c18d569024d391b082d0272b1fc2c9decb08b8402a7382651994176f",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61ac16d08fe535af5470795a5acee514>>
- * @relayHash 6274750b10a4d951d2ad29bf922e2176
+ * @generated SignedSource<<f9127fd0354c9fcf96d6f03374ec7a84>>
+ * @relayHash f6593ae3f500791ce787e6ead07bf81f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff40b9b28c227d8198833a38cfbb4e02fdf2425f3f9f61d9e81fef40e047f90
+// @relayRequestID e3d41a58c18d569024d391b082d0272b1fc2c9decb08b8402a7382651994176f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ v15 = {
   "args": null,
   "kind": "ScalarField",
   "name": "since",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planSurplusId",
   "storageKey": null
 };
 return {
@@ -425,18 +432,48 @@ return {
                 "name": "planSurpluses",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "planSurplusId",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankPlanSettlement",
+                "kind": "LinkedField",
+                "name": "planSettlements",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "planSettlementId",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "settledOn",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recovered",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -594,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ff40b9b28c227d8198833a38cfbb4e02fdf2425f3f9f61d9e81fef40e047f90",
+    "id": "e3d41a58c18d569024d391b082d0272b1fc2c9decb08b8402a7382651994176f",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

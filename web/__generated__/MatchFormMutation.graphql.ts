@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a17bfeb1b047971a8313182379bebd0>>
+ * @generated SignedSource<<7bfce4762e4445acd632e1eb93bec13c>>
  * @relayHash cc8134feb24db6f04f4e254eddc6e944
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type MatchBankLineInput = {
   note: string;
   paymentIds?: ReadonlyArray<number> | null;
   planFileIds?: ReadonlyArray<number> | null;
+  planSettlementId?: number | null;
   planSurplusId?: number | null;
   transactionId?: number | null;
   transferReference?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5433340c8ea9f5c6e1125974d423a8c>>
+ * @generated SignedSource<<74a84bffad090850d862b8e17d20142f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type MatchForm_detail$data = {
     readonly description: string;
     readonly paymentId: number | null;
     readonly planFileId: number | null;
+    readonly planSettlementId: number | null;
     readonly planSurplusId: number | null;
     readonly transactionId: number | null;
     readonly transferReference: string | null;
@@ -135,6 +136,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "planSettlementId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "date",
           "storageKey": null
         },
@@ -195,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "35e072aaa75d9b83059feaf73e434e88";
+(node as any).hash = "3712e2c2f3d20d492e10df850d4cb49a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbd271b8d1fe04a36452fd37fcae215d>>
+ * @generated SignedSource<<cbd99918bdb05719d64cca8b4cd4e9a9>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type Reconciliation_viewer$data = {
     readonly sweepsOutstanding: number;
     readonly unmatchedCredits: number;
     readonly unmatchedDebits: number;
-    readonly " $fragmentSpreads": FragmentRefs<"BookedLater_reconciliation" | "NotShown_reconciliation" | "PlanMoney_reconciliation" | "PlanSurpluses_reconciliation">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookedLater_reconciliation" | "NotShown_reconciliation" | "PlanMoney_reconciliation" | "PlanSettlements_reconciliation" | "PlanSurpluses_reconciliation">;
   } | null;
   readonly " $fragmentType": "Reconciliation_viewer";
 };
@@ -203,6 +203,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "PlanSurpluses_reconciliation"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlanSettlements_reconciliation"
         }
       ],
       "storageKey": null
@@ -212,6 +217,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c5624a252058eef537904d677b52368";
+(node as any).hash = "a0e0a766658cb446d386f85271f23183";
 
 export default node;

@@ -23,6 +23,7 @@ const matched = {
   SWEPT: 'Fees that were swept',
   FUNDED: 'Interest that was paid in',
   GIVEN_BACK: 'Overpaid plan money, given back',
+  RECOVERED: 'Written-off plan money, come after all',
 } as const
 
 const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [

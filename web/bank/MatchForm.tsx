@@ -45,6 +45,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
           planFileId
           planSurplusId
           transferReference
+          planSettlementId
           date
           amount
           description
@@ -88,6 +89,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
         transactionId: chosen?.transactionId ?? null,
         planSurplusId: chosen?.planSurplusId ?? null,
         transferReference: chosen?.transferReference ?? null,
+        planSettlementId: chosen?.planSettlementId ?? null,
         planFileIds: files.length === 0 ? null : files.map(({ planFileId }) => planFileId),
         difference:
           values.what !== PLANS || difference === 0

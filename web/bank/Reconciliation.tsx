@@ -8,6 +8,7 @@ import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { BookedLater } from './BookedLater.tsx'
 import { NotShown } from './NotShown.tsx'
 import { PlanMoney } from './PlanMoney.tsx'
+import { PlanSettlements } from './PlanSettlements.tsx'
 import { PlanSurpluses } from './PlanSurpluses.tsx'
 
 /** From the balance of the bank to that of the books, a line for each thing that lies between. */
@@ -37,6 +38,7 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
           ...BookedLater_reconciliation
           ...PlanMoney_reconciliation
           ...PlanSurpluses_reconciliation
+          ...PlanSettlements_reconciliation
         }
       }
     `,
@@ -79,6 +81,7 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
       />
       <PlanMoney reconciliationKey={found} />
       <PlanSurpluses reconciliationKey={found} />
+      <PlanSettlements reconciliationKey={found} />
       <NotShown reconciliationKey={found} />
       <BookedLater reconciliationKey={found} />
     </>

@@ -8,6 +8,7 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'approval.decided_by': 'a row names who decided',
   'attachment.account_id': 'files are found by owner, request or guid',
   'bank_match_made.attachment_id': 'only matches that count are looked for: bank_match_received',
+  'bank_match_made.plan_settlement_id': 'only matches that count are looked for: bank_match_recovered',
   'bank_match_made.plan_surplus_id': 'only matches that count are looked for: bank_match_given_back',
   'bank_match_made.own_transfer_id': 'only matches that count are looked for: bank_match_swept',
   'beneficiary.account_id': 'always together with the owner, who has few',

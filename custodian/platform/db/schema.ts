@@ -815,6 +815,26 @@ interface PlanSettlementTable {
   at: Date
 }
 
+/** That a settlement without a line of the bank was undone, once. */
+interface PlanSettlementUndoTable {
+  plan_settlement_id: number
+  reversal_id: number
+  approval_id: number | null
+  note: string
+  at: Date
+}
+
+/** What was written off of a plan file and has not come after all; 0 when it has. */
+interface PlanWriteOffLeftView {
+  plan_settlement_id: number
+  attachment_id: number
+  plan_id: number
+  since: string
+  transaction_id: number
+  written_off_cents: bigint
+  amount_cents: bigint
+}
+
 /** What a plan still owes of a file; 0 when it is closed. */
 interface PlanMoneyOwedView {
   attachment_id: number
@@ -949,7 +969,7 @@ interface ClosedMonthTable {
 export interface BankMatchTable {
   bank_match_id: Generated<number>
   bank_line_id: number
-  kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE' | 'RECEIVED' | 'SWEPT' | 'GIVEN_BACK' | 'FUNDED'
+  kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE' | 'RECEIVED' | 'SWEPT' | 'GIVEN_BACK' | 'FUNDED' | 'RECOVERED'
   payment_id: number | null
   /** The plan file whose money a line shows. */
   attachment_id: Generated<number | null>
@@ -959,6 +979,8 @@ export interface BankMatchTable {
   part_cents: Generated<bigint | null>
   /** The overpaid plan money that a line gives back. */
   plan_surplus_id: Generated<number | null>
+  /** The write-off that a line shows money of after all. */
+  plan_settlement_id: Generated<number | null>
   transaction_id: number
   approval_id: number | null
   at: Date
@@ -1306,6 +1328,8 @@ export interface DB {
   plan_receivable: PlanReceivableTable
   plan_surplus: PlanSurplusTable
   plan_settlement: PlanSettlementTable
+  plan_settlement_undo: PlanSettlementUndoTable
+  plan_write_off_left: PlanWriteOffLeftView
   plan_money_owed: PlanMoneyOwedView
   plan_surplus_held: PlanSurplusHeldView
   own_transfer: OwnTransferTable

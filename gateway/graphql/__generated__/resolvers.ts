@@ -461,6 +461,7 @@ export type BankCandidate = {
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly paymentId?: Maybe<Scalars['Int']['output']>;
   readonly planFileId?: Maybe<Scalars['Int']['output']>;
+  readonly planSettlementId?: Maybe<Scalars['Int']['output']>;
   readonly planSurplusId?: Maybe<Scalars['Int']['output']>;
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
   readonly transferReference?: Maybe<Scalars['String']['output']>;
@@ -527,6 +528,7 @@ export type BankMatchKind =
   | 'FUNDED'
   | 'GIVEN_BACK'
   | 'RECEIVED'
+  | 'RECOVERED'
   | 'SWEPT';
 
 export type BankNotShown = {
@@ -551,6 +553,17 @@ export type BankPlanMoney = {
   readonly planName?: Maybe<Scalars['String']['output']>;
   readonly reference?: Maybe<Scalars['String']['output']>;
   readonly since?: Maybe<Scalars['Date']['output']>;
+};
+
+export type BankPlanSettlement = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly planFileId?: Maybe<Scalars['Int']['output']>;
+  readonly planName?: Maybe<Scalars['String']['output']>;
+  readonly planSettlementId?: Maybe<Scalars['Int']['output']>;
+  readonly planSurplusId?: Maybe<Scalars['Int']['output']>;
+  readonly recovered?: Maybe<Scalars['Money']['output']>;
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  readonly settledOn?: Maybe<Scalars['Date']['output']>;
 };
 
 export type BankPlanSurplus = {
@@ -579,6 +592,7 @@ export type BankReconciliation = {
   readonly paymentsOutstanding?: Maybe<Scalars['Money']['output']>;
   readonly planMoney?: Maybe<ReadonlyArray<Maybe<BankPlanMoney>>>;
   readonly planReceivable?: Maybe<Scalars['Money']['output']>;
+  readonly planSettlements?: Maybe<ReadonlyArray<Maybe<BankPlanSettlement>>>;
   readonly planSurplus?: Maybe<Scalars['Money']['output']>;
   readonly planSurpluses?: Maybe<ReadonlyArray<Maybe<BankPlanSurplus>>>;
   readonly returnsReceivable?: Maybe<Scalars['Money']['output']>;
@@ -1623,6 +1637,7 @@ export type MatchBankLineInput = {
   readonly note: Scalars['String']['input'];
   readonly paymentIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly planFileIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly planSettlementId?: InputMaybe<Scalars['Int']['input']>;
   readonly planSurplusId?: InputMaybe<Scalars['Int']['input']>;
   readonly transactionId?: InputMaybe<Scalars['Int']['input']>;
   readonly transferReference?: InputMaybe<Scalars['String']['input']>;
@@ -1719,6 +1734,7 @@ export type Mutation = {
   readonly takeInReturns?: Maybe<TakeInReturnsPayload>;
   readonly takeOwnerDeathBack?: Maybe<TakeOwnerDeathBackPayload>;
   readonly undoBankMatch?: Maybe<UndoBankMatchPayload>;
+  readonly undoPlanSettlement?: Maybe<UndoPlanSettlementPayload>;
   readonly updateAccountSetupDate?: Maybe<UpdateAccountSetupDatePayload>;
   readonly updateAccountStatus?: Maybe<UpdateAccountStatusPayload>;
   readonly updateAdminProfile?: Maybe<UpdateAdminProfilePayload>;
@@ -2101,6 +2117,11 @@ export type MutationTakeOwnerDeathBackArgs = {
 
 export type MutationUndoBankMatchArgs = {
   input: UndoBankMatchInput;
+};
+
+
+export type MutationUndoPlanSettlementArgs = {
+  input: UndoPlanSettlementInput;
 };
 
 
@@ -3775,6 +3796,18 @@ export type UndoBankMatchPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type UndoPlanSettlementInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly note: Scalars['String']['input'];
+  readonly planSettlementId: Scalars['Int']['input'];
+};
+
+export type UndoPlanSettlementPayload = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type UpdateAccountSetupDateInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId: Scalars['Int']['input'];
@@ -4825,6 +4858,7 @@ export type ResolversTypes = {
   BankNotShown: ResolverTypeWrapper<BankNotShown>;
   BankPlanFile: ResolverTypeWrapper<BankPlanFile>;
   BankPlanMoney: ResolverTypeWrapper<BankPlanMoney>;
+  BankPlanSettlement: ResolverTypeWrapper<BankPlanSettlement>;
   BankPlanSurplus: ResolverTypeWrapper<BankPlanSurplus>;
   BankReconciliation: ResolverTypeWrapper<BankReconciliation>;
   Beneficiary: ResolverTypeWrapper<BeneficiaryParent>;
@@ -5167,6 +5201,8 @@ export type ResolversTypes = {
   UndeliveredMailSort: UndeliveredMailSort;
   UndoBankMatchInput: UndoBankMatchInput;
   UndoBankMatchPayload: ResolverTypeWrapper<UndoBankMatchPayload>;
+  UndoPlanSettlementInput: UndoPlanSettlementInput;
+  UndoPlanSettlementPayload: ResolverTypeWrapper<UndoPlanSettlementPayload>;
   UpdateAccountSetupDateInput: UpdateAccountSetupDateInput;
   UpdateAccountSetupDatePayload: ResolverTypeWrapper<Omit<UpdateAccountSetupDatePayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
   UpdateAccountStatusInput: UpdateAccountStatusInput;
@@ -5282,6 +5318,7 @@ export type ResolversParentTypes = {
   BankNotShown: BankNotShown;
   BankPlanFile: BankPlanFile;
   BankPlanMoney: BankPlanMoney;
+  BankPlanSettlement: BankPlanSettlement;
   BankPlanSurplus: BankPlanSurplus;
   BankReconciliation: BankReconciliation;
   Beneficiary: BeneficiaryParent;
@@ -5576,6 +5613,8 @@ export type ResolversParentTypes = {
   UndeliveredMailEdge: UndeliveredMailEdge;
   UndoBankMatchInput: UndoBankMatchInput;
   UndoBankMatchPayload: UndoBankMatchPayload;
+  UndoPlanSettlementInput: UndoPlanSettlementInput;
+  UndoPlanSettlementPayload: UndoPlanSettlementPayload;
   UpdateAccountSetupDateInput: UpdateAccountSetupDateInput;
   UpdateAccountSetupDatePayload: Omit<UpdateAccountSetupDatePayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
   UpdateAccountStatusInput: UpdateAccountStatusInput;
@@ -5910,6 +5949,7 @@ export type BankCandidateResolvers<ContextType = Context, ParentType extends Res
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planFileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planSettlementId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planSurplusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   transferReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5974,6 +6014,17 @@ export type BankPlanMoneyResolvers<ContextType = Context, ParentType extends Res
   since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type BankPlanSettlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankPlanSettlement'] = ResolversParentTypes['BankPlanSettlement']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planFileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planSettlementId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planSurplusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recovered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settledOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type BankPlanSurplusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankPlanSurplus'] = ResolversParentTypes['BankPlanSurplus']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bankLineId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6000,6 +6051,7 @@ export type BankReconciliationResolvers<ContextType = Context, ParentType extend
   paymentsOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   planMoney?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankPlanMoney']>>>, ParentType, ContextType>;
   planReceivable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planSettlements?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankPlanSettlement']>>>, ParentType, ContextType>;
   planSurplus?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   planSurpluses?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankPlanSurplus']>>>, ParentType, ContextType>;
   returnsReceivable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6734,6 +6786,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeInReturns?: Resolver<Maybe<ResolversTypes['TakeInReturnsPayload']>, ParentType, ContextType, RequireFields<MutationTakeInReturnsArgs, 'input'>>;
   takeOwnerDeathBack?: Resolver<Maybe<ResolversTypes['TakeOwnerDeathBackPayload']>, ParentType, ContextType, RequireFields<MutationTakeOwnerDeathBackArgs, 'input'>>;
   undoBankMatch?: Resolver<Maybe<ResolversTypes['UndoBankMatchPayload']>, ParentType, ContextType, RequireFields<MutationUndoBankMatchArgs, 'input'>>;
+  undoPlanSettlement?: Resolver<Maybe<ResolversTypes['UndoPlanSettlementPayload']>, ParentType, ContextType, RequireFields<MutationUndoPlanSettlementArgs, 'input'>>;
   updateAccountSetupDate?: Resolver<Maybe<ResolversTypes['UpdateAccountSetupDatePayload']>, ParentType, ContextType, RequireFields<MutationUpdateAccountSetupDateArgs, 'input'>>;
   updateAccountStatus?: Resolver<Maybe<ResolversTypes['UpdateAccountStatusPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAccountStatusArgs, 'input'>>;
   updateAdminProfile?: Resolver<Maybe<ResolversTypes['UpdateAdminProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateAdminProfileArgs, 'input'>>;
@@ -7778,6 +7831,12 @@ export type UndoBankMatchPayloadResolvers<ContextType = Context, ParentType exte
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UndoPlanSettlementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPlanSettlementPayload'] = ResolversParentTypes['UndoPlanSettlementPayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateAccountSetupDatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAccountSetupDatePayload'] = ResolversParentTypes['UpdateAccountSetupDatePayload']> = {
   account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8245,6 +8304,7 @@ export type Resolvers<ContextType = Context> = {
   BankNotShown?: BankNotShownResolvers<ContextType>;
   BankPlanFile?: BankPlanFileResolvers<ContextType>;
   BankPlanMoney?: BankPlanMoneyResolvers<ContextType>;
+  BankPlanSettlement?: BankPlanSettlementResolvers<ContextType>;
   BankPlanSurplus?: BankPlanSurplusResolvers<ContextType>;
   BankReconciliation?: BankReconciliationResolvers<ContextType>;
   Beneficiary?: BeneficiaryResolvers<ContextType>;
@@ -8452,6 +8512,7 @@ export type Resolvers<ContextType = Context> = {
   UndeliveredMailConnection?: UndeliveredMailConnectionResolvers<ContextType>;
   UndeliveredMailEdge?: UndeliveredMailEdgeResolvers<ContextType>;
   UndoBankMatchPayload?: UndoBankMatchPayloadResolvers<ContextType>;
+  UndoPlanSettlementPayload?: UndoPlanSettlementPayloadResolvers<ContextType>;
   UpdateAccountSetupDatePayload?: UpdateAccountSetupDatePayloadResolvers<ContextType>;
   UpdateAccountStatusPayload?: UpdateAccountStatusPayloadResolvers<ContextType>;
   UpdateAdminProfilePayload?: UpdateAdminProfilePayloadResolvers<ContextType>;

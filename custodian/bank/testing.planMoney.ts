@@ -1,0 +1,133 @@
+import type { BankLine, Reconciliation } from '../../contract/bank.ts'
+import type { DeskItem } from '../../contract/returnsDesk.ts'
+import { expect } from 'vitest'
+import { checkDesk } from '../integrity/deskRules.ts'
+import { checkLedger } from '../integrity/ledgerRules.ts'
+import { balanceOf, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
+import { planFilesSettled } from '../planUploads/planFile.ts'
+import { administrator, customerService } from '../testing.people.ts'
+import { testConfig, type TestServer } from '../testing.ts'
+
+/** Dollars that came in, or below zero that went out, what the customer reference says, and the text of the bank. */
+type Moved = readonly [dollars: number, reference: string, text?: string]
+
+/** Two people of staff, plans that send files, and a bank whose statements say what the test wants. Amounts in dollars. */
+export function planMoneyDesk(server: () => TestServer) {
+  const db = () => server().services.db
+  const headers = { authorization: `Operator ${testConfig.operatorKey}` }
+  const book = async (kind: InternalBookKind) => Number(await balanceOf(db(), await internalBook(db(), kind))) / 100
+  const as = async (who: string, method: 'GET' | 'POST', path: string, body?: object) =>
+    server().call(method, path, { token: await server().tokenOf(who), ...(body ? { body } : {}) })
+  const linesOfBank = async () => (await as(administrator, 'GET', '/api/bank/lines?all=true')).body as BankLine[]
+  const desk = async () => (await as(administrator, 'GET', '/api/payment/desk')).body as DeskItem[]
+  const books = async () => ({
+    cash: await book('CUSTODY_CASH'),
+    owed: await book('PLAN_RECEIVABLE'),
+    writtenOff: await book('PLAN_WRITE_OFF'),
+    overpaid: await book('PLAN_SURPLUS'),
+  })
+  const reconciliation = async (date: string) =>
+    (
+      (await as(administrator, 'GET', `/api/bank/reconciliation?date=${date}`)).body as {
+        reconciliation: Reconciliation
+      }
+    ).reconciliation
+
+  let balance = 0
+  async function statement(asOf: string, lines: readonly Moved[]) {
+    server().clock.set(new Date(`${asOf}T15:00:00Z`))
+    const row = (side: string, dollars: number, type: string, reference = '', text = '') =>
+      `${asOf},000123456789,${side},${dollars.toFixed(2)},${type},,${reference},${text}`
+    const opening = balance
+    balance = Math.round(100 * lines.reduce((sum, [dollars]) => sum + dollars, balance)) / 100
+    const content = [
+      'as_of,account,side,amount,type,bank_ref,customer_ref,text',
+      row('', opening, 'opening'),
+      ...lines.map(([dollars, reference, text]) =>
+        row(dollars > 0 ? 'C' : 'D', Math.abs(dollars), dollars > 0 ? '142' : '495', reference, text),
+      ),
+      row('', balance, 'closing'),
+      '',
+    ].join('\n')
+    const body = { content: Buffer.from(content).toString('base64') }
+    const answer = await server().call('POST', '/api/bank/statement', { body, headers })
+    expect(answer.status).toBe(200)
+    return answer
+  }
+  /** The number of the last line of a statement. */
+  async function line(asOf: string, lines: readonly Moved[]): Promise<number> {
+    await statement(asOf, lines)
+    return (await linesOfBank()).at(-1)?.bankLineId ?? 0
+  }
+
+  let people = 0
+  /** A file of one person. Answers its number; its money waits. */
+  async function file(dollars: number, planId = 1): Promise<number> {
+    people += 1
+    const names = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
+    const row = `${900_440_000 + people},Pia,Person${people},03/03/1960,1 A St,B,TX,75001,${dollars.toFixed(2)},Traditional`
+    const sent = await as(administrator, 'POST', '/api/attachment/planupload', {
+      fileName: 'people.csv',
+      planTypeId: 1,
+      planId,
+      contentType: 'text/csv',
+      fileContent: Buffer.from(`${names}\n${row}\n`).toString('base64'),
+    })
+    await planFilesSettled()
+    const { attachment_id: id } = await db()
+      .selectFrom('plan_file')
+      .select('attachment_id')
+      .where('job_id', '=', (sent.body as { jobId: number }).jobId)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  /** The other person approves what waits. */
+  async function decided(): Promise<void> {
+    const { approval_id: id } = await db()
+      .selectFrom('approval')
+      .select('approval_id')
+      .where('status', '=', 'WAITING')
+      .executeTakeFirstOrThrow()
+    expect(await as(customerService, 'POST', `/api/approval/${id}/approve`, {})).toMatchObject({ status: 200 })
+  }
+  async function takenIn(dollars: number, planId = 1): Promise<number> {
+    const id = await file(dollars, planId)
+    await decided()
+    return id
+  }
+
+  /** No rule of the watch is broken, and the page of the day explains the books. */
+  async function nothingIsWrong(date: string): Promise<void> {
+    expect([await checkLedger(db()), await checkDesk(db())]).toEqual([[], []])
+    const { cash, owed, overpaid } = await books()
+    const found = await reconciliation(date)
+    expect(found).toMatchObject({ difference: 0, bookBalance: cash, planReceivable: owed, planSurplus: overpaid })
+    expect(found.planMoney.reduce((sum, row) => sum + row.amount, 0)).toBeCloseTo(owed, 6)
+  }
+
+  const byAdministrator = (path: string, body: object) =>
+    as(administrator, 'POST', `/api/bank/${path}`, { note: 'The plan said so', ...body })
+  return {
+    db,
+    as,
+    book,
+    books,
+    desk,
+    linesOfBank,
+    reconciliation,
+    statement,
+    line,
+    file,
+    takenIn,
+    decided,
+    nothingIsWrong,
+    match: (bankLineId: number, body: object) => byAdministrator(`lines/${bankLineId}/match`, body),
+    undo: (bankLineId: number) => byAdministrator(`lines/${bankLineId}/undo`, {}),
+    settle: (planFileId: number, body: object = {}) => byAdministrator(`plan-money/${planFileId}/settle`, body),
+    undoSettlement: (id: number) => byAdministrator(`plan-settlements/${id}/undo`, {}),
+    /** The bank of the demo says what it has to say of today. */
+    demoBank: () => server().call('POST', '/api/bank/demo', { body: {}, headers }),
+  }
+}
+
+export const messageOf = ({ body }: { body: unknown }) => JSON.stringify(body)
