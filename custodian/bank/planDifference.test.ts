@@ -3,7 +3,7 @@ import { checkDesk } from '../integrity/deskRules.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
 import { administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
-import { messageOf, planMoneyDesk } from './testing.planMoney.ts'
+import { messageOf, bankDesk } from './testing.bankDesk.ts'
 
 // A deposit of a plan that is not what its file said: two people name the difference and what becomes of it.
 
@@ -29,7 +29,7 @@ const {
   settle,
   nothingIsWrong,
   desk: onDesk,
-} = planMoneyDesk(() => server)
+} = bankDesk(() => server)
 const desk = async () => (await onDesk()).map(({ kind, itemId, amount }) => `${kind} ${itemId} ${amount}`)
 
 describe('a deposit that is short', () => {

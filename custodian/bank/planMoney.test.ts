@@ -4,7 +4,7 @@ import { checkDesk } from '../integrity/deskRules.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
 import { seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
-import { planMoneyDesk } from './testing.planMoney.ts'
+import { bankDesk } from './testing.bankDesk.ts'
 
 // The clock stands at 2026-03-10. What a plan's file says is owed by the plan until the bank shows it.
 
@@ -28,7 +28,7 @@ const {
   match,
   demoBank,
   desk: onDesk,
-} = planMoneyDesk(() => server)
+} = bankDesk(() => server)
 const desk = async () => (await onDesk()).filter(({ kind }) => kind === 'PLAN')
 
 describe('money of a plan file', () => {

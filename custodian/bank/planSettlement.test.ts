@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
-import { messageOf, planMoneyDesk } from './testing.planMoney.ts'
+import { messageOf, bankDesk } from './testing.bankDesk.ts'
 
 // Money of a plan that was settled without a line of the bank: undone again by two people, and what comes of a write-off.
 
@@ -28,7 +28,7 @@ const {
   settle,
   undoSettlement,
   nothingIsWrong,
-} = planMoneyDesk(() => server)
+} = bankDesk(() => server)
 
 const settlements = async (date: string) => (await reconciliation(date)).planSettlements
 /** The file is settled by two people; answers the number of the settlement. */

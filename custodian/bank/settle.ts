@@ -4,7 +4,7 @@ import { credit, debit, internalBook, post, type InternalBookKind, type Line } f
 import { postingDay } from '../ledger/closedMonths.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { confirmReturn } from '../payments/takeReturn.ts'
+import { saidByStaff } from '../payments/takeReturn.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import type { Match, OpenLine } from './matching.sql.ts'
 import type { NamedDifference } from './planDeposit.ts'
@@ -61,8 +61,15 @@ export async function settle(
     .execute()
   if (match.kind === 'RECEIVED' && match.difference !== null)
     await keepDifference(context, { ...line, transactionId }, match, by)
+  // From now on, as long as the match stands, the money of these counts as back on the bank's word.
   if (match.kind === 'CAME_BACK')
-    for (const paymentId of match.paymentIds) await confirmReturn(context, paymentId, by.jobId)
+    for (const paymentId of await saidByStaff(tx, match.paymentIds))
+      await context.audit({
+        action: 'payment.returnConfirmed',
+        entity: 'payment',
+        entityId: paymentId,
+        after: { bankLineId: line.bankLineId },
+      })
   await tx
     .updateTable('bank_line')
     .set({ matched_at: now, why_open: null })

@@ -1,10 +1,14 @@
 import * as z from 'zod'
+import { idsOf } from '../../contract/enumeration.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { sql } from 'kysely'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
+import { saidByStaff } from '../payments/takeReturn.ts'
 import { lockedSurplus, lockedWriteOff } from '../plans/planReceivable.sql.ts'
 import { ask, waitingFor } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Tx } from '../platform/db/connect.ts'
 import type { BankMatchTable } from '../platform/db/schema.ts'
 import { notFound, orRefuse, refuse } from '../platform/http/errors.ts'
 import { formatCents } from '../platform/money.ts'
@@ -95,8 +99,9 @@ function wordsOf({ kind, paymentIds, transactionId }: Matched): string {
   return WORDS[kind] ?? `transaction ${transactionId}`
 }
 
-/** A line that is matched, locked; null while it is open. */
+/** A line that is matched, locked after the accounts whose money it brought back; null while it is open. */
 async function lockedMatch({ tx }: WriteContext, bankLineId: number): Promise<Matched | null> {
+  await lockAccountsOfReturns(tx, bankLineId)
   const line = await tx
     .selectFrom('bank_line')
     .select(['as_of', 'amount_cents'])
@@ -123,6 +128,15 @@ async function lockedMatch({ tx }: WriteContext, bankLineId: number): Promise<Ma
   }
 }
 
+/** What becomes of a request whose payment came back is decided under the lock of its account, which comes before any other. */
+async function lockAccountsOfReturns(tx: Tx, bankLineId: number): Promise<void> {
+  await sql`select from retirement_account where account_id in (
+      select q.account_id from bank_match m join payment p on p.payment_id = m.payment_id
+      join distribution_request q on q.request_id = p.request_id
+      where m.bank_line_id = ${bankLineId} and m.kind = 'CAME_BACK')
+    order by account_id for update`.execute(tx)
+}
+
 /** The match as it can be undone still, else why not. Locks the line and its payments. */
 async function standing(context: WriteContext, bankLineId: number): Promise<Matched | Problem> {
   const match = await lockedMatch(context, bankLineId)
@@ -131,9 +145,9 @@ async function standing(context: WriteContext, bankLineId: number): Promise<Matc
   if (match.kind === 'RECEIVED' && (await hasComeAfterAll(context, match))) return refusal(HAS_COME)
   if (match.paymentIds.length === 0) return match
   await lockedPayments(context.tx, sql`p.payment_id = any(${match.paymentIds}::int[])`)
-  const hasMovedOn = match.kind === 'CLEARED' ? await isClaimed(context, match) : await isSettled(context, match)
-  if (hasMovedOn) return refusal(match.kind === 'CLEARED' ? CLAIMED : SETTLED)
-  return match
+  if (match.kind === 'CLEARED') return (await isClaimed(context, match)) ? refusal(CLAIMED) : match
+  if (await isSettled(context, match)) return refusal(SETTLED)
+  return (await isToBePaidAgain(context, match)) ? refusal(TO_BE_PAID_AGAIN) : match
 }
 
 const SURPLUS_SETTLED = 'What was overpaid with this match was given back or taken for another file since.'
@@ -163,7 +177,9 @@ async function hasComeAfterAll({ tx }: WriteContext, { transactionId }: Matched)
 }
 
 const CLAIMED = 'The money of a payment of this match was taken back, or came back, since.'
-const SETTLED = 'The money of a payment of this match counts as back since: it was confirmed, paid again or taken back.'
+const SETTLED = 'The money of a payment of this match has gone on since: it was paid again or taken back.'
+const TO_BE_PAID_AGAIN =
+  'A request of this match was approved since, to be paid again on the word of the bank. Set it to Incomplete first.'
 
 /** Whether a payment that cleared was closed afterwards, so that its money is claimed from the bank, or is back. */
 async function isClaimed({ tx }: WriteContext, { paymentIds }: Matched): Promise<boolean> {
@@ -175,15 +191,27 @@ async function isClaimed({ tx }: WriteContext, { paymentIds }: Matched): Promise
   return rows[0]?.is_claimed ?? true
 }
 
-/** Whether money that came back has gone on from the returns, or the bank's line has confirmed what staff had said. */
+/** Whether money that came back has gone on from the returns. */
 async function isSettled({ tx }: WriteContext, { paymentIds }: Matched): Promise<boolean> {
   const { rows } = await sql<{ is_settled: boolean }>`
     select exists (select from payment_return r join ledger_transaction b on b.reverses_transaction_id = r.transaction_id
-        where r.payment_id = any(${paymentIds}::int[]))
-      or exists (select from payment_return_confirmed c where c.payment_id = any(${paymentIds}::int[])) as is_settled`.execute(
-    tx,
-  )
+      where r.payment_id = any(${paymentIds}::int[])) as is_settled`.execute(tx)
   return rows[0]?.is_settled ?? true
+}
+
+/**
+ * Whether a request is on its way to be paid again whose payment came back by word of staff, and by this line alone by that
+ * of the bank: without the line it would have needed a second person. The accounts are locked, so none is approved meanwhile.
+ */
+async function isToBePaidAgain({ tx }: WriteContext, { paymentIds, bankLineId }: Matched): Promise<boolean> {
+  const byStaff = await saidByStaff(tx, paymentIds)
+  const { rows } = await sql<{ is_approved: boolean }>`
+    select exists (select from payment p join distribution_request q on q.request_id = p.request_id
+      where p.payment_id = any(${byStaff}::int[]) and q.status_id = any(${idsOf(REQUEST_STATUS, ['open', 'approved', 'pending'])}::int[])
+        and (select count(*) from payment_return_by_bank said where said.payment_id = p.payment_id)
+          <= (select count(*) from bank_match m where m.payment_id = p.payment_id and m.kind = 'CAME_BACK'
+            and m.bank_line_id = ${bankLineId})) as is_approved`.execute(tx)
+  return rows[0]?.is_approved ?? true
 }
 
 async function undo(context: WriteContext, match: Matched, note: string, approvalId: number | null): Promise<void> {

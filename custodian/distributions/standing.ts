@@ -3,6 +3,7 @@ import { REQUEST_STATUS, activeStatusIds } from '../../contract/requestStatus.ts
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { type Money, type Standing } from './lifecycle.ts'
+import { isBackByBank } from './settlement/payment.sql.ts'
 import type { RequestRow } from './request.sql.ts'
 
 /** What decides about the moves of a request beside its own row. */
@@ -55,7 +56,7 @@ export async function circumstancesOf(
       limit 1) paid on true
     left join lateral (
       select pr.payment_id, pr.taken_in_by,
-        exists (select from payment_return_confirmed c where c.payment_id = pr.payment_id) as is_confirmed
+        ${isBackByBank(sql`pr.payment_id`)} as is_confirmed
       from payment p join payment_return pr on pr.payment_id = p.payment_id
       where p.request_id = r.request_id and pr.transaction_id is not null and not exists (
         select from ledger_transaction b where b.reverses_transaction_id = pr.transaction_id)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isBackByBank } from '../distributions/settlement/payment.sql.ts'
 import { REQUEST } from '../distributions/settlement/waitingChange.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { DeskItemTable } from '../platform/db/schema.ts'
@@ -42,11 +43,11 @@ export async function paymentsOnDesk(db: Db, paymentIds: readonly number[]) {
     .leftJoin('payment_return as r', (join) =>
       join.onRef('r.payment_id', '=', 'p.payment_id').on('r.transaction_id', 'is not', null),
     )
-    .leftJoin('payment_return_confirmed as c', 'c.payment_id', 'p.payment_id')
     .select(['p.payment_id', 'p.method', 'p.sent_for', 'p.trace_number', 'p.check_number'])
     .select(['q.request_id', 'q.kind', 'q.date_requested', 'q.status_id', 'q.staff_list', 'q.bank_details_failed'])
     .select(['a.account_owner_id', 'a.plan_account_number'])
-    .select(['r.code', 'r.taken_in_by', 'c.payment_id as confirmed_id'])
+    .select(['r.code', 'r.taken_in_by'])
+    .select(isBackByBank(sql`p.payment_id`).as('is_confirmed'))
     .where(sql<boolean>`p.payment_id = any(${paymentIds}::int[])`)
     .execute()
 }

@@ -132,5 +132,5 @@ function actorOf(kind: PaymentKind, payment: PaymentOnDesk): DeskItem['whoActs']
   if (kind === 'CHECK') return 'STAFF'
   if (payment.bank_details_failed) return 'OWNER'
   // One of staff says so; until the bank does, the money counts as away.
-  return payment.taken_in_by !== null && payment.confirmed_id === null ? 'OPERATOR' : 'STAFF'
+  return payment.taken_in_by !== null && !payment.is_confirmed ? 'OPERATOR' : 'STAFF'
 }

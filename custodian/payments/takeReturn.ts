@@ -1,6 +1,8 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { sql } from 'kysely'
 import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Tx } from '../platform/db/connect.ts'
 import { reopenAccount, setStatus } from '../distributions/settlement/performMove.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../distributions/request.sql.ts'
@@ -94,20 +96,10 @@ export async function takeReturn(
   return 'returned'
 }
 
-/** The bank says itself what one of staff said before: from now on the money counts as back. */
-export async function confirmReturn(
-  { tx, now, audit }: WriteContext,
-  paymentId: number,
-  jobId: number | null,
-): Promise<void> {
-  const reported = await tx
-    .selectFrom('payment_return')
-    .select('code')
-    .where('payment_id', '=', paymentId)
-    .where('code', 'not like', 'C%')
-    .where('taken_in_by', 'is not', null)
-    .executeTakeFirst()
-  if (!reported) return
+/** The bank's file says itself what one of staff said before: from now on the money counts as back. */
+async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number, jobId: number): Promise<void> {
+  const [reported] = await saidByStaff(tx, [paymentId])
+  if (reported === undefined) return
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_return_confirmed')
     .values({ payment_id: paymentId, job_id: jobId, at: now })
@@ -115,6 +107,20 @@ export async function confirmReturn(
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 1n)
     await audit({ action: 'payment.returnConfirmed', entity: 'payment', entityId: paymentId, after: { jobId } })
+}
+
+/** Those of these payments of which one of staff said that they came back; by their numbers. */
+export async function saidByStaff(tx: Tx, paymentIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('payment_return')
+    .select('payment_id')
+    .distinct()
+    .where(sql<boolean>`payment_id = any(${paymentIds}::int[])`)
+    .where('code', 'not like', 'C%')
+    .where('taken_in_by', 'is not', null)
+    .orderBy('payment_id')
+    .execute()
+  return rows.map(({ payment_id }) => payment_id)
 }
 
 function paymentNamed({ tx }: WriteContext, { traceNumber, checkNumber }: Returned) {

@@ -89,7 +89,7 @@ async function afterwards(world: World, random: Random, asOf: string): Promise<B
   )
   return rows.flatMap(({ reference, missing }) => {
     const cents = BigInt(String(missing))
-    if (cents === 0n || !random.chance(0.15)) return []
+    if (cents === 0n || !random.chance(0.4)) return []
     const line: BankLine =
       cents > 0n
         ? { side: 'C', cents, typeCode: '142', bankReference: '', customerReference: '', text: 'PLAN DEPOSIT' }

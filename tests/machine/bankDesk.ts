@@ -36,6 +36,8 @@ export async function matchLine(turn: Turn): Promise<void> {
 /** What in the books has its amount, else the file that it names or any, with its difference; null: staff wait. */
 function choice(turn: Turn, { line, planFiles, candidates }: Detail): Record<string, unknown> | null {
   const { random } = turn
+  const returned = candidates.find((one) => String(one['description']).includes(`Deposit ${line.customerReference},`))
+  if (returned) return { paymentIds: [returned['paymentId']] }
   const same = random.one(candidates.filter((one) => one['transferReference'] != null || one['planSurplusId'] != null))
   if (same) {
     const { transferReference, planSurplusId } = same
@@ -71,12 +73,12 @@ export async function settlePlanMoney(turn: Turn): Promise<void> {
     await asked(turn, await write(turn, anyStaff(turn, 'admin', 'service'), { method: 'POST', path, body }))
 }
 
-/** Says that the match of a line with money of plans or a transfer was wrong. */
+/** Says that the match of a line with money of plans, a transfer or a return was wrong. */
 export async function undoMatch(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
     `select distinct bank_line_id from bank_match
-      where kind in ('RECEIVED', 'SWEPT', 'FUNDED', 'GIVEN_BACK', 'RECOVERED') order by 1`,
+      where kind in ('RECEIVED', 'SWEPT', 'FUNDED', 'GIVEN_BACK', 'RECOVERED', 'CAME_BACK') order by 1`,
   )
   if (!row) return
   const path = `/api/bank/lines/${idOf(row, 'bank_line_id')}/undo`

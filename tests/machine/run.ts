@@ -9,7 +9,18 @@ import { randomOf, type Random } from './random.ts'
 import { claimAfterDeath } from './claims.ts'
 import { reportDeath, takeDeathBack } from './deaths.ts'
 import { askBecauseOfDisability, giveEvidence } from './disability.ts'
-import { adjust, bringBack, closeMonth, decide, payTaxes, release, reverse, uploadPlan, work } from './staff.ts'
+import {
+  adjust,
+  bringBack,
+  closeMonth,
+  decide,
+  decideAboutBank,
+  payTaxes,
+  release,
+  reverse,
+  uploadPlan,
+  work,
+} from './staff.ts'
 import type { Turn } from './turn.ts'
 import { blindInvariants, violations } from './violations.ts'
 import { startWorld, type Engine, type Row, type World } from './world.ts'
@@ -62,11 +73,12 @@ const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
   [3, payTaxes],
   [2, reverse],
   [9, decide],
+  [6, decideAboutBank],
   [1, reportDeath],
   [1, takeDeathBack],
   [2, claimAfterDeath],
   [4, bringBack],
-  [3, uploadPlan],
+  [5, uploadPlan],
   [8, matchLine],
   [2, settlePlanMoney],
   [2, undoMatch],

@@ -96,8 +96,16 @@ export async function reverse(turn: Turn): Promise<void> {
 }
 
 /** A second person, or the first one who tries it. */
-export async function decide(turn: Turn): Promise<void> {
-  const row = await pick(turn, `select approval_id from approval where status = 'WAITING' order by 1`)
+export const decide = (turn: Turn) => decideAbout(turn, 'true')
+/** The same about lines of the bank and money of plans alone. */
+export const decideAboutBank = (turn: Turn) =>
+  decideAbout(
+    turn,
+    `effect in ('plan-money', 'bank-match', 'bank-match-undo', 'plan-settlement', 'plan-settlement-undo')`,
+  )
+
+async function decideAbout(turn: Turn, which: string): Promise<void> {
+  const row = await pick(turn, `select approval_id from approval where status = 'WAITING' and ${which} order by 1`)
   if (!row) return
   const verb = turn.random.chance(0.8) ? 'approve' : 'refuse'
   const who = anyStaff(turn, 'admin', 'service')

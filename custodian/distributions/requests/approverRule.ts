@@ -3,6 +3,7 @@ import { isOneOf, personOf } from '../../platform/approvals/person.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { refusal, type Problem } from '../../platform/problem.ts'
 import { sql } from 'kysely'
+import { isBackByBank } from '../settlement/payment.sql.ts'
 import { REQUEST } from '../settlement/waitingChange.ts'
 import { hasSetAddress, hasSetAddressOfLetter, NOT_BY_ADDRESS, whyNotByAddress } from './addressRule.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -104,12 +105,11 @@ export async function whoTookInReturn(tx: Tx, requestId: number): Promise<number
   const rows = await tx
     .selectFrom('payment_return as r')
     .innerJoin('payment as p', 'p.payment_id', 'r.payment_id')
-    .leftJoin('payment_return_confirmed as c', 'c.payment_id', 'r.payment_id')
     .select('r.taken_in_by')
     .distinct()
     .where('p.request_id', '=', requestId)
     .where('r.code', 'not like', 'C%')
-    .where('c.payment_id', 'is', null)
+    .where(sql<boolean>`not ${isBackByBank(sql`r.payment_id`)}`)
     .execute()
   return rows.flatMap(({ taken_in_by }) => taken_in_by ?? [])
 }

@@ -911,11 +911,17 @@ interface PaymentReturnOrderTable {
   owner_name_key: string
 }
 
+/** That the operator's file says what staff had said before; what a line of the bank says stands in `payment_return_by_bank` alone. */
 interface PaymentReturnConfirmedTable {
   payment_id: number
-  /** Null where a person matched the line of the bank's statement. */
+  /** Null, or a run of the statement's job, in rows that lines of the bank have written before. */
   job_id: number | null
   at: Date
+}
+
+/** Payments of which the bank says that they came back; a payment may be in it twice. */
+interface PaymentReturnByBankView {
+  payment_id: number
 }
 
 interface BankStatementTable {
@@ -1339,6 +1345,7 @@ export interface DB {
   payment_return: PaymentReturnTable
   payment_return_order: PaymentReturnOrderTable
   payment_return_confirmed: PaymentReturnConfirmedTable
+  payment_return_by_bank: PaymentReturnByBankView
   desk_item: DeskItemTable
   return_file: ReturnFileTable
   bank_statement: BankStatementTable

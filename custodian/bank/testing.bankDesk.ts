@@ -8,11 +8,11 @@ import { planFilesSettled } from '../planUploads/planFile.ts'
 import { administrator, customerService } from '../testing.people.ts'
 import { testConfig, type TestServer } from '../testing.ts'
 
-/** Dollars that came in, or below zero that went out, what the customer reference says, and the text of the bank. */
-type Moved = readonly [dollars: number, reference: string, text?: string]
+/** Dollars that came in, or below zero that went out, what the customer reference says, the text of the bank and its type code. */
+type Moved = readonly [dollars: number, reference: string, text?: string, type?: string]
 
 /** Two people of staff, plans that send files, and a bank whose statements say what the test wants. Amounts in dollars. */
-export function planMoneyDesk(server: () => TestServer) {
+export function bankDesk(server: () => TestServer) {
   const db = () => server().services.db
   const headers = { authorization: `Operator ${testConfig.operatorKey}` }
   const book = async (kind: InternalBookKind) => Number(await balanceOf(db(), await internalBook(db(), kind))) / 100
@@ -43,8 +43,8 @@ export function planMoneyDesk(server: () => TestServer) {
     const content = [
       'as_of,account,side,amount,type,bank_ref,customer_ref,text',
       row('', opening, 'opening'),
-      ...lines.map(([dollars, reference, text]) =>
-        row(dollars > 0 ? 'C' : 'D', Math.abs(dollars), dollars > 0 ? '142' : '495', reference, text),
+      ...lines.map(([dollars, reference, text, type]) =>
+        row(dollars > 0 ? 'C' : 'D', Math.abs(dollars), type ?? (dollars > 0 ? '142' : '495'), reference, text),
       ),
       row('', balance, 'closing'),
       '',
