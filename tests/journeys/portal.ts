@@ -233,6 +233,19 @@ async function violationsOf(page: Page): Promise<AxeResults['violations']> {
   }, axeOptions)
 }
 
+/** Where PICTURES names a folder: how the page looks in light and in dark, whole where no dialog is open. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES']
+  if (!folder) return
+  const size = (page.viewportSize()?.width ?? 0) < 600 ? 'phone' : 'desktop'
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const fullPage = (await page.getByRole('dialog').count()) === 0
+    await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`), fullPage })
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+}
+
 /** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scroll, client } = await page.evaluate(() => ({

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import type { BookedLater_reconciliation$key } from '../__generated__/BookedLater_reconciliation.graphql.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
-import { DataTable } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { NamedTable } from './NamedTable.tsx'
 
 /** Lines of the bank that the books date later than the day of the report; nothing where there is none. */
 export function BookedLater({ reconciliationKey }: { reconciliationKey: BookedLater_reconciliation$key }) {
@@ -23,7 +23,7 @@ export function BookedLater({ reconciliationKey }: { reconciliationKey: BookedLa
   )
   if (bookedLater.length === 0) return null
   return (
-    <DataTable
+    <NamedTable
       caption="Shown by the bank, booked on a later day"
       columns={[
         { key: 'line', header: 'Line', rowHeader: true, cell: (row) => row.bankLineId },

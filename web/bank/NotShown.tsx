@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import type { NotShown_reconciliation$key } from '../__generated__/NotShown_reconciliation.graphql.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
-import { DataTable } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { NamedTable } from './NamedTable.tsx'
 
 /** Cash that was booked and that the bank has not shown; nothing where there is none. */
 export function NotShown({ reconciliationKey }: { reconciliationKey: NotShown_reconciliation$key }) {
@@ -22,7 +22,7 @@ export function NotShown({ reconciliationKey }: { reconciliationKey: NotShown_re
   )
   if (notShown.length === 0) return null
   return (
-    <DataTable
+    <NamedTable
       caption="Booked, not shown by the bank"
       columns={[
         {

@@ -2,9 +2,9 @@ import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanMoney_reconciliation$key } from '../__generated__/PlanMoney_reconciliation.graphql.ts'
-import { DataTable } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { NamedTable } from './NamedTable.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 
 /** Money of plans that is credited to owners and that the bank has not shown; nothing where there is none. */
@@ -29,7 +29,7 @@ export function PlanMoney({ reconciliationKey }: { reconciliationKey: PlanMoney_
   if (planMoney.length === 0) return null
   return (
     <>
-      <DataTable
+      <NamedTable
         caption="Plan money the bank has not shown"
         columns={[
           { key: 'reference', header: 'Reference', rowHeader: true, cell: (row) => row.reference },

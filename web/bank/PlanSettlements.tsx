@@ -2,9 +2,9 @@ import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanSettlements_reconciliation$key } from '../__generated__/PlanSettlements_reconciliation.graphql.ts'
-import { DataTable } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { NamedTable } from './NamedTable.tsx'
 import { UndoSettlementDialog } from './UndoSettlementDialog.tsx'
 
 /** What people have settled of plan money without a line of the bank; nothing where there is none. */
@@ -30,7 +30,7 @@ export function PlanSettlements({ reconciliationKey }: { reconciliationKey: Plan
   const chosen = planSettlements.find(({ planSettlementId }) => planSettlementId === undoing)
   return (
     <>
-      <DataTable
+      <NamedTable
         caption="Settled plan money"
         columns={[
           { key: 'reference', header: 'Reference', rowHeader: true, cell: (row) => row.reference },

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import type { PlanSurpluses_reconciliation$key } from '../__generated__/PlanSurpluses_reconciliation.graphql.ts'
-import { DataTable } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { NamedTable } from './NamedTable.tsx'
 
 /** What plans have overpaid and is held; nothing where there is none. */
 export function PlanSurpluses({ reconciliationKey }: { reconciliationKey: PlanSurpluses_reconciliation$key }) {
@@ -23,7 +23,7 @@ export function PlanSurpluses({ reconciliationKey }: { reconciliationKey: PlanSu
   )
   if (planSurpluses.length === 0) return null
   return (
-    <DataTable
+    <NamedTable
       caption="Overpaid plan money"
       columns={[
         { key: 'reference', header: 'Came With', rowHeader: true, cell: (row) => row.reference },

@@ -4,7 +4,12 @@ export const bankLineList = listSpec({
   sorts: { AS_OF: 'Date', AMOUNT: 'Amount' },
   defaultSort: 'AS_OF_ASC',
   filters: {
-    all: { kind: 'choice', label: 'Lines', options: [{ value: true, label: 'With matched ones' }] },
+    all: {
+      kind: 'choice',
+      label: 'Lines',
+      otherwise: 'Open ones',
+      options: [{ value: true, label: 'With matched ones' }],
+    },
     from: { kind: 'day', label: 'From' },
     to: { kind: 'day', label: 'To' },
   },

@@ -31,8 +31,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ReturnsDeskPageQue
         intro={
           <>
             Payments that came back or did not leave, checks not cashed in 180 days, plan money that the bank has not
-            shown, and bank lines that nobody has matched, with who acts next. What is settled is in{' '}
-            <ScreenLink to="/returns">Returned Payments</ScreenLink> and{' '}
+            shown or that was overpaid, and bank lines that nobody has matched, with who acts next. What is settled is
+            in <ScreenLink to="/returns">Returned Payments</ScreenLink> and{' '}
             <ScreenLink to="/bank">Bank Reconciliation</ScreenLink>.
           </>
         }

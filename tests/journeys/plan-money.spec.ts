@@ -1,0 +1,189 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { people, restSignIn, type Rest } from '../clients.ts'
+import type { Stack } from '../stack.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, picture, signIn, test } from './portal.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Two people of staff past the screens: what they do there other journeys look at. */
+async function desk(portal: Stack) {
+  const [admin, service] = [
+    await restSignIn(portal.custodianUrl, people.admin),
+    await restSignIn(portal.custodianUrl, people.service),
+  ]
+  const waiting = async (rest: Rest) =>
+    ((await rest('GET', '/api/approval')).body as { approvals: Array<{ id: number }> }).approvals.map(({ id }) => id)
+  async function approveAll() {
+    for (const id of await waiting(service))
+      expect(await service('POST', `/api/approval/${id}/approve`, {})).toMatchObject({ status: 200 })
+  }
+  let taken = 0
+  /** A file of Alpha Plan with one person, taken in by both. Answers its number. */
+  async function planFile(dollars: number): Promise<number> {
+    taken += 1
+    const names = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
+    const row = `${900_480_000 + taken},Pia,Poe${taken},03/03/1960,1 A St,B,TX,75001,${dollars.toFixed(2)},Traditional`
+    await admin('POST', '/api/attachment/planupload', {
+      fileName: `people-${taken}.csv`,
+      planTypeId: 1,
+      planId: 1,
+      contentType: 'text/csv',
+      fileContent: Buffer.from(`${names}\n${row}\n`).toString('base64'),
+    })
+    await expect.poll(async () => (await waiting(service)).length).toBe(1)
+    const [found] = (
+      (await service('GET', '/api/approval')).body as { approvals: Array<{ entity: string; subjectId: string }> }
+    ).approvals
+    await approveAll()
+    return Number(found?.subjectId)
+  }
+  return { admin, planFile, approveAll }
+}
+
+/** A statement of today: what came in, in dollars, and its reference. */
+async function readStatement(portal: Stack, lines: ReadonlyArray<readonly [number, string]>) {
+  const row = (side: string, dollars: number, type: string, reference = '') =>
+    `${today()},000123456789,${side},${dollars.toFixed(2)},${type},,${reference},DEPOSIT OF A PLAN`
+  const opening = 500_000
+  const folder = await mkdtemp(join(tmpdir(), 'statement-'))
+  const file = join(folder, 'statement.csv')
+  await writeFile(
+    file,
+    [
+      'as_of,account,side,amount,type,bank_ref,customer_ref,text',
+      row('', opening, 'opening'),
+      ...lines.map(([dollars, reference]) => row('C', dollars, '142', reference)),
+      row(
+        '',
+        lines.reduce((sum, [dollars]) => sum + dollars, opening),
+        'closing',
+      ),
+      '',
+    ].join('\n'),
+  )
+  await portal.job('bank-statement', file)
+  await rm(folder, { recursive: true })
+}
+
+const row = (page: Page, text: string | RegExp) =>
+  page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text }).last()
+
+async function looked(page: Page, name: string) {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await picture(page, name)
+}
+
+test('plan money that is not what its files said is matched, settled, undone and taken after all', async ({
+  page,
+  portal,
+}) => {
+  test.slow()
+  const { admin, planFile, approveAll } = await desk(portal)
+  const [first, second, over, given] = [
+    await planFile(1_000),
+    await planFile(500),
+    await planFile(60),
+    await planFile(25),
+  ]
+  await admin('POST', `/api/bank/plan-money/${given}/settle`, { note: 'The plan says it will not come' })
+  await approveAll()
+  await readStatement(portal, [
+    [1_490, ''],
+    [75, `PLAN-${over}`],
+    [25, `PLAN-${given}`],
+  ])
+
+  await signIn(page, people.admin, '/bank')
+  await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
+  await expect(row(page, `PLAN-${first}`)).toContainText('$1,000.00')
+  await expect(
+    page.getByText(`Of the file PLAN-${given} $25.00 was written off: it may have come after all.`),
+  ).toBeVisible()
+  await looked(page, 'bank-open')
+
+  // One deposit for two files, ten dollars short.
+  const dialog = page.getByRole('dialog')
+  const ask = () => dialog.getByRole('button', { name: 'Ask a second person' }).click()
+  await row(page, '$1,490.00')
+    .getByRole('button', { name: /^Match line/ })
+    .click()
+  await dialog.getByRole('radio', { name: /^Money of plans/ }).check()
+  await looked(page, 'match-files')
+  await dialog.getByLabel('Reason').fill('One wire for both files')
+  await ask()
+  await expect(dialog.getByText('Please choose whose money it is').first()).toBeVisible()
+  await dialog.getByRole('checkbox', { name: new RegExp(`^PLAN-${first}`) }).check()
+  await dialog.getByRole('checkbox', { name: new RegExp(`^PLAN-${second}`) }).check()
+  await expect(dialog.getByText('$10.00 is missing')).toBeVisible()
+  await ask()
+  await expect(dialog.getByText('Please say what becomes of the rest').first()).toBeVisible()
+  await looked(page, 'match-short')
+  await dialog.getByRole('radio', { name: /^Still owed/ }).check()
+  await ask()
+  await expect(dialog).toBeHidden()
+
+  // Fifteen dollars more than the file.
+  await row(page, '$75.00')
+    .getByRole('button', { name: /^Match line/ })
+    .click()
+  await dialog.getByRole('radio', { name: /^Money of plans/ }).check()
+  await dialog.getByRole('checkbox', { name: new RegExp(`^PLAN-${over}`) }).check()
+  await expect(dialog.getByText(/^\$15\.00 came more than is owed/)).toBeVisible()
+  await looked(page, 'match-over')
+  await dialog.getByLabel('Reason').fill('The plan sent fifteen too much')
+  await ask()
+  await expect(dialog).toBeHidden()
+  await page.goto('/returns-desk')
+  await expect(row(page, '$1,490.00')).toContainText('Second person')
+  await looked(page, 'desk-lines')
+  await approveAll()
+  await page.reload()
+  await expect(row(page, 'Overpaid by Alpha Plan')).toContainText('$15.00')
+  await looked(page, 'desk-surplus')
+
+  // What is owed still is settled by what was overpaid.
+  await page.goto('/bank')
+  await expect(row(page, `PLAN-${second}`)).toContainText('$10.00')
+  await page.getByRole('button', { name: `Settle PLAN-${second}` }).click()
+  await ask()
+  await expect(dialog.getByText('Please choose how it is settled').first()).toBeVisible()
+  await looked(page, 'settle')
+  await dialog.getByRole('radio', { name: new RegExp(`^Overpaid with PLAN-${over}`) }).check()
+  await dialog.getByLabel('Reason').fill('Sent with the other file')
+  await ask()
+  await expect(dialog).toBeHidden()
+  await approveAll()
+  await page.reload()
+
+  // That was wrong: undone by two people, the money is owed and held again.
+  await page.getByRole('button', { name: `Undo settlement of PLAN-${second}` }).click()
+  await expect(dialog.getByText('Taken of overpaid money')).toBeVisible()
+  await ask()
+  await expect(dialog.getByText('Please say why').first()).toBeVisible()
+  await looked(page, 'undo-settlement')
+  await dialog.getByLabel('Reason').fill('The plan wants it back')
+  await ask()
+  await expect(dialog).toBeHidden()
+  await approveAll()
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Settle PLAN-${second}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Undo settlement of PLAN-${second}` })).toHaveCount(0)
+
+  // What was given up comes after all.
+  await row(page, '$25.00').getByRole('button', { name: /^Match line/ })
+  await page.getByRole('button', { name: /^Match line/ }).click()
+  await dialog.getByRole('radio', { name: /^Come after all from Alpha Plan/ }).check()
+  await dialog.getByLabel('Reason').fill('It came late')
+  await looked(page, 'match-recovered')
+  await ask()
+  await expect(dialog).toBeHidden()
+  await approveAll()
+  await page.goto('/bank?all=true')
+  await expect(page.getByText('Written-off plan money, come after all')).toBeVisible()
+  await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
+  await looked(page, 'bank-settled')
+})

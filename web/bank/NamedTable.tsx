@@ -1,0 +1,18 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ComponentProps } from 'react'
+import { DataTable } from '../kit/lists/DataTable.tsx'
+
+const useStyles = makeStyles({
+  heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '8px' },
+})
+
+/** One of several tables below each other: everybody sees by its heading what it is of. */
+export function NamedTable<Row>(props: ComponentProps<typeof DataTable<Row>>) {
+  const styles = useStyles()
+  return (
+    <>
+      <h3 className={styles.heading}>{props.caption}</h3>
+      <DataTable {...props} />
+    </>
+  )
+}
