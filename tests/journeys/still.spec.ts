@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
-import { expect, expectNoSidewaysScroll, signIn, test, untilQuiet } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, untilQuiet } from './portal.ts'
 import { expectFitsAThumb } from './thumb.ts'
 import { answerWizard } from './wizard.ts'
 
@@ -140,5 +140,33 @@ test('an announcement is there with the first picture, and moves nothing', async
   await page.goto('/home')
   await expect(announced).toBeVisible()
   await expectStill(page, isMobile)
+  await portal.maintenance('off')
+})
+
+test('an announcement that comes while the page is open moves nothing, and covers nothing at the end of it', async ({
+  page,
+  isMobile,
+  portal,
+}) => {
+  const announced = page.getByRole('status').filter({ hasText: 'The portal is updated tonight' })
+  await watch(page)
+  await signIn(page, people.ann, '/501/transaction')
+  await expectStill(page, isMobile)
+  await portal.maintenance('announce', 'The portal is updated tonight from 22:00 to 23:00 Eastern time.')
+  // The page looks every 45 seconds, or when it comes back into sight.
+  await expect(async () => {
+    await page.evaluate(() => {
+      const now = Date.now()
+      Date.now = () => now + 60_000
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect(announced).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(announced).toBeInViewport({ ratio: 1 })
+  await expectStill(page, isMobile)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const [main, banner] = [await page.getByRole('main').boundingBox(), await announced.boundingBox()]
+  expect((main?.y ?? 0) + (main?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
+  await expectAccessible(page)
   await portal.maintenance('off')
 })

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
-import { large, small } from '../kit/page/layout.ts'
+import { atBottom, large, small } from '../kit/page/layout.ts'
 import type { ReasonInput } from '../distributions/reasons.ts'
 import type { Chosen } from './chosen.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   // In reach however long the list above is.
   bar: {
     position: 'sticky',
-    bottom: 0,
+    bottom: `var(${atBottom}, 0px)`,
     zIndex: 5,
     display: 'flex',
     flexWrap: 'wrap',

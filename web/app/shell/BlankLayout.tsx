@@ -29,6 +29,7 @@ export function BlankLayout({ children }: { children?: ReactNode }) {
       <main id={mainId} className={styles.main}>
         <Suspense fallback={<PendingPage />}>{children ?? <Outlet />}</Suspense>
       </main>
+      <MaintenanceBanner isLate />
     </>
   )
 }

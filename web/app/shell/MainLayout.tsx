@@ -147,6 +147,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
         </div>
         <Footer staff={staff} />
       </div>
+      <MaintenanceBanner isLate />
     </RelayEnvironmentProvider>
   )
 }

@@ -17,6 +17,8 @@ const show = () =>
   render(
     <FluentProvider theme={lightTheme}>
       <MaintenanceBanner />
+      <main />
+      <MaintenanceBanner isLate />
     </FluentProvider>,
   )
 const answer = (body: object) => {
@@ -33,6 +35,25 @@ it('shows what is announced as text, and puts it away for this tab until another
   expect(sessionStorage.length).toBe(1)
   await answer({ mode: 'ANNOUNCE', text: 'Now at eleven.' })
   expect((await page.findByRole('status')).textContent).toContain('Now at eleven.')
+})
+
+/** Where it stands: before what is on the page, or behind it. */
+const place = () =>
+  page.getByRole('status').compareDocumentPosition(page.getByRole('main')) & Node.DOCUMENT_POSITION_FOLLOWING
+    ? 'top'
+    : 'bottom'
+
+it('stands at the top when it came with the page, and at the bottom when it comes later', async () => {
+  maintenance.setState({ mode: 'ANNOUNCE', text: 'Tonight at ten.' })
+  show()
+  expect(place()).toBe('top')
+  await answer({ mode: 'READ_ONLY', text: 'Until 23:00.' })
+  expect([place(), (await page.findByText('Until 23:00.')).textContent]).toEqual(['top', 'Until 23:00.'])
+  await answer({ mode: 'OFF', text: null })
+  expect(page.queryByRole('status')).toBeNull()
+  await answer({ mode: 'READ_ONLY', text: 'Until midnight.' })
+  expect(await page.findByText('Until midnight.')).toBeTruthy()
+  expect(place()).toBe('bottom')
 })
 
 it('stays while nothing can be written, also where the same words were put away', async () => {

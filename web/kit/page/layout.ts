@@ -19,3 +19,6 @@ export const isTight = '(width < 64em)'
 export const companyName = import.meta.env.VITE_COMPANY_NAME ?? 'IRA Portal'
 export const contactUrl = import.meta.env.VITE_CONTACT_URL ?? 'https://example.com/contact'
 export const productName = 'IRA Portal'
+
+/** The property of the page that says how high the banner at the bottom is, while there is one. */
+export const atBottom = '--banner-at-bottom'

@@ -7,6 +7,8 @@ interface Maintenance {
 }
 
 interface State extends Maintenance {
+  /** It came while the page was open: at the top it would move what somebody is reading. */
+  isLate: boolean
   /** The announcement that was put away in this tab. */
   dismissed: string | null
 }
@@ -14,7 +16,12 @@ interface State extends Maintenance {
 const KEPT = 'dismissed-announcement'
 const EVERY_MS = 45_000
 
-export const maintenance = create<State>(() => ({ mode: 'OFF', text: null, dismissed: null }))
+export const maintenance = create<State>(() => ({ mode: 'OFF', text: null, isLate: false, dismissed: null }))
+
+/** Whether there is something to show: what nobody can put away, or has not. */
+export function isTold({ mode, text, dismissed }: State): boolean {
+  return mode !== 'OFF' && !(mode === 'ANNOUNCE' && text === dismissed)
+}
 
 function parsed(json: string): Maintenance {
   try {
@@ -37,7 +44,10 @@ export function dismissAnnouncement(): void {
 export async function askMaintenance(): Promise<void> {
   try {
     const answer = await fetch('/maintenance', { credentials: 'omit' })
-    if (answer.ok) maintenance.setState(parsed(await answer.text()))
+    if (!answer.ok) return
+    const now = parsed(await answer.text())
+    // What stands already changes where it stands.
+    maintenance.setState((was) => ({ ...now, isLate: isTold(was) ? was.isLate : true }))
   } catch {
     // The next look.
   }
