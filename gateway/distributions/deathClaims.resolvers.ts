@@ -29,13 +29,17 @@ export const deathClaims: Module = {
       deathClaims: ({ owner }) => owner.call(getDeathClaims, {}),
     },
     Mutation: {
-      quoteDeathClaim: mutation(async ({ accountOwnerId, accountId, ...body }, { caller }) => ({
-        quote: await caller.owner(accountOwnerId).call(quoteDeathClaim, { params: { accountId }, body }),
-      })),
-      correctDeathRecipient: mutation(async ({ accountOwnerId, payeeId, ...body }, { caller }) => ({
-        recipient: await caller.owner(accountOwnerId).call(correctDeathRecipient, { params: { payeeId }, body }),
-      })),
-      makeDeathClaim: mutation(async ({ accountOwnerId, accountId, ...body }, { caller }) => {
+      quoteDeathClaim: mutation(
+        async ({ clientMutationId: _text, accountOwnerId, accountId, ...body }, { caller }) => ({
+          quote: await caller.owner(accountOwnerId).call(quoteDeathClaim, { params: { accountId }, body }),
+        }),
+      ),
+      correctDeathRecipient: mutation(
+        async ({ clientMutationId: _text, accountOwnerId, payeeId, ...body }, { caller }) => ({
+          recipient: await caller.owner(accountOwnerId).call(correctDeathRecipient, { params: { payeeId }, body }),
+        }),
+      ),
+      makeDeathClaim: mutation(async ({ clientMutationId: _text, accountOwnerId, accountId, ...body }, { caller }) => {
         const owner = caller.owner(accountOwnerId)
         const { requestId } = await owner.call(makeDeathClaim, { params: { accountId }, body })
         return { requestId, accountOwner: { caller, owner } }
