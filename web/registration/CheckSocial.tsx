@@ -2,12 +2,14 @@ import { Form } from '../kit/forms/Form.tsx'
 import { withoutSeparators } from '../kit/forms/separators.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
+import { isTaxNumber } from '../kit/forms/taxNumber.ts'
+import { TaxNumberField } from '../kit/forms/TaxNumberField.tsx'
 import * as z from '../kit/forms/zod.ts'
-import { SocialField } from './SocialField.tsx'
-import { invalidSocial, isSocial } from './socialNumber.ts'
+
+const invalidSocial = 'Please enter a valid social security number'
 
 const schema = z.object({
-  social: z.string().check(z.refine((text) => isSocial(withoutSeparators(text)), invalidSocial)),
+  social: z.string().check(z.refine((text) => isTaxNumber(withoutSeparators(text)), invalidSocial)),
 })
 
 interface Props {
@@ -20,7 +22,7 @@ export function CheckSocial({ social, onChecked }: Props) {
   const form = useZodForm(schema, { defaultValues: { social } })
   return (
     <Form form={form} onSubmit={(values) => onChecked(withoutSeparators(values.social))} summary={false}>
-      <SocialField name="social" label="Social Security Number" />
+      <TaxNumberField name="social" kind="SSN" />
       <SubmitButton>Next</SubmitButton>
     </Form>
   )

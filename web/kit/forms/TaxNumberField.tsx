@@ -1,14 +1,19 @@
 import { Button, Input } from '@fluentui/react-components'
 import { useState } from 'react'
-import { FormField } from '../kit/forms/FormField.tsx'
-import { masked, withDashes } from './socialNumber.ts'
+import { FormField } from './FormField.tsx'
+import { masked, withDashes, type TaxNumberKind } from './taxNumber.ts'
+
+const labels: Readonly<Record<TaxNumberKind, string>> = {
+  SSN: 'Social Security Number',
+  EIN: 'Employer Identification Number',
+}
 
 /** Readable while it is typed, hidden as soon as the field is left. */
-export function SocialField({ name, label }: { name: string; label: string }) {
+export function TaxNumberField({ name, kind }: { name: string; kind: TaxNumberKind }) {
   const [focused, setFocused] = useState(false)
   const [shown, setShown] = useState(false)
   return (
-    <FormField name={name} label={label} hint="9 digits, with or without dashes" required>
+    <FormField name={name} label={labels[kind]} hint="9 digits, with or without dashes" required>
       {({ ref, value, onChange, onBlur, ...field }) => {
         const typed = (value as string | undefined) ?? ''
         return (
@@ -18,7 +23,7 @@ export function SocialField({ name, label }: { name: string; label: string }) {
             inputMode="numeric"
             autoComplete="off"
             spellCheck={false}
-            value={focused ? typed : shown ? withDashes(typed) : masked(typed)}
+            value={focused ? typed : shown ? withDashes(typed, kind) : masked(typed, kind)}
             onFocus={() => setFocused(true)}
             onChange={(_, data) => onChange(data.value)}
             onBlur={() => {
