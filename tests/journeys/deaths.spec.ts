@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { password, people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
-import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { approve, expect, expectAccessible, expectNoSidewaysScroll, readableByScripts, signIn, test } from './portal.ts'
+
+test.use({ onPostgres: true })
 
 test('one of staff reports the death of an owner, another confirms it, and nobody signs in as the owner', async ({
   page,
@@ -69,3 +73,134 @@ test('one of staff reports the death of an owner, another confirms it, and nobod
   await expect(main.getByText('Deceased').first()).toBeVisible()
   await expectNoSidewaysScroll(page)
 })
+
+/** Both projects may run on one portal: each has an owner of its own. */
+const ownerOf = (isMobile: boolean) =>
+  isMobile
+    ? { ownerId: 1006, accountId: 509, account: '100009', name: 'Fay Ford' }
+    : { ownerId: 1001, accountId: 501, account: '100001', name: 'Ann Archer' }
+
+test('a beneficiary claims after the death, another of staff accepts the claim form, and the recipient is paid', async ({
+  page,
+  portal,
+  isMobile,
+}) => {
+  test.slow()
+  const { ownerId, accountId, account, name } = ownerOf(isMobile)
+  const look = async () => {
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+  // Designated by the owner, who has died since.
+  for (const text of [
+    `insert into beneficiary (account_owner_id, account_id, first_name, last_name, dob, is_primary, amount)
+     values (${ownerId}, ${accountId}, 'Iris', 'Lane', '1988-04-05', true, 60), (${ownerId}, ${accountId}, 'Otto', 'Lane', '1990-06-07', true, 40)`,
+    `insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+     values ('death-${ownerId}', ${ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now())`,
+    `insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
+     select ${ownerId}, '2026-01-05', attachment_id, now(),
+       (select user_id from portal_user where email = '${people.service}'), 'CONFIRMED', now(),
+       (select user_id from portal_user where email = '${people.admin}')
+     from attachment where guid = 'death-${ownerId}'`,
+  ])
+    await portal.sql(text)
+
+  await signIn(page, people.service, `/owners/${ownerId}/death`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2, name: 'Claims' })).toBeVisible()
+  await expect(main.getByText('Iris Lane')).toBeVisible()
+  await expect(main.getByText('Nobody has claimed yet.')).toBeVisible()
+  await look()
+  await main.getByRole('link', { name: `New claim on ${account} (Traditional IRA)` }).click()
+
+  await expect(page).toHaveURL(new RegExp(`/death/claim\\?accountId=${accountId}$`))
+  await main.getByRole('radio', { name: /^Iris Lane/ }).check()
+  await main.getByLabel('Amount', { exact: true }).fill('1000')
+  await main.getByLabel('Social Security Number').fill('900-55-5501')
+  await main.getByLabel('Address 1').fill('7 Lake Street')
+  await main.getByLabel('City').fill('Sacramento')
+  await main.getByLabel('State of residence').selectOption('CA')
+  await main.getByLabel('Zip').fill('94203')
+  await main.getByRole('radio', { name: /^Direct Deposit/ }).check()
+  await main.getByLabel('Routing Number').fill('021000021')
+  await expect(main.getByLabel('Bank Name')).not.toHaveValue('')
+  await main.getByLabel('Account Number', { exact: true }).fill('5566778899')
+  await main.getByRole('button', { name: 'Next' }).click()
+  await expect(main.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  await look()
+  await main.getByLabel('Confirm Account Number').fill('5566778899')
+  await look()
+  await main.getByRole('button', { name: 'Next' }).click()
+
+  await expect(main.getByRole('heading', { level: 2, name: 'Withholding and review' })).toBeFocused()
+  await expect(main.getByText('•••-••-5501')).toBeVisible()
+  await expect(main.getByText(/^To the checking account ending in 8899 at /)).toBeVisible()
+  await expect(main.getByLabel('State withholding')).toHaveValue('$10.00')
+  await look()
+  expect(await readableByScripts(page)).not.toMatch(/5501|5566778899/)
+  await main.getByRole('button', { name: 'Make claim' }).click()
+  await expect(page.getByText(/^Add the claim form to the request; another person accepts it/)).toBeVisible()
+  await expect(main.getByText('Iris Lane').last()).toBeVisible()
+  await expect(main.getByText('Missing')).toBeVisible()
+  await look()
+
+  const [made] = await portal.sql<{ request_id: number }>(
+    'select request_id from distribution_request where account_id = $1 order by request_id desc limit 1',
+    [accountId],
+  )
+  const requestId = made?.request_id ?? 0
+  await main.getByRole('link', { name: new RegExp(`^W-\\d{4}-0*${requestId}$`) }).click()
+  const opened = `/withdrawals/pending/${requestId}`
+  await expect(page).toHaveURL(opened)
+  await giveClaimForm(page)
+  await expect(drawer(page).getByText(/^The claim form waits for somebody/)).toBeVisible()
+  await expect(drawer(page).getByRole('button', { name: 'Accept claim form' })).toBeHidden()
+  await look()
+
+  await signIn(page, people.service2, opened)
+  await expect(drawer(page).getByText('Iris Lane').first()).toBeVisible()
+  await drawer(page).getByRole('button', { name: 'Accept claim form' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(drawer(page).getByText(/^Accepted /)).toBeVisible()
+  await look()
+  await drawer(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(
+    page.getByRole('alertdialog').getByText(`${name}, ${account}, $1,000.00, paid to Iris Lane`),
+  ).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect
+    .poll(async () => portal.sql('select status_id from distribution_request where request_id = $1', [requestId]))
+    .toEqual([{ status_id: REQUEST_STATUS.approved }])
+
+  for (const job of ['calculate-withdrawals', 'process-withdrawals']) await portal.job(job)
+  expect(
+    await portal.sql(
+      `select t.amount_cents::int as cents, v.first_name || ' ' || v.last_name as recipient
+       from payment t join payee_version v on v.payee_id = t.payee_id where t.request_id = $1`,
+      [requestId],
+    ),
+  ).toEqual([{ cents: 86_500, recipient: 'Iris Lane' }])
+  await signIn(page, people.service, `/owners/${ownerId}/death`)
+  await expect(main.getByText('$865.00')).toBeVisible()
+  await expect(main.getByText('Accepted', { exact: true })).toBeVisible()
+  await look()
+})
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Edit Withdrawal' })
+
+async function giveClaimForm(page: Page) {
+  await expect(drawer(page).getByText(/^The recipient's claim form is missing/)).toBeVisible()
+  await expectAccessible(page)
+  await drawer(page).getByRole('button', { name: 'Add claim form' }).click()
+  const form = page.getByRole('dialog', { name: 'Claim form' })
+  await form.getByLabel('Document', { exact: true }).selectOption('Claim form signed by the recipient')
+  await form.getByLabel('Day on the document').fill('02/01/2026')
+  await expectAccessible(page)
+  await form.locator('input[type=file]').first().setInputFiles({
+    name: 'claim.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdfFile(),
+  })
+  await form.getByRole('button', { name: 'Give claim form' }).click()
+  await expect(form).toBeHidden()
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c3ca080c99545b82700d19ea8664985>>
- * @relayHash 3f113885774d5a79eeeb8b3ed8c86a6b
+ * @generated SignedSource<<c23deabd2582ac414ab47b7e539ac8e7>>
+ * @relayHash 19f58106594c959f5c5073b523e3c362
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2f0b2b355193343f8400caad821db4f50e90662604764fdbb45ebd546ce588b
+// @relayRequestID 629989714d5cb2e1a2a9fe4b61b6b4932b98814d8847cd6f9e74f44b1ba6d398
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,13 @@ return {
                             "storageKey": null
                           },
                           (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recipientName",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -957,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2f0b2b355193343f8400caad821db4f50e90662604764fdbb45ebd546ce588b",
+    "id": "629989714d5cb2e1a2a9fe4b61b6b4932b98814d8847cd6f9e74f44b1ba6d398",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

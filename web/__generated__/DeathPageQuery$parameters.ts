@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a04ad2efe9a07ded5150fba5c9daa996>>
- * @relayHash 2cc64db2dab228cd17e30660f7ce18bc
+ * @generated SignedSource<<ad78b543b455c311e04f12c12ddb6608>>
+ * @relayHash e7d3597ef3c42d9be6a60c991ebc639c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 039810b22df759b3b20098170288bfb06ca6a0293c95e249b435c590e6524af2
+// @relayRequestID a959127d7b4672b55ec8f530f2798ef880468801935f1937013c3877603cde09
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "039810b22df759b3b20098170288bfb06ca6a0293c95e249b435c590e6524af2",
+    "id": "a959127d7b4672b55ec8f530f2798ef880468801935f1937013c3877603cde09",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<055c8d6aeca23f9da24138d40a79ee82>>
- * @relayHash 2cc64db2dab228cd17e30660f7ce18bc
+ * @generated SignedSource<<9e164cf49d57949742c008f382d8544c>>
+ * @relayHash e7d3597ef3c42d9be6a60c991ebc639c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 039810b22df759b3b20098170288bfb06ca6a0293c95e249b435c590e6524af2
+// @relayRequestID a959127d7b4672b55ec8f530f2798ef880468801935f1937013c3877603cde09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type DeathPageQuery$data = {
       } | null;
       readonly firstName: string;
       readonly lastName: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DeathFacts_accountOwner" | "ReportDeath_accountOwner" | "TakeDeathBack_accountOwner">;
+      readonly " $fragmentSpreads": FragmentRefs<"Claims_accountOwner" | "DeathFacts_accountOwner" | "ReportDeath_accountOwner" | "TakeDeathBack_accountOwner">;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
   } | null;
@@ -99,7 +99,14 @@ v9 = [
     "name": "downloadPath",
     "storageKey": null
   }
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planAccountNumber",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -161,6 +168,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "TakeDeathBack_accountOwner"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Claims_accountOwner"
               }
             ],
             "storageKey": null
@@ -481,6 +493,215 @@ return {
                 ],
                 "storageKey": "documents(first:50,sort:\"MODIFIED_DESC\")"
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeathClaims",
+                "kind": "LinkedField",
+                "name": "deathClaims",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClaimableAccount",
+                    "kind": "LinkedField",
+                    "name": "accounts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountId",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRoth",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "balance",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isClosed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "designatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "designatedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DesignatedBeneficiary",
+                        "kind": "LinkedField",
+                        "name": "designated",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beneficiaryId",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dob",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPrimary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "share",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "entitled",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeathClaim",
+                    "kind": "LinkedField",
+                    "name": "claims",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requestId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recipient",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recipientKind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maskedTin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFullAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "netAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evidenceState",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -492,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "039810b22df759b3b20098170288bfb06ca6a0293c95e249b435c590e6524af2",
+    "id": "a959127d7b4672b55ec8f530f2798ef880468801935f1937013c3877603cde09",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",
@@ -501,7 +722,7 @@ return {
 };
 })();
 
-(node as any).hash = "90886d3593476e12d4cda55f515ba7e8";
+(node as any).hash = "1eeaef5b1608df6ffec42cb0a188b6e3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

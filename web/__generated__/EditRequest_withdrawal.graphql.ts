@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c43c0ad0ab7f4c7e323b4aae70c8275b>>
+ * @generated SignedSource<<145c2650a54f48fdb219d213381106d4>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type EditRequest_withdrawal$data = {
     readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
   }>;
   readonly planAccountNumber: string;
+  readonly recipientName: string | null;
   readonly requestId: number;
   readonly signedAt: string | null;
   readonly statusId: number;
@@ -81,6 +82,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recipientName",
       "storageKey": null
     },
     {
@@ -273,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5dec9bdcc9c40acdb0a543b2ed15f97";
+(node as any).hash = "71bb01cc483da9331c8c93fcf3b2ac9f";
 
 export default node;

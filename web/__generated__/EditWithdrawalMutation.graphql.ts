@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1827f79eace96c8900b747e4d242d8fb>>
- * @relayHash 02ae7db290d58f3a5c8e8cd9b6efbf8f
+ * @generated SignedSource<<0c5cd7883495a3009b83dd1d817c9340>>
+ * @relayHash 84c85b4cb683222cff8d53610f1a4c32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd14ea32e9671a900ff8079fb112a98b27f1e8f2214d6f498724a641bcccdeb1
+// @relayRequestID d5b9b308c9f1aba070b758315e911cb24690b89fca52f2c17fc40eff357909b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,6 +609,13 @@ return {
                             "storageKey": null
                           },
                           (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recipientName",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -1024,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd14ea32e9671a900ff8079fb112a98b27f1e8f2214d6f498724a641bcccdeb1",
+    "id": "d5b9b308c9f1aba070b758315e911cb24690b89fca52f2c17fc40eff357909b5",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

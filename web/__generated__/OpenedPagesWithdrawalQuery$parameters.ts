@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2511df0e04c4b6e6e62fa7a22e4daeb1>>
- * @relayHash 3bc5cc86f80e27e13d77fb32d156a16f
+ * @generated SignedSource<<ff435c800f4fa78a2c62e9e3e68cbade>>
+ * @relayHash 134f2c788badb1a73453d0fcabf46d21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2651f39c47fa32f9a84cfa32b5eb1f7642dd70ccab2f851b2568889807ef304
+// @relayRequestID 9423500785132c75918e262cac48deb0b83922f4be0d86a7e837111752aa88cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.gr
 const node: PreloadableConcreteRequest<OpenedPagesWithdrawalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2651f39c47fa32f9a84cfa32b5eb1f7642dd70ccab2f851b2568889807ef304",
+    "id": "9423500785132c75918e262cac48deb0b83922f4be0d86a7e837111752aa88cb",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a081bb77f7d2124929a33a6ec23e276>>
+ * @generated SignedSource<<5b7e549dde714d74a18c6ca8f39c5db4>>
  * @lightSyntaxTransform
  */
 
@@ -187,6 +187,13 @@ return {
                   "storageKey": null
                 },
                 (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "recipientName",
+                  "storageKey": null
+                },
                 (v2/*:: as any*/),
                 {
                   "alias": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae45c33761bf14bb7954068261cdda0>>
- * @relayHash cf1a568e1a9043a5cae1e01239e1cc23
+ * @generated SignedSource<<9b910afd1a4aa89573a17275846a7461>>
+ * @relayHash b7dc67359ecb013bdcc4d7c105af7a91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c64d0569a469929d82040a310a030cfe263a1013ac163f4ce0266dcb7b5e90c
+// @relayRequestID d881283766655e36441c65b60135747783273def24e2e9749c7c6b35008415da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c64d0569a469929d82040a310a030cfe263a1013ac163f4ce0266dcb7b5e90c",
+    "id": "d881283766655e36441c65b60135747783273def24e2e9749c7c6b35008415da",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f4ae276ad0bca9321be592a7929b105>>
- * @relayHash cf1a568e1a9043a5cae1e01239e1cc23
+ * @generated SignedSource<<c571f9092f9a2a80443f92f43ecd24db>>
+ * @relayHash b7dc67359ecb013bdcc4d7c105af7a91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c64d0569a469929d82040a310a030cfe263a1013ac163f4ce0266dcb7b5e90c
+// @relayRequestID d881283766655e36441c65b60135747783273def24e2e9749c7c6b35008415da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,13 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recipientName",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -830,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c64d0569a469929d82040a310a030cfe263a1013ac163f4ce0266dcb7b5e90c",
+    "id": "d881283766655e36441c65b60135747783273def24e2e9749c7c6b35008415da",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

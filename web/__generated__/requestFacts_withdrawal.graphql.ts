@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9adb714928e731deeb5dcf6e113d9a4>>
+ * @generated SignedSource<<3d5b2e0b39b6252b31063f8be8c95c64>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type requestFacts_withdrawal$data = {
   readonly netAmount: number;
   readonly number: string;
   readonly planAccountNumber: string;
+  readonly recipientName: string | null;
   readonly requestId: number;
   readonly retirementAccountId: number;
   readonly state: string | null;
@@ -56,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_withdrawal"
 };
 
-(node as any).hash = "fba8e5e07fa216eb3fb84dad7ecce548";
+(node as any).hash = "86ccbd200b07f3ec4aa4b1f5d08221d8";
 
 export default node;

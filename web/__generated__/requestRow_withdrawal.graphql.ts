@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34481542225972fe1c54be96b8a82bbe>>
+ * @generated SignedSource<<658767ff0fceec1be65c6c604bb82663>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type requestRow_withdrawal$data = {
     readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
   }>;
   readonly planAccountNumber: string;
+  readonly recipientName: string | null;
   readonly requestId: number;
   readonly retirementAccountId: number;
   readonly statusId: number;
@@ -53,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_withdrawal"
 };
 
-(node as any).hash = "1a5fd5a695f24892f80fbcd28b04206f";
+(node as any).hash = "6748cc7179d365c4515e18f0afefe689";
 
 export default node;

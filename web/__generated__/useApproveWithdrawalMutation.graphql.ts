@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ea716f3bd5e924cc8eb6b551f0a4655>>
- * @relayHash 10cd7fb735df8afaedf730fba5c45d77
+ * @generated SignedSource<<c5e7494877e6f4a8f9602f4d0affff91>>
+ * @relayHash 8374d4d6563bb2f5c22c3a6ec70254ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f76ad6310fedcccd024b2696c486a49015554db6bd073ff3b07ec85cf153a72
+// @relayRequestID 782bc85381977ed90dc70b4601504130fbf6a5d42c10a96bb48e932eaed985aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "recipientName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "requestId",
                                 "storageKey": null
                               },
@@ -1009,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f76ad6310fedcccd024b2696c486a49015554db6bd073ff3b07ec85cf153a72",
+    "id": "782bc85381977ed90dc70b4601504130fbf6a5d42c10a96bb48e932eaed985aa",
     "metadata": {},
     "name": "useApproveWithdrawalMutation",
     "operationKind": "mutation",

@@ -6,6 +6,7 @@ import { monthsRoute } from '../periods/routes.ts'
 import { bankRoute } from '../bank/routes.ts'
 import { beneficiariesRoute } from '../beneficiaries/routes.ts'
 import { complianceRoutes } from '../compliance/routes.ts'
+import { claimRoute } from '../distributions/claims/routes.ts'
 import { requestListRoutes } from '../distributions/requests/routes.ts'
 import { requestRoute } from '../distributions/tracking/routes.ts'
 import { wizardRoutes } from '../distributions/wizard/routes.ts'
@@ -56,6 +57,7 @@ const main: RouteObject[] = [
   documentsRoute,
   ...noteRoutes,
   deathRoute,
+  claimRoute,
   ...jobRoutes,
   ...planRoutes,
   beneficiariesRoute,

@@ -6,6 +6,7 @@ import { withFreshData } from '../app/relay/loadScreenQuery.ts'
 import { deathText } from '../app/screens/deathText.ts'
 import { NotFoundView } from '../app/screens/NotFound.tsx'
 import { Approvals } from '../approvals/Approvals.tsx'
+import { Claims } from '../distributions/claims/Claims.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { DeathFacts } from './DeathFacts.tsx'
@@ -25,6 +26,7 @@ export const query = graphql`
         ...DeathFacts_accountOwner
         ...ReportDeath_accountOwner
         ...TakeDeathBack_accountOwner
+        ...Claims_accountOwner
       }
     }
   }
@@ -62,6 +64,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
           </Card>
         )}
         <Approvals viewerKey={viewer} />
+        {state === 'CONFIRMED' ? <Claims accountOwnerKey={accountOwner} onRetry={onChanged} /> : null}
         {state === 'CONFIRMED' ? (
           <Card heading="The owner is alive">
             <TakeDeathBack accountOwnerKey={accountOwner} onChanged={onChanged} />

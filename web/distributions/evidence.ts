@@ -4,6 +4,35 @@ export const evidenceOfLabels: Readonly<Record<string, string>> = {
   DEATH: 'Death',
 }
 
+/** What staff call the document, with what it shows where its name does not say it. */
+export interface EvidenceWords {
+  heading: string
+  document: string
+  /** Where it stands, while it is still needed. */
+  says: Readonly<Record<string, string>>
+}
+
+export const evidenceWords: Readonly<Record<string, EvidenceWords>> = {
+  DISABILITY: {
+    heading: 'Evidence: Disability',
+    document: 'evidence',
+    says: {
+      MISSING: 'The disability is not documented yet: without it this request is neither approved nor paid.',
+      WAITING: 'The evidence of the disability waits for somebody who neither gave it nor began this request.',
+      REFUSED: 'The evidence of the disability was refused: another document has to take its place.',
+    },
+  },
+  DEATH: {
+    heading: 'Claim form',
+    document: 'claim form',
+    says: {
+      MISSING: "The recipient's claim form is missing: without it this request is neither approved nor paid.",
+      WAITING: 'The claim form waits for somebody who neither gave it nor made this claim.',
+      REFUSED: 'The claim form was refused: another document has to take its place.',
+    },
+  },
+}
+
 /** The documents that show it, in the order they are offered. */
 export const evidenceKindLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DISABILITY: {

@@ -21,6 +21,12 @@ const useStyles = makeStyles({
   summary: { fontWeight: 600, outlineStyle: 'none' },
 })
 
+/** Whose it is and how much; whom it pays, where that is somebody else. */
+function requestText({ firstName, lastName, planAccountNumber, amount, recipient }: Row): string {
+  const paid = recipient === null ? '' : `, paid to ${recipient}`
+  return `${firstName} ${lastName}, ${planAccountNumber}, ${formatMoney(amount)}${paid}`
+}
+
 /** Named one by one in the question; of more it is said how many. */
 const mostNamed = 10
 
@@ -120,7 +126,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
             const result = results.get(row.id)
             return (
               <li key={row.id} className={styles.request}>
-                {`${row.firstName} ${row.lastName}, ${row.planAccountNumber}, ${formatMoney(row.amount)}`}
+                {requestText(row)}
                 {row.approval.warning && all.length > 1 ? (
                   <span className={mergeClasses(styles.result, styles.warned)}>{row.approval.warning}</span>
                 ) : null}

@@ -30,6 +30,7 @@ const fragments = {
       requestId
       firstName
       lastName
+      recipientName
       planAccountNumber
       dateRequested
       signedAt
@@ -180,12 +181,16 @@ function detailsOf(
 ): { term: string; value: string }[] {
   // A rollover is always paid by check, and never "everything".
   const withdrawal = 'isCheck' in request ? request : null
+  const recipient = withdrawal?.recipientName ?? null
   const { signedAt, fee, netAmount, payments } = request
   return [
     { term: 'Account owner', value: `${request.firstName} ${request.lastName}` },
+    ...(recipient === null ? [] : [{ term: 'Recipient', value: recipient }]),
     { term: 'Account', value: request.planAccountNumber },
     { term: 'Requested', value: formatDateTime(request.dateRequested) },
-    { term: 'Signed', value: signedAt ? formatDateTime(signedAt) : 'Not signed yet' },
+    ...(recipient === null || signedAt
+      ? [{ term: 'Signed', value: signedAt ? formatDateTime(signedAt) : 'Not signed yet' }]
+      : []),
     ...(withdrawal ? [{ term: 'Payment', value: withdrawal.isCheck ? 'Check' : 'Direct Deposit' }] : []),
     { term: 'Fee', value: formatMoney(fee) },
     { term: 'Net amount', value: formatMoney(netAmount) + (withdrawal?.isFullAmount ? ' (full amount)' : '') },

@@ -6,7 +6,7 @@ import { DecisionDialog, type Decision } from '../../approvals/DecisionDialog.ts
 import { OpenFirst } from '../../approvals/OpenFirst.tsx'
 import { WarnedFile } from '../../app/files/WarnedFile.tsx'
 import { formatDate, formatDateTime } from '../../kit/ui/format.ts'
-import { evidenceKindLabel, evidenceOfLabels } from '../evidence.ts'
+import { evidenceKindLabel, evidenceWords } from '../evidence.ts'
 import type { RequestFacts } from './requestFacts.ts'
 
 const GiveEvidence = lazy(async () => ({ default: (await import('./GiveEvidence.tsx')).GiveEvidence }))
@@ -21,12 +21,6 @@ const useStyles = makeStyles({
 })
 
 type Demanded = NonNullable<RequestFacts['evidence']>
-
-const says: Readonly<Record<string, (of: string) => string>> = {
-  MISSING: (of) => `The ${of} is not documented yet: without it this request is neither approved nor paid.`,
-  WAITING: (of) => `The evidence of the ${of} waits for somebody who neither gave it nor began this request.`,
-  REFUSED: (of) => `The evidence of the ${of} was refused: another document has to take its place.`,
-}
 
 interface Props {
   facts: RequestFacts & { evidence: Demanded }
@@ -67,11 +61,11 @@ export function Evidence({ facts, aroundKey }: Props) {
     aroundKey,
   )
   const { of, state } = facts.evidence
-  const label = evidenceOfLabels[of] ?? of
-  const text = facts.takesEvidence ? says[state]?.(label.toLowerCase()) : undefined
+  const { heading, document, says } = evidenceWords[of] ?? { heading: of, document: 'evidence', says: {} }
+  const text = facts.takesEvidence ? says[state] : undefined
   return (
     <section className={styles.root}>
-      <h3 className={styles.heading}>{`Evidence: ${label}`}</h3>
+      <h3 className={styles.heading}>{heading}</h3>
       {text ? (
         <MessageBar intent={state === 'WAITING' ? 'info' : 'warning'} layout="multiline" className={styles.bar}>
           <MessageBarBody>{text}</MessageBarBody>
@@ -81,7 +75,7 @@ export function Evidence({ facts, aroundKey }: Props) {
         <ol className={styles.list}>
           {evidence.map((one) => (
             <li key={one.evidenceId}>
-              {`${evidenceKindLabel(one.kind)} of ${formatDate(one.documentedOn)}`}
+              {`${evidenceKindLabel(one.kind)}, dated ${formatDate(one.documentedOn)}`}
               {one.downloadPath ? (
                 <WarnedFile path={one.downloadPath} fileName={one.fileName} warning={one.warning} />
               ) : (
@@ -89,7 +83,7 @@ export function Evidence({ facts, aroundKey }: Props) {
               )}
               <span className={styles.small}>{`Given ${formatDateTime(one.addedAt)}, ${one.addedBy ?? ''}`}</span>
               <span className={styles.small}>{outcomeText(one)}</span>
-              {one.approval ? <DecideEvidence approval={one.approval} /> : null}
+              {one.approval ? <DecideEvidence approval={one.approval} document={document} /> : null}
             </li>
           ))}
         </ol>
@@ -97,7 +91,7 @@ export function Evidence({ facts, aroundKey }: Props) {
       {facts.takesEvidence ? (
         <div>
           <Button aria-haspopup="dialog" onClick={() => setGiving(true)}>
-            {state === 'MISSING' ? 'Add evidence' : 'Replace evidence'}
+            {`${state === 'MISSING' ? 'Add' : 'Replace'} ${document}`}
           </Button>
         </div>
       ) : null}
@@ -134,7 +128,7 @@ function outcomeText({ outcome, decidedBy, decidedAt, note }: Ended): string {
 type Waiting = NonNullable<Evidence_around$data['evidence'][number]['approval']>
 
 /** The decision of a second person, beside the document it is about. */
-function DecideEvidence({ approval }: { approval: Waiting }) {
+function DecideEvidence({ approval, document }: { approval: Waiting; document: string }) {
   const styles = useStyles()
   const { approvalId, description, canDecide, canWithdraw, whyNot } = approval
   const [decision, setDecision] = useState<Decision | null>(null)
@@ -147,16 +141,16 @@ function DecideEvidence({ approval }: { approval: Waiting }) {
           {canDecide ? (
             <>
               <Button appearance="primary" aria-haspopup="dialog" onClick={() => setDecision('approve')}>
-                Accept evidence
+                {`Accept ${document}`}
               </Button>
               <Button aria-haspopup="dialog" onClick={() => setDecision('refuse')}>
-                Refuse evidence
+                {`Refuse ${document}`}
               </Button>
             </>
           ) : null}
           {canWithdraw ? (
             <Button aria-haspopup="dialog" onClick={() => setDecision('withdraw')}>
-              Withdraw evidence
+              {`Withdraw ${document}`}
             </Button>
           ) : null}
         </div>

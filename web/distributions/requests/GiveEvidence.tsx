@@ -25,7 +25,7 @@ import { notices } from '../../kit/notices/notices.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { Modal } from '../../kit/ui/Modal.tsx'
 import { today } from '../../kit/ui/typedDate.ts'
-import { evidenceKindLabels, evidenceOfLabels } from '../evidence.ts'
+import { evidenceKindLabels, evidenceWords } from '../evidence.ts'
 
 const query = graphql`
   query GiveEvidenceQuery($accountOwnerId: Int!) @throwOnFieldError {
@@ -64,7 +64,7 @@ export function GiveEvidence(props: Props) {
   const [started] = useState(() => loadQuery<GiveEvidenceQuery>(environment, query, { accountOwnerId }, fresh))
   const [queryRef, load] = useQueryLoader<GiveEvidenceQuery>(query, started)
   return (
-    <Modal title={`Evidence: ${evidenceOfLabels[of] ?? of}`} open onClose={onClose}>
+    <Modal title={evidenceWords[of]?.heading ?? of} open onClose={onClose}>
       <Section onRetry={() => load({ accountOwnerId }, fresh)}>
         {queryRef ? <EvidenceForm {...props} queryRef={queryRef} /> : null}
       </Section>
@@ -93,6 +93,7 @@ function EvidenceForm({
   queryRef: PreloadedQuery<GiveEvidenceQuery>
 }) {
   const sent = usePreloadedQuery<GiveEvidenceQuery>(query, queryRef).viewer?.accountOwner?.attachments?.edges ?? []
+  const document = evidenceWords[of]?.document ?? 'evidence'
   const refresh = useRefresh()
   // One key for each opened form: what did not seem to get through is not stored twice.
   const [clientMutationId] = useState(() => crypto.randomUUID())
@@ -132,13 +133,13 @@ function EvidenceForm({
           )
         : await linkFile({ input: { ...shared, kind, guid: values.from } })
     if (!ok) return applyErrors(form, errors, { names: { fileContent: 'file', guid: 'from' } })
-    notices.success('Success', 'The evidence waits for a second person.')
+    notices.success('Success', `The ${document} waits for a second person.`)
     onClose()
     await refresh()
   }
 
   return (
-    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Give evidence">
+    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel={`Give ${document}`}>
       {replaces ? <p>What was accepted counts no longer then: somebody accepts the new document anew.</p> : null}
       <SelectField
         name="kind"

@@ -92,12 +92,13 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
   const formPath = isWide && !factsOf.attachmentWarning ? factsOf.attachmentPath : null
   const { balance, balanceAfter, expectedFrom, expectedTo } = around
   const after = balanceAfter === null || balanceAfter === undefined ? '' : ` → ${formatMoney(balanceAfter)} once paid`
+  const expected = factsOf.recipient === null ? 'The owner expects it' : 'The recipient expects it'
   const facts: Fact[] = [
     ...factsOf.facts,
     ...(around.bankName ? [{ term: 'Bank', value: around.bankName }] : []),
     ...(around.residenceState ? [{ term: 'State of residence', value: around.residenceState }] : []),
     ...(expectedFrom && expectedTo
-      ? [{ term: 'The owner expects it', value: `${formatDate(expectedFrom)} to ${formatDate(expectedTo)}` }]
+      ? [{ term: expected, value: `${formatDate(expectedFrom)} to ${formatDate(expectedTo)}` }]
       : []),
     ...(around.withholdingNotice ? [{ term: 'W-4R notice shown', value: around.withholdingNotice }] : []),
   ]

@@ -44,12 +44,13 @@ function Notes({ notes }: { notes: readonly string[] }) {
   )
 }
 
-/** What is missing, why it is not paid yet, what is to be done with it, and where its last payment is. */
+/** Who is paid in the owner's place, what is missing, why it is not paid yet, what is to be done with it, and where its last payment is. */
 function notesOf(row: Row): string[] {
-  const { incompleteReason, holdReason, payments, outcome } = row
+  const { recipient, incompleteReason, holdReason, payments, outcome } = row
   const last = payments.at(-1)
   const line = last ? paymentLine(staffPayment(last), outcome ?? incompleteReason) : null
-  const notes = [outcome === null ? incompleteReason : null, holdReason, toDo(row), line]
+  const paid = recipient === null ? null : `Pays ${recipient}`
+  const notes = [paid, outcome === null ? incompleteReason : null, holdReason, toDo(row), line]
   return notes.filter((note) => note !== null && note !== undefined)
 }
 

@@ -20,6 +20,7 @@ const request = {
   planAccountNumber: '100501',
   firstName: 'Ann',
   lastName: 'Archer',
+  recipientName: null,
   distributionType: 'Normal',
   amount: 1000,
   address1: '1 Elm St',
@@ -184,6 +185,23 @@ describe('a list of withdrawals', () => {
     ])
       expect(within(page.getByRole('table')).getByText(text)).toBeTruthy()
     expect(page.getByRole('link', { name: 'withdrawal-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-7')
+  })
+
+  it('names who is paid in the place of an owner who has died', async () => {
+    const claim = { ...request, recipientName: 'Ana Lane', evidence: { of: 'DEATH', state: 'MISSING' } }
+    const { page, user } = open('PENDING', [claim])
+    expect(page.getByText('Pays Ana Lane')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Approve Ann Archer, 100501' }))
+    expect(page.getByText('Ann Archer, 100501, $1,000.00, paid to Ana Lane')).toBeTruthy()
+  })
+
+  it('asks for the claim form of who is paid in the place of an owner who has died', async () => {
+    const claim = { ...request, recipientName: 'Ana Lane', evidence: { of: 'DEATH', state: 'MISSING' } }
+    const { page, user } = open('PENDING', [claim])
+    await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
+    expect(await page.findByText(/^The recipient's claim form is missing/)).toBeTruthy()
+    expect(page.getByText('Add claim form')).toBeTruthy()
+    expect(page.getAllByText('Ana Lane')).toHaveLength(2)
   })
 
   it('warns before a file is opened that is more than pages', () => {

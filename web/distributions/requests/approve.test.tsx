@@ -16,6 +16,7 @@ const made = (id: number, changed: object = {}) => ({
   planAccountNumber: `10000${id}`,
   firstName: 'Ann',
   lastName: `Archer ${id}`,
+  recipientName: null,
   amount: 100.1,
   version: id + 10,
   dateRequested: '2026-03-02T15:00:00.000Z',

@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../requestStatus.ts'
 import { requestLists, type RequestList } from './requestLists.ts'
 import type { RequestKind } from './texts.ts'
 
@@ -17,3 +18,18 @@ export function requestAddress(kind: RequestKind, list: RequestList): string {
 
 /** Of the link that opens a request from its list. */
 export const linkIdOf = (requestId: number): string => `request-${requestId}`
+
+/** The list that a request on paper stands in, by its status: nobody waits for its signature. */
+export function listOfPaper(statusId: number): RequestList {
+  switch (statusId) {
+    case REQUEST_STATUS.open:
+      return 'PENDING'
+    case REQUEST_STATUS.approved:
+    case REQUEST_STATUS.pending:
+      return 'APPROVED'
+    case REQUEST_STATUS.incomplete:
+      return 'INCOMPLETE'
+    default:
+      return 'HISTORICAL'
+  }
+}

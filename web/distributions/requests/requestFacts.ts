@@ -25,6 +25,8 @@ export interface RequestFacts {
   retirementAccountId: number
   planAccountNumber: string
   owner: string
+  /** Who is paid in the place of an owner who has died; null: the owner. */
+  recipient: string | null
   ageInBankDays: number | null
   attachmentPath: string | null
   attachmentWarning: string | null
@@ -48,6 +50,7 @@ export function withdrawalFacts(requestKey: requestFacts_withdrawal$key): Reques
         planAccountNumber
         firstName
         lastName
+        recipientName
         dateOfBirth
         amount
         fee
@@ -78,11 +81,14 @@ export function withdrawalFacts(requestKey: requestFacts_withdrawal$key): Reques
   )
   const { distributionType, isRoth, isCheck, isFullAmount, federalWithholding, stateWithholding, bankAccount } = stored
   const { address1, address2, city, state, zip } = stored
+  const recipient = stored.recipientName ?? null
   const mailedTo = [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return {
     ...ofBoth(stored),
     kind: 'withdrawal',
+    recipient,
     facts: [
+      ...(recipient === null ? [] : [{ term: 'Recipient', value: recipient }]),
       { term: 'Request', value: stored.number },
       { term: 'Type', value: distributionType },
       { term: 'Account type', value: isRoth ? 'Roth IRA' : 'Traditional IRA' },
@@ -132,6 +138,7 @@ export function rolloverFacts(requestKey: requestFacts_rollover$key): RequestFac
   return {
     ...ofBoth(stored),
     kind: 'rollover',
+    recipient: null,
     facts: [{ term: 'Request', value: stored.number }, ...bornOn(stored.dateOfBirth)],
     money: [{ term: 'Gross', value: formatMoney(stored.amount) }, ...netOf(stored)],
   }

@@ -20,6 +20,7 @@ export function withdrawalRow(requestKey: requestRow_withdrawal$key) {
         id
         distributionType
         isCheck
+        recipientName
         requestId
         number
         accountOwnerId
@@ -52,12 +53,13 @@ export function withdrawalRow(requestKey: requestRow_withdrawal$key) {
     `,
     requestKey,
   )
-  const { id, distributionType, isCheck } = stored
+  const { id, distributionType, isCheck, recipientName } = stored
   return {
     ...ofBoth(stored),
     id,
     type: distributionType,
     payment: isCheck ? 'Check' : 'Direct deposit',
+    recipient: recipientName ?? null,
     approved: {
       kind: 'withdrawal' as const,
       request: { ...withdrawalInput(stored), statusId: REQUEST_STATUS.approved },
@@ -111,6 +113,7 @@ export function rolloverRow(requestKey: requestRow_rollover$key) {
     id,
     type: null,
     payment: null,
+    recipient: null,
     mustReadForm,
     approved: { kind: 'rollover' as const, request: { ...rolloverInput(stored), statusId: REQUEST_STATUS.approved } },
   }

@@ -51,10 +51,17 @@ interface Props {
   state?: number
   fee: number
   note?: string
+  /** Who is paid: who reads it, unless staff fill in a claim. */
+  whose?: 'YOURS' | 'RECIPIENTS'
 }
 
+const words = {
+  YOURS: { heading: 'What you will receive', said: 'You will receive about' },
+  RECIPIENTS: { heading: 'What the recipient will receive', said: 'The recipient will receive about' },
+} as const
+
 /** What is left of the amount so far, while it is being typed. */
-export function NetSummary({ amount, federal, state, fee, note }: Props) {
+export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' }: Props) {
   const styles = useStyles()
   const id = useId()
   const sums: DistributionSums = { amount: amount ?? 0, federal: federal ?? 0, state: state ?? 0, fee }
@@ -62,7 +69,7 @@ export function NetSummary({ amount, federal, state, fee, note }: Props) {
   return (
     <aside className={styles.box} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        What you will receive
+        {words[whose].heading}
       </h2>
       <dl className={styles.list}>
         <Row term="Amount" value={amount} />
@@ -80,7 +87,7 @@ export function NetSummary({ amount, federal, state, fee, note }: Props) {
       <div className={styles.bar}>
         <StackedBar parts={amount === undefined ? [] : [net, sums.federal, sums.state, fee]} />
       </div>
-      <NetSaid net={amount === undefined || net <= 0 ? null : net} />
+      <NetSaid begins={words[whose].said} net={amount === undefined || net <= 0 ? null : net} />
       {amount !== undefined && net <= 0 ? <p className={styles.warning}>{nothingLeft}</p> : null}
       {note ? <p className={styles.note}>{note}</p> : null}
     </aside>
@@ -93,7 +100,7 @@ function netLabel(federal: number | undefined, state: number | undefined): strin
 }
 
 /** The figure in words, once a field is left: while somebody types it would be read out at every key. */
-function NetSaid({ net }: { net: number | null }) {
+function NetSaid({ begins, net }: { begins: string; net: number | null }) {
   const styles = useStyles()
   const isHidden = useAmountsHidden()
   const [said, setSaid] = useState<number | null>(null)
@@ -103,11 +110,7 @@ function NetSaid({ net }: { net: number | null }) {
     document.addEventListener('focusout', onLeave)
     return () => document.removeEventListener('focusout', onLeave)
   }, [])
-  return (
-    <output className={styles.said}>
-      {said === null || isHidden ? '' : `You will receive about ${formatMoney(said)}.`}
-    </output>
-  )
+  return <output className={styles.said}>{said === null || isHidden ? '' : `${begins} ${formatMoney(said)}.`}</output>
 }
 
 interface RowProps {

@@ -48,6 +48,11 @@ describe('the type of distribution', () => {
     expect(sentInput(environment)).toEqual({ ...wizardVariables, evidenceOf: 'DISABILITY' })
   })
 
+  it('offers no claim after a death: another person than the owner is paid', () => {
+    const { page } = open({ ...nothing, evidenceOffered: ['DISABILITY', 'DEATH'] })
+    expect(names(page)).toEqual(['5', 'DISABILITY', '50', '60'])
+  })
+
   it('offers only what the server displays; a transfer goes with the rollover', () => {
     const { page } = open()
     expect(names(page)).toEqual(['5', '50', '60'])

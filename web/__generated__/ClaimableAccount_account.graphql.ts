@@ -1,0 +1,168 @@
+/**
+ * @generated SignedSource<<3b88babfd8a1270150568096c37066c5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ClaimableAccount_account$data = {
+  readonly accountId: number;
+  readonly balance: number;
+  readonly claimable: number;
+  readonly designated: ReadonlyArray<{
+    readonly beneficiaryId: number;
+    readonly dob: string;
+    readonly entitled: number;
+    readonly firstName: string;
+    readonly isPrimary: boolean | null;
+    readonly lastName: string;
+    readonly share: number;
+  }>;
+  readonly designatedAt: string | null;
+  readonly designatedBy: string | null;
+  readonly isClosed: boolean;
+  readonly isRoth: boolean;
+  readonly planAccountNumber: string;
+  readonly " $fragmentType": "ClaimableAccount_account";
+};
+export type ClaimableAccount_account$key = {
+  readonly " $data"?: ClaimableAccount_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClaimableAccount_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ClaimableAccount_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planAccountNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRoth",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "balance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "claimable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isClosed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "designatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "designatedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DesignatedBeneficiary",
+      "kind": "LinkedField",
+      "name": "designated",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "beneficiaryId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dob",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPrimary",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "share",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entitled",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ClaimableAccount",
+  "abstractKey": null
+};
+
+(node as any).hash = "182f9e404d8d5b288b80ae8af9043de6";
+
+export default node;

@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<35851b1a3c00384eca4caf88a062bbae>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Claims_accountOwner$data = {
+  readonly deathClaims: {
+    readonly accounts: ReadonlyArray<{
+      readonly accountId: number;
+      readonly " $fragmentSpreads": FragmentRefs<"ClaimableAccount_account">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ClaimList_claims">;
+  } | null;
+  readonly " $fragmentType": "Claims_accountOwner";
+};
+export type Claims_accountOwner$key = {
+  readonly " $data"?: Claims_accountOwner$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Claims_accountOwner">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "Claims_accountOwner",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeathClaims",
+      "kind": "LinkedField",
+      "name": "deathClaims",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ClaimableAccount",
+          "kind": "LinkedField",
+          "name": "accounts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "accountId",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ClaimableAccount_account"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ClaimList_claims"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AccountOwner",
+  "abstractKey": null
+};
+
+(node as any).hash = "21c836de68530f3da0eba775d6a8edad";
+
+export default node;

@@ -1,0 +1,192 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { ClaimFormMutation } from '../../__generated__/ClaimFormMutation.graphql.ts'
+import type { ClaimFormQuoteMutation } from '../../__generated__/ClaimFormQuoteMutation.graphql.ts'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { Form } from '../../kit/forms/Form.tsx'
+import { withoutSeparators } from '../../kit/forms/separators.ts'
+import { applyErrors } from '../../kit/forms/serverErrors.ts'
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
+import type { UserError } from '../../kit/forms/userError.ts'
+import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import { notices } from '../../kit/notices/notices.ts'
+import { StepHeading } from '../../kit/ui/StepHeading.tsx'
+import { Stepper } from '../../kit/ui/Stepper.tsx'
+import { invalidRouting } from '../wizard/bankSchema.ts'
+import { useBankLookup } from '../wizard/useBankLookup.ts'
+import { claimQuote, type Quote } from './claimQuote.ts'
+import type { ClaimedAccount } from './claimedAccount.ts'
+import { blankClaim, claimSchema, isReviewed, type ClaimValues } from './claimSchema.ts'
+import { beneficiaryIn } from './designation.ts'
+import { RecipientStep } from './RecipientStep.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+
+const quoteMutation = graphql`
+  mutation ClaimFormQuoteMutation($input: QuoteDeathClaimInput!) {
+    quoteDeathClaim(input: $input) {
+      errors {
+        ...useMutation_errors
+      }
+      quote {
+        ...claimQuote_quote
+      }
+    }
+  }
+`
+
+const mutation = graphql`
+  mutation ClaimFormMutation($input: MakeDeathClaimInput!) {
+    makeDeathClaim(input: $input) {
+      errors {
+        ...useMutation_errors
+      }
+      requestId
+    }
+  }
+`
+
+const steps = ['Recipient and amount', 'Withholding and review'] as const
+
+/** Where the server's names differ from those of the fields. */
+const names = { beneficiaryId: 'recipient' } as const
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
+})
+
+interface Props {
+  accountOwnerId: number
+  owner: string
+  account: ClaimedAccount
+}
+
+/**
+ * Staff key in who claims of an account and how much; then, with the bounds that the server says for that, what is
+ * withheld for the state. One form: going back loses nothing, and what the server refuses is told at its field in
+ * whichever step. It is in memory only.
+ */
+export function ClaimForm({ accountOwnerId, owner, account }: Props) {
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const { accountId } = account
+  const [quote, setQuote] = useState<Quote | null>(null)
+  const [isReviewing, setReviewing] = useState(false)
+  const [bankName, setBankName] = useState('')
+  const bank = useBankLookup()
+  // One key for each opened form: what did not seem to get through is not made twice.
+  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [askQuote] = useMutation<ClaimFormQuoteMutation>(quoteMutation)
+  const [make] = useMutation<ClaimFormMutation>(mutation)
+  const form = useZodForm(claimSchema(account, isReviewing ? quote : null), { defaultValues: blankClaim })
+
+  const asked = ({ choice, amount, federalPercent, state }: ClaimValues) => ({
+    accountOwnerId,
+    accountId,
+    isFullAmount: choice === 'full',
+    amount: choice === 'full' ? null : (amount ?? null),
+    federalPercent: federalPercent ?? 0,
+    state,
+  })
+
+  async function goOn(values: ClaimValues) {
+    if (values.payment === 'bank') {
+      const found = await bank.lookUp(values.routingNumber)
+      if (found?.valid === false) return form.setError('routingNumber', { type: 'lookup', message: invalidRouting })
+      setBankName(found?.name ?? '')
+    }
+    const outcome = await askQuote({ input: asked(values) })
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { names })
+    const { quote: answered } = outcome.payload
+    if (!answered) return
+    takeUp(claimQuote(answered), values)
+    setReviewing(true)
+  }
+
+  /** What was keyed in for the state stays as long as it is possible; what was only offered follows the offer. */
+  function takeUp(now: Quote, { stateTaxAmount, stateOptOut }: ClaimValues) {
+    const { minimumState, maximumState, canModify, canOptOut } = now
+    const isKeyedIn = quote !== null && typeof stateTaxAmount === 'number' && stateTaxAmount !== quote.minimumState
+    const isPossible = canModify && isKeyedIn && stateTaxAmount >= minimumState && stateTaxAmount <= maximumState
+    const optsOut = stateOptOut && canModify && canOptOut
+    form.setValue('stateOptOut', optsOut)
+    form.setValue('stateTaxAmount', optsOut ? 0 : isPossible ? stateTaxAmount : minimumState)
+    setQuote(now)
+  }
+
+  async function finish(values: ClaimValues) {
+    const isPerson = values.kind === 'PERSON'
+    const isCheck = values.payment === 'check'
+    const { kind, lastName, address1, city, zip } = values
+    const { ok, errors } = await make({
+      input: {
+        clientMutationId,
+        ...asked(values),
+        stateOptOut: values.stateOptOut,
+        stateTaxAmount: values.stateOptOut ? null : (values.stateTaxAmount ?? null),
+        beneficiaryId: beneficiaryIn(account, values.recipient)?.beneficiaryId ?? null,
+        kind,
+        firstName: isPerson ? values.firstName : '',
+        lastName,
+        tin: withoutSeparators(values.tin),
+        address1,
+        address2: values.address2 || null,
+        city,
+        zip,
+        isCheck,
+        ...(isCheck
+          ? {}
+          : {
+              routingNumber: values.routingNumber,
+              accountNumber: values.accountNumber,
+              confirmAccountNumber: values.confirmAccountNumber,
+              isSavings: values.accountKind === 'savings',
+            }),
+      },
+    })
+    if (!ok) return refuse(errors)
+    await navigate('/death')
+    notices.success(
+      'Claim Made',
+      'Add the claim form to the request; another person accepts it and approves the request.',
+    )
+  }
+
+  /** Back to the first step for what is wrong there; the summary of the form takes the focus. */
+  function refuse(errors: readonly UserError[]) {
+    const fields = errors.flatMap(({ field }) => field?.at(-1) ?? [])
+    if (fields.some((field) => !isReviewed(field))) setReviewing(false)
+    applyErrors(form, errors, { names })
+  }
+
+  function goBack() {
+    form.clearErrors()
+    setReviewing(false)
+  }
+
+  const at = isReviewing ? 1 : 0
+  return (
+    <>
+      <Stepper
+        label="Steps of the claim"
+        steps={steps.map((label, index) => ({
+          label,
+          state: index === at ? 'CURRENT' : index < at ? 'DONE' : 'TO_DO',
+        }))}
+      />
+      <StepHeading step={at}>{steps[at]}</StepHeading>
+      <Form form={form} onSubmit={isReviewing ? finish : goOn}>
+        {isReviewing && quote ? (
+          <ReviewStep account={account} quote={quote} bankName={bankName} />
+        ) : (
+          <RecipientStep account={account} owner={owner} bank={bank} />
+        )}
+        <div className={styles.actions}>
+          <SubmitButton>{isReviewing ? 'Make claim' : 'Next'}</SubmitButton>
+          {isReviewing ? <Button onClick={goBack}>Back</Button> : null}
+        </div>
+      </Form>
+    </>
+  )
+}

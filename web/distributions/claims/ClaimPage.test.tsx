@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+import type { ClaimPageQuery } from '../../__generated__/ClaimPageQuery.graphql.ts'
+import { answer, renderScreen, sentMutations } from '../../testing/renderScreen.tsx'
+import { Page, query } from './ClaimPage.tsx'
+
+const ana = {
+  beneficiaryId: 1,
+  firstName: 'Ana',
+  lastName: 'Archer',
+  dob: '1990-02-03',
+  isPrimary: true,
+  share: 60,
+  entitled: 600,
+}
+const account = {
+  accountId: 501,
+  planAccountNumber: '100501',
+  isRoth: false,
+  isClosed: false,
+  balance: 1000,
+  claimable: 1000,
+  designated: [ana, { ...ana, beneficiaryId: 2, firstName: 'Ben', share: 40, entitled: 400 }],
+}
+const quote = {
+  amount: 600,
+  federal: 60,
+  minimumState: 6,
+  maximumState: 500,
+  canOptOut: true,
+  canModify: true,
+  message: 'The state takes 10% of the federal amount.',
+  fee: 25,
+}
+
+type User = ReturnType<typeof renderScreen>['user']
+
+function open(change: object = {}, { at = '/death/claim?accountId=501', state = 'CONFIRMED' } = {}) {
+  const screen = renderScreen<ClaimPageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001 },
+    path: '/death/claim',
+    at,
+    data: {
+      AccountOwner: () => ({ accountOwnerId: 1001, firstName: 'Ann', lastName: 'Archer' }),
+      OwnerDeath: () => ({ state }),
+      DeathClaims: () => ({ accounts: [{ ...account, ...change }] }),
+    },
+  })
+  const { page, user, environment } = screen
+  const field = (label: string) => page.getByLabelText<HTMLInputElement>(label)
+  const press = (name: string) => user.click(page.getByRole('button', { name }))
+  const choose = (name: RegExp) => user.click(page.getByRole('radio', { name }))
+  const quoted = async (change: object = {}) => {
+    answer(environment, { QuoteDeathClaimPayload: () => ({ errors: [], quote: { ...quote, ...change } }) })
+    const heading = await page.findByRole('heading', { level: 2, name: 'Withholding and review' })
+    expect(document.activeElement).toBe(heading)
+  }
+  const refused = (...errors: { field: string[]; message: string }[]) =>
+    answer(environment, {
+      MakeDeathClaimPayload: () => ({
+        errors: errors.map((error) => ({ code: 'BAD_INPUT', ...error })),
+        requestId: null,
+      }),
+    })
+  return { ...screen, field, press, choose, quoted, refused, sent: () => sentMutations(environment) }
+}
+
+async function fillIn(user: User, field: (label: string) => HTMLElement) {
+  await user.type(field('Social Security Number'), '123-45-6789')
+  await user.type(field('Address 1'), '1 Elm St')
+  await user.type(field('City'), 'Salem')
+  await user.selectOptions(field('State of residence'), 'OR')
+  await user.type(field('Zip'), '97301')
+}
+
+const differs = 'This differs from the designation; whoever accepts the claim form sees that.'
+
+describe('a new claim', () => {
+  test('takes names and amount from the beneficiary that is chosen', async () => {
+    const { page, field, choose } = open()
+    await choose(/^Ana Archer/)
+    expect([field('First Name').value, field('Last Name').value, field('Amount').value]).toEqual([
+      'Ana',
+      'Archer',
+      '$600.00',
+    ])
+    expect(page.queryByText(differs)).toBeNull()
+    await choose(/^Everything that is left/)
+    expect(page.getByText(differs)).toBeTruthy()
+    await choose(/^Estate/)
+    expect(field('Name').value).toBe('Estate of Ann Archer')
+    expect(field('Employer Identification Number')).toBeTruthy()
+    expect(page.getByText(differs)).toBeTruthy()
+  })
+
+  test('is everything for the only beneficiary', async () => {
+    const only = { ...ana, share: 100, entitled: 1000 }
+    const alone = open({ designated: [only] })
+    await alone.choose(/^Ana Archer/)
+    expect(alone.page.getByRole<HTMLInputElement>('radio', { name: /^Everything/ }).checked).toBe(true)
+  })
+
+  test('cannot be everything while other claims wait', () => {
+    const { page } = open({ claimable: 400 })
+    expect(page.getByRole<HTMLInputElement>('radio', { name: /^Everything/ }).disabled).toBe(true)
+    expect(page.getByText('Possible once the other claims on this account are paid')).toBeTruthy()
+  })
+
+  test('asks for everything that it needs before it asks the server', async () => {
+    const { page, press, sent } = open()
+    await press('Next')
+    for (const text of ['Please choose who claims', 'A tax number has 9 digits.', 'Address is required.'])
+      expect(await page.findByRole('link', { name: text })).toBeTruthy()
+    expect(sent()).toEqual([])
+  })
+
+  test('asks what is withheld, and makes the claim once it was looked at', async () => {
+    const { page, user, field, press, choose, quoted, sent } = open()
+    await choose(/^Ana Archer/)
+    await fillIn(user, field)
+    await press('Next')
+    expect(sent()).toEqual([
+      {
+        input: {
+          accountOwnerId: 1001,
+          accountId: 501,
+          isFullAmount: false,
+          amount: 600,
+          federalPercent: 10,
+          state: 'OR',
+        },
+      },
+    ])
+    await quoted()
+    expect(page.getByText('•••-••-6789')).toBeTruthy()
+    expect(page.queryByText(/123-?45/)).toBeNull()
+    expect(page.getByText('By check to 1 Elm St, Salem, OR 97301')).toBeTruthy()
+    expect(page.getByText('$509.00')).toBeTruthy()
+    expect(field('State withholding').value).toBe('$6.00')
+    await user.click(field('Do not withhold state tax'))
+    await press('Make claim')
+    expect(sent()).toEqual([
+      {
+        input: {
+          clientMutationId: expect.stringMatching(/^[\w-]{8,64}$/),
+          accountOwnerId: 1001,
+          accountId: 501,
+          isFullAmount: false,
+          amount: 600,
+          federalPercent: 10,
+          state: 'OR',
+          stateOptOut: true,
+          stateTaxAmount: null,
+          beneficiaryId: 1,
+          kind: 'PERSON',
+          firstName: 'Ana',
+          lastName: 'Archer',
+          tin: '123456789',
+          address1: '1 Elm St',
+          address2: null,
+          city: 'Salem',
+          zip: '97301',
+          isCheck: true,
+        },
+      },
+    ])
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('6789')
+  })
+
+  test('leads to the death of the owner and says what comes next', async () => {
+    const { page, user, environment, field, press, choose, quoted } = open()
+    await choose(/^Ana Archer/)
+    await fillIn(user, field)
+    await press('Next')
+    await quoted()
+    await press('Make claim')
+    answer(environment, { MakeDeathClaimPayload: () => ({ errors: [], requestId: 7 }) })
+    expect(await page.findByText('at /death')).toBeTruthy()
+    expect(await page.findByText(/^Add the claim form to the request; another person accepts it/)).toBeTruthy()
+  })
+
+  test('keeps what was keyed in on the way back, and what is still possible of the withholding', async () => {
+    const { page, user, field, press, choose, quoted } = open()
+    await choose(/^Ana Archer/)
+    await fillIn(user, field)
+    await press('Next')
+    await quoted()
+    await user.clear(field('State withholding'))
+    await user.type(field('State withholding'), '50')
+    await press('Back')
+    expect(page.getByRole<HTMLInputElement>('radio', { name: /^Ana Archer/ }).checked).toBe(true)
+    expect(field('City').value).toBe('Salem')
+    expect(field('Social Security Number').value).toBe('•••-••-6789')
+    await press('Next')
+    await quoted({ federal: 61 })
+    expect(field('State withholding').value).toBe('$50.00')
+    await press('Back')
+    await press('Next')
+    await quoted({ minimumState: 70 })
+    expect(field('State withholding').value).toBe('$70.00')
+  })
+
+  test('goes back to the field that the server refuses', async () => {
+    const { page, user, field, press, choose, quoted, refused } = open()
+    await choose(/^Ana Archer/)
+    await fillIn(user, field)
+    await press('Next')
+    await quoted()
+    await press('Make claim')
+    refused(
+      { field: ['input', 'tin'], message: 'This is the tax number of the account owner.' },
+      { field: ['input', 'beneficiaryId'], message: 'This is no beneficiary of the account.' },
+    )
+    expect(await page.findByRole('heading', { level: 2, name: 'Recipient and amount' })).toBeTruthy()
+    const problem = await page.findByRole('heading', { name: 'There is a problem' })
+    expect(document.activeElement).toBe(problem.closest('[role=alert]'))
+    await user.click(page.getByRole('link', { name: 'This is the tax number of the account owner.' }))
+    expect(document.activeElement).toBe(field('Social Security Number'))
+    expect(page.getAllByText('This is no beneficiary of the account.')).toHaveLength(2)
+  })
+
+  test('stays where it is for what is wrong with the withholding', async () => {
+    const { page, user, field, press, choose, quoted, refused } = open()
+    await choose(/^Ana Archer/)
+    await fillIn(user, field)
+    await press('Next')
+    await quoted()
+    await press('Make claim')
+    refused({ field: ['input', 'stateTaxAmount'], message: 'Number must be less than or equal to $5.00' })
+    expect(await page.findByText('Number must be less than or equal to $5.00')).toBeTruthy()
+    expect(page.getByRole('heading', { level: 2, name: 'Withholding and review' })).toBeTruthy()
+  })
+
+  test('is not left behind without a question, from neither step', async () => {
+    const { page, user, router, field, press, choose, quoted } = open()
+    await choose(/^Ana Archer/)
+    await fillIn(user, field)
+    await press('Next')
+    await quoted()
+    void router.navigate('/home')
+    expect(await page.findByRole('alertdialog', { hidden: true })).toBeTruthy()
+    expect(page.queryByText('at /home')).toBeNull()
+  })
+
+  test.each([
+    ['a death that nobody has confirmed', {}, { state: 'REPORTED' }],
+    ['an account that is not open', { isClosed: true }, {}],
+    ['an account of somebody else', {}, { at: '/death/claim?accountId=999' }],
+  ])('of %s is not asked for', (_, change, options) => {
+    const { page } = open(change, options)
+    expect(page.getByRole('link', { name: 'Death of the owner' }).getAttribute('href')).toBe('/death')
+    expect(page.queryByRole('button', { name: 'Next' })).toBeNull()
+  })
+})

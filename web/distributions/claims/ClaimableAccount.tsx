@@ -1,0 +1,117 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type {
+  ClaimableAccount_account$data,
+  ClaimableAccount_account$key,
+} from '../../__generated__/ClaimableAccount_account.graphql.ts'
+import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { DataTable, type Column } from '../../kit/lists/DataTable.tsx'
+import { formatDate, formatDateTime } from '../../kit/ui/format.ts'
+import { Money } from '../../kit/ui/Money.tsx'
+import { nameOf } from './designation.ts'
+import { accountName, newClaimAddress, rankOf } from './texts.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    rowGap: '4px',
+  },
+  heading: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
+  facts: { color: tokens.colorNeutralForeground2 },
+  small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+})
+
+type Beneficiary = ClaimableAccount_account$data['designated'][number]
+
+const columns: readonly Column<Beneficiary>[] = [
+  {
+    key: 'name',
+    header: 'Beneficiary',
+    rowHeader: true,
+    breaks: true,
+    cell: ({ firstName, lastName }) => nameOf({ firstName, lastName }),
+  },
+  { key: 'dob', header: 'Date of birth', cell: ({ dob }) => formatDate(dob) },
+  { key: 'rank', header: 'Type', cell: ({ isPrimary }) => rankOf(isPrimary) },
+  { key: 'share', header: 'Share', align: 'end', cell: ({ share }) => `${share}%` },
+  { key: 'entitled', header: 'May still claim', align: 'end', cell: ({ entitled }) => <Money amount={entitled} /> },
+]
+
+/** An account of an owner who has died: what is in it, and whom the owner has designated for it. */
+export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_account$key }) {
+  const styles = useStyles()
+  const id = useId()
+  const account = useFragment(
+    graphql`
+      fragment ClaimableAccount_account on ClaimableAccount @throwOnFieldError {
+        accountId
+        planAccountNumber
+        isRoth
+        balance
+        claimable
+        isClosed
+        designatedAt
+        designatedBy
+        designated {
+          beneficiaryId
+          firstName
+          lastName
+          dob
+          isPrimary
+          share
+          entitled
+        }
+      }
+    `,
+    accountKey,
+  )
+  const { accountId, planAccountNumber, isRoth, balance, claimable, isClosed, designated, designatedAt, designatedBy } =
+    account
+  const name = accountName(planAccountNumber, isRoth)
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.heading}>
+          {name}
+        </h3>
+        {isClosed ? null : (
+          <ScreenLink to={newClaimAddress(accountId)} aria-label={`New claim on ${name}`}>
+            New claim
+          </ScreenLink>
+        )}
+      </div>
+      <p className={styles.facts}>
+        Balance <Money amount={balance} />
+        {isClosed ? (
+          '. The account is not open: nothing is claimed of it.'
+        ) : (
+          <>
+            , of which <Money amount={claimable} /> may be claimed
+          </>
+        )}
+      </p>
+      {designated.length === 0 ? (
+        <p>Nobody is designated for this account.</p>
+      ) : (
+        <DataTable
+          caption={`Beneficiaries of ${name}`}
+          columns={columns}
+          rows={designated}
+          rowKey={({ beneficiaryId }) => beneficiaryId}
+          empty=""
+        />
+      )}
+      <p className={styles.small}>
+        {designatedAt
+          ? `Shares last set ${formatDateTime(designatedAt)}, by ${designatedBy ?? 'a job'}`
+          : 'Nobody has set shares here: they stand as they came with the account.'}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { Claims_accountOwner$key } from '../../__generated__/Claims_accountOwner.graphql.ts'
+import { Section } from '../../app/screens/Section.tsx'
+import { Card } from '../../kit/ui/Card.tsx'
+import { ClaimableAccount } from './ClaimableAccount.tsx'
+import { ClaimList } from './ClaimList.tsx'
+
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+
+interface Props {
+  accountOwnerKey: Claims_accountOwner$key
+}
+
+/** After an owner's death: what may be claimed of each account, by whom, and what was claimed. */
+export function Claims({ accountOwnerKey, onRetry }: Props & { onRetry: () => void }) {
+  return (
+    <Section onRetry={onRetry} resetKeys={[accountOwnerKey]}>
+      <ClaimsCard accountOwnerKey={accountOwnerKey} />
+    </Section>
+  )
+}
+
+function ClaimsCard({ accountOwnerKey }: Props) {
+  const styles = useStyles()
+  const { deathClaims } = useFragment(
+    graphql`
+      fragment Claims_accountOwner on AccountOwner @throwOnFieldError {
+        deathClaims {
+          accounts {
+            accountId
+            ...ClaimableAccount_account
+          }
+          ...ClaimList_claims
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  if (!deathClaims) return null
+  const { accounts } = deathClaims
+  return (
+    <Card heading="Claims">
+      <div className={styles.root}>
+        {accounts.length === 0 ? <p>The owner has no account.</p> : null}
+        {accounts.map((account) => (
+          <ClaimableAccount key={account.accountId} accountKey={account} />
+        ))}
+        <ClaimList claimsKey={deathClaims} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { claimQuote_quote$key } from '../../__generated__/claimQuote_quote.graphql.ts'
+
+export type Quote = ReturnType<typeof claimQuote>
+
+/** What would be withheld of a claim today, and between which bounds; money in dollars. */
+export function claimQuote(quoteKey: claimQuote_quote$key) {
+  const { amount, federal, minimumState, maximumState, canOptOut, canModify, message, fee } = readInlineData(
+    graphql`
+      fragment claimQuote_quote on DeathClaimQuote @inline @throwOnFieldError {
+        amount
+        federal
+        minimumState
+        maximumState
+        canOptOut
+        canModify
+        message
+        fee
+      }
+    `,
+    quoteKey,
+  )
+  return { amount, federal, minimumState, maximumState, canOptOut, canModify, message, fee }
+}

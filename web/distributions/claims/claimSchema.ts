@@ -1,0 +1,145 @@
+import { withoutSeparators } from '../../kit/forms/separators.ts'
+import { isTaxNumber } from '../../kit/forms/taxNumber.ts'
+import { zipCode } from '../../kit/forms/zip.ts'
+import * as z from '../../kit/forms/zod.ts'
+import { formatMoney } from '../../kit/ui/format.ts'
+import { smallestAmount } from '../texts.ts'
+import { invalidRouting } from '../wizard/bankSchema.ts'
+import { hasValidCheckDigit } from '../wizard/routingNumber.ts'
+import { mayClaimAll, type DesignatedAccount } from './designation.ts'
+
+/** What may be withheld for the state, in dollars, as the server says for what is claimed. */
+export interface StateBounds {
+  readonly minimumState: number
+  readonly maximumState: number
+  readonly canModify: boolean
+}
+
+const trimmed = () => z.string().check(z.trim())
+
+/** In the order of the form. Text that is '' and a number that is null are not given. */
+const fields = z.object({
+  recipient: z.string(),
+  kind: z.enum(['PERSON', 'ESTATE', 'TRUST']),
+  firstName: trimmed(),
+  lastName: trimmed(),
+  tin: z.string(),
+  address1: trimmed(),
+  address2: trimmed(),
+  city: trimmed(),
+  state: z.string(),
+  zip: zipCode(),
+  choice: z.enum(['full', 'custom']),
+  amount: z.nullish(z.number()),
+  federalPercent: z.nullish(z.number()),
+  payment: z.enum(['check', 'bank']),
+  routingNumber: z.string(),
+  accountNumber: z.string(),
+  confirmAccountNumber: z.string(),
+  accountKind: z.enum(['checking', 'savings']),
+  stateTaxAmount: z.nullish(z.number()),
+  stateOptOut: z.boolean(),
+})
+
+export type ClaimValues = z.output<typeof fields>
+
+export const blankClaim: ClaimValues = {
+  recipient: '',
+  kind: 'PERSON',
+  firstName: '',
+  lastName: '',
+  tin: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  zip: '',
+  choice: 'custom',
+  amount: null,
+  federalPercent: 10,
+  payment: 'check',
+  routingNumber: '',
+  accountNumber: '',
+  confirmAccountNumber: '',
+  accountKind: 'checking',
+  stateTaxAmount: null,
+  stateOptOut: false,
+}
+
+/** Those of the second step; all others stand in the first one. */
+const reviewed: readonly string[] = ['stateTaxAmount', 'stateOptOut'] satisfies (keyof ClaimValues)[]
+export const isReviewed = (name: string): boolean => reviewed.includes(name)
+
+/** `bounds` from the second step on. What counts is the custodian's rule; this tells it while the form is filled in. */
+export function claimSchema(account: DesignatedAccount, bounds: StateBounds | null) {
+  return fields.check(
+    z.superRefine(
+      (values, context) => {
+        for (const [name, message] of Object.entries(problemsOf(values, account, bounds)))
+          if (message !== null) context.addIssue({ code: 'custom', path: [name], message, input: values })
+      },
+      // They are told together with what is wrong with a zip code.
+      { when: () => true },
+    ),
+  )
+}
+
+/** What is wrong with each field, in words; null for nothing. */
+function problemsOf(
+  values: ClaimValues,
+  account: DesignatedAccount,
+  bounds: StateBounds | null,
+): Partial<Record<keyof ClaimValues, string | null>> {
+  const isGiven = (text: string, otherwise: string) => (text === '' ? otherwise : null)
+  return {
+    recipient: isGiven(values.recipient, 'Please choose who claims'),
+    firstName: values.kind === 'PERSON' ? isGiven(values.firstName, 'Required') : null,
+    lastName: isGiven(values.lastName, 'Required'),
+    tin: isTaxNumber(withoutSeparators(values.tin)) ? null : 'A tax number has 9 digits.',
+    address1: isGiven(values.address1, 'Address is required.'),
+    city: isGiven(values.city, 'City is required.'),
+    state: isGiven(values.state, 'State is required.'),
+    amount: amountProblem(account, values),
+    federalPercent: federalProblem(values),
+    ...(values.payment === 'bank' ? bankProblems(values) : {}),
+    stateTaxAmount: bounds && !values.stateOptOut ? stateProblem(bounds, values) : null,
+  }
+}
+
+function amountProblem(account: DesignatedAccount, { choice, amount }: ClaimValues): string | null {
+  if (choice === 'full') return mayClaimAll(account) ? null : 'Other claims are not paid yet. Please enter an amount.'
+  if (typeof amount !== 'number') return 'Required'
+  if (amount < smallestAmount) return `Number must be greater than or equal to ${formatMoney(smallestAmount)}`
+  return amount > account.claimable ? `Number must be less than or equal to ${formatMoney(account.claimable)}` : null
+}
+
+function federalProblem({ federalPercent: percent }: ClaimValues): string | null {
+  if (typeof percent !== 'number') return 'Required'
+  if (!Number.isInteger(percent)) return 'Please enter a whole percent'
+  return percent === 0 || (percent >= 10 && percent <= 100) ? null : 'Please enter 0%, or 10% to 100%'
+}
+
+function bankProblems({ routingNumber, accountNumber, confirmAccountNumber }: ClaimValues) {
+  return {
+    routingNumber: routingProblem(routingNumber),
+    accountNumber: numberProblem(accountNumber),
+    confirmAccountNumber: accountNumber === confirmAccountNumber ? null : 'Account numbers do not match',
+  }
+}
+
+function routingProblem(routingNumber: string): string | null {
+  if (!/^\d{9}$/.test(routingNumber)) return 'Routing number must be 9 digits.'
+  return hasValidCheckDigit(routingNumber) ? null : invalidRouting
+}
+
+function numberProblem(accountNumber: string): string | null {
+  if (accountNumber === '') return 'Required'
+  return /^[0-9A-Za-z]{1,17}$/.test(accountNumber) ? null : 'Please enter a valid account number'
+}
+
+function stateProblem({ minimumState, maximumState, canModify }: StateBounds, { stateTaxAmount }: ClaimValues) {
+  if (typeof stateTaxAmount !== 'number') return 'Required'
+  if (stateTaxAmount < minimumState) return `Number must be greater than or equal to ${formatMoney(minimumState)}`
+  const most = canModify ? maximumState : minimumState
+  return stateTaxAmount > most ? `Number must be less than or equal to ${formatMoney(most)}` : null
+}

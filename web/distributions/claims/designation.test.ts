@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { differsFromDesignation } from './designation.ts'
+
+const ana = { beneficiaryId: 1, firstName: 'Ana', lastName: 'Archer', isPrimary: true, entitled: 600 }
+const cal = { beneficiaryId: 3, firstName: 'Cal', lastName: 'Archer', isPrimary: false, entitled: 1000 }
+const account = { balance: 1000, claimable: 1000, designated: [ana, cal] }
+const claimed = { recipient: '1', firstName: 'Ana', lastName: 'Archer', choice: 'custom', amount: 600 }
+
+test.each([
+  ['a beneficiary for the share', {}],
+  ['a beneficiary for less', { amount: 100 }],
+  ['nobody chosen yet', { recipient: '' }],
+])('%s is what the designation says', (_, change) => {
+  expect(differsFromDesignation(account, { ...claimed, ...change })).toBe(false)
+})
+
+test.each([
+  ['somebody who is not designated', { recipient: 'PERSON' }],
+  ['the estate', { recipient: 'ESTATE' }],
+  ['another name', { lastName: 'Adams' }],
+  ['a cent more than the share', { amount: 600.01 }],
+  ['everything, of a share of it', { choice: 'full', amount: null }],
+  ['a contingent beneficiary beside a primary one', { recipient: '3', firstName: 'Cal' }],
+])('%s is not', (_, change) => {
+  expect(differsFromDesignation(account, { ...claimed, ...change })).toBe(true)
+})
+
+test('where nobody is designated, nothing differs', () => {
+  expect(differsFromDesignation({ ...account, designated: [] }, { ...claimed, recipient: 'ESTATE' })).toBe(false)
+})

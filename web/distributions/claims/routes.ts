@@ -1,0 +1,20 @@
+import type { ClaimPageQuery } from '../../__generated__/ClaimPageQuery.graphql.ts'
+import claimPage from '../../__generated__/ClaimPageQuery$parameters.ts'
+import { screen } from '../../app/screens/screen.tsx'
+import { operations } from '../../app/session/access.ts'
+import { ownerVariable } from '../../app/session/session.ts'
+
+/** A claim on an account of an owner who has died; which account stands behind the "?" of the address. */
+export const claimRoute = screen<ClaimPageQuery>()({
+  id: 'death-claim',
+  path: 'death/claim',
+  title: 'New claim',
+  crumb: 'New Claim',
+  under: { label: 'Death of the Owner', to: '/death' },
+  access: { roles: operations, needsOwner: true, refusal: 'LOGIN' },
+  query: claimPage,
+  variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+  // What may be claimed is what nobody else has claimed meanwhile.
+  alwaysFresh: true,
+  page: () => import('./ClaimPage.tsx'),
+})

@@ -1,0 +1,28 @@
+/** What a recipient is. */
+export const recipientKindLabels: Readonly<Record<string, string>> = {
+  PERSON: 'Person',
+  ESTATE: 'Estate',
+  TRUST: 'Trust',
+}
+
+/** Where the claim form of a claim stands. */
+export const claimFormLabels: Readonly<Record<string, string>> = {
+  MISSING: 'Missing',
+  WAITING: 'Waits for a second person',
+  ACCEPTED: 'Accepted',
+  REFUSED: 'Refused',
+}
+
+/** "Primary" or "Contingent"; an old designation may not say. */
+export function rankOf(isPrimary: boolean | null | undefined): string {
+  if (isPrimary === null || isPrimary === undefined) return 'Not said'
+  return isPrimary ? 'Primary' : 'Contingent'
+}
+
+/** "100002 (Traditional IRA)" */
+export function accountName(planAccountNumber: string, isRoth: boolean): string {
+  return `${planAccountNumber} (${isRoth ? 'Roth' : 'Traditional'} IRA)`
+}
+
+/** The address of the form for a new claim on an account of the owner staff act for. */
+export const newClaimAddress = (accountId: number): string => `/death/claim?accountId=${accountId}`
