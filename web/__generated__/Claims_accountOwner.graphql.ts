@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35851b1a3c00384eca4caf88a062bbae>>
+ * @generated SignedSource<<7d144c32afea965fc98ae1ab6e132754>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Claims_accountOwner$data = {
+  readonly accountOwnerId: number;
   readonly deathClaims: {
     readonly accounts: ReadonlyArray<{
       readonly accountId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ClaimableAccount_account">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ClaimList_claims">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClaimList_claims" | "RecipientList_claims">;
   } | null;
   readonly " $fragmentType": "Claims_accountOwner";
 };
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   },
   "name": "Claims_accountOwner",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountOwnerId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -67,6 +75,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ClaimList_claims"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RecipientList_claims"
         }
       ],
       "storageKey": null
@@ -76,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21c836de68530f3da0eba775d6a8edad";
+(node as any).hash = "8b81a82884c8c5a2f10f8f0217ae4339";
 
 export default node;

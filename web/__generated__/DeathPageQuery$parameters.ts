@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad78b543b455c311e04f12c12ddb6608>>
- * @relayHash e7d3597ef3c42d9be6a60c991ebc639c
+ * @generated SignedSource<<9b46c5424549b83c526f1f5ce60580eb>>
+ * @relayHash 3a36df24915cd4656818982bb110069c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a959127d7b4672b55ec8f530f2798ef880468801935f1937013c3877603cde09
+// @relayRequestID 68cbfa758d1efc089d0542666df3eee601e9a10460d5fbd07576a0f5057bcc95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a959127d7b4672b55ec8f530f2798ef880468801935f1937013c3877603cde09",
+    "id": "68cbfa758d1efc089d0542666df3eee601e9a10460d5fbd07576a0f5057bcc95",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e164cf49d57949742c008f382d8544c>>
- * @relayHash e7d3597ef3c42d9be6a60c991ebc639c
+ * @generated SignedSource<<4384b4e6336e28ff804708c2fbc201dc>>
+ * @relayHash 3a36df24915cd4656818982bb110069c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a959127d7b4672b55ec8f530f2798ef880468801935f1937013c3877603cde09
+// @relayRequestID 68cbfa758d1efc089d0542666df3eee601e9a10460d5fbd07576a0f5057bcc95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maskedTin",
   "storageKey": null
 };
 return {
@@ -647,13 +654,7 @@ return {
                         "name": "recipientKind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maskedTin",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,6 +699,63 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeathRecipient",
+                    "kind": "LinkedField",
+                    "name": "recipients",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payeeId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address1",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address2",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "zip",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -713,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "a959127d7b4672b55ec8f530f2798ef880468801935f1937013c3877603cde09",
+    "id": "68cbfa758d1efc089d0542666df3eee601e9a10460d5fbd07576a0f5057bcc95",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

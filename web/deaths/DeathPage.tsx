@@ -64,7 +64,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
           </Card>
         )}
         <Approvals viewerKey={viewer} />
-        {state === 'CONFIRMED' ? <Claims accountOwnerKey={accountOwner} onRetry={onChanged} /> : null}
+        {state === 'CONFIRMED' ? <Claims accountOwnerKey={accountOwner} onChanged={onChanged} /> : null}
         {state === 'CONFIRMED' ? (
           <Card heading="The owner is alive">
             <TakeDeathBack accountOwnerKey={accountOwner} onChanged={onChanged} />

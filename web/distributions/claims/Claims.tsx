@@ -5,33 +5,38 @@ import { Section } from '../../app/screens/Section.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { ClaimableAccount } from './ClaimableAccount.tsx'
 import { ClaimList } from './ClaimList.tsx'
+import { RecipientList } from './RecipientList.tsx'
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 
 interface Props {
   accountOwnerKey: Claims_accountOwner$key
+  /** Something else is to be read than what is shown. */
+  onChanged: () => void
 }
 
 /** After an owner's death: what may be claimed of each account, by whom, and what was claimed. */
-export function Claims({ accountOwnerKey, onRetry }: Props & { onRetry: () => void }) {
+export function Claims(props: Props) {
   return (
-    <Section onRetry={onRetry} resetKeys={[accountOwnerKey]}>
-      <ClaimsCard accountOwnerKey={accountOwnerKey} />
+    <Section onRetry={props.onChanged} resetKeys={[props.accountOwnerKey]}>
+      <ClaimsCard {...props} />
     </Section>
   )
 }
 
-function ClaimsCard({ accountOwnerKey }: Props) {
+function ClaimsCard({ accountOwnerKey, onChanged }: Props) {
   const styles = useStyles()
-  const { deathClaims } = useFragment(
+  const { accountOwnerId, deathClaims } = useFragment(
     graphql`
       fragment Claims_accountOwner on AccountOwner @throwOnFieldError {
+        accountOwnerId
         deathClaims {
           accounts {
             accountId
             ...ClaimableAccount_account
           }
           ...ClaimList_claims
+          ...RecipientList_claims
         }
       }
     `,
@@ -47,6 +52,7 @@ function ClaimsCard({ accountOwnerKey }: Props) {
           <ClaimableAccount key={account.accountId} accountKey={account} />
         ))}
         <ClaimList claimsKey={deathClaims} />
+        <RecipientList accountOwnerId={accountOwnerId} claimsKey={deathClaims} onChanged={onChanged} />
       </div>
     </Card>
   )

@@ -8,12 +8,19 @@ const labels: Readonly<Record<TaxNumberKind, string>> = {
   EIN: 'Employer Identification Number',
 }
 
+interface Props {
+  name: string
+  kind: TaxNumberKind
+  hint?: string
+  required?: boolean
+}
+
 /** Readable while it is typed, hidden as soon as the field is left. */
-export function TaxNumberField({ name, kind }: { name: string; kind: TaxNumberKind }) {
+export function TaxNumberField({ name, kind, hint = '9 digits, with or without dashes', required = true }: Props) {
   const [focused, setFocused] = useState(false)
   const [shown, setShown] = useState(false)
   return (
-    <FormField name={name} label={labels[kind]} hint="9 digits, with or without dashes" required>
+    <FormField name={name} label={labels[kind]} hint={hint} required={required}>
       {({ ref, value, onChange, onBlur, ...field }) => {
         const typed = (value as string | undefined) ?? ''
         return (
