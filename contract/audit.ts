@@ -35,6 +35,7 @@ export const listAudit = endpoint({
   query: pageQuery({
     sorts: ['at'],
     defaultSort: '-at',
+    usual: 100,
     filters: {
       accountOwnerId: filterBy.number,
       person: filterBy.text.describe('The e-mail of who did it, all of it'),

@@ -18,7 +18,7 @@ export const PAGE_HEADERS = {
   amount: 'x-total-amount',
 } as const
 
-/** The queries of lists, with the rows that an answer holds at most. */
+/** The queries of lists, with the rows that an answer holds for whoever names no number. */
 const queries = new WeakMap<z.ZodType, number>()
 
 /** Whether the call answers a page of its list. */
@@ -26,8 +26,8 @@ export function isPaged({ query }: AnyEndpoint): boolean {
   return query !== undefined && queries.has(query)
 }
 
-/** As many rows as an answer of the call holds. */
-export function mostRowsOf({ query }: AnyEndpoint): number {
+/** As many rows as an answer of the call holds for whoever names no number. */
+export function usualRowsOf({ query }: AnyEndpoint): number {
   return (query && queries.get(query)) ?? MOST_ROWS
 }
 
@@ -44,8 +44,11 @@ export function pageQuery<const Sort extends string, F extends z.ZodRawShape = R
   filters?: F
   /** Rows of one answer, where they are fewer than of other lists. */
   most?: number
+  /** For whoever names no number, where that is fewer: of a list that the documents do not have. */
+  usual?: number
 }) {
   const most = list.most ?? MOST_ROWS
+  const usual = list.usual ?? most
   const ways = list.sorts.flatMap((sort): (Sort | `-${Sort}`)[] => [sort, `-${sort}`])
   const query = z.strictObject({
     limit: z
@@ -54,7 +57,7 @@ export function pageQuery<const Sort extends string, F extends z.ZodRawShape = R
       .transform(Number)
       .pipe(z.number().max(most))
       .optional()
-      .describe(`Rows at most, 1 to ${most}; ${most} when left out`),
+      .describe(`Rows at most, 1 to ${most}; ${usual} when left out`),
     after: cursor.describe('Only what comes behind this cursor'),
     before: cursor.describe('Only what comes before this cursor, the last of it; empty: the end of the list'),
     sort: z
@@ -63,7 +66,7 @@ export function pageQuery<const Sort extends string, F extends z.ZodRawShape = R
       .describe('The order; with a minus in front, the other way round'),
     ...(list.filters ?? ({} as F)),
   })
-  queries.set(query, most)
+  queries.set(query, usual)
   return query
 }
 

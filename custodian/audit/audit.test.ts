@@ -99,6 +99,14 @@ describe('the audit trail', () => {
     expect(walked).toEqual(whole.map(({ id }) => id))
   })
 
+  test('is answered a hundred entries at a time to whoever names no number', async () => {
+    await server.services.database.executeSql(`insert into audit (at, account_owner_id, action, entity)
+      select '2026-02-14', ${bob.ownerId}, 'interest.credit', 'ledger_transaction' from generate_series(1, 101)`)
+    const page = await read('?from=2026-02-14&to=2026-02-14')
+    expect([page.length, page.total]).toEqual([100, 101])
+    await expect(read('?from=2026-02-14&to=2026-02-14&limit=1000')).resolves.toHaveLength(101)
+  })
+
   test('names who signed in, although that is written before there is a session', async () => {
     await server.services.database.executeSql(`insert into audit (at, account_owner_id, action, entity, entity_id)
       values ('2026-01-20', ${bob.ownerId}, 'session.start', 'portal_user', '12')`)

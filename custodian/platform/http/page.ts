@@ -70,12 +70,12 @@ export class PageAnswer<Body = unknown> {
 const COUNTED_ONCE = 1_000
 
 /**
- * `list` names the list and everything that narrows it but the query's own parameters; `most` rows are for whoever names no
+ * `list` names the list and everything that narrows it but the query's own parameters; `usual` rows are for whoever names no
  * number.
  */
-export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: PageQuery, most: number): Pager {
+export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: PageQuery, usual: number): Pager {
   const { limit, after, before, sort, sum, ...filters } = asked
-  const size = limit ?? most
+  const size = limit ?? usual
   const isBackwards = before !== undefined
   const cursors = cursorsOf(pii, JSON.stringify([list, sort, filters]))
 

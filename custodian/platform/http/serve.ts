@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { pathsOf, type AnyEndpoint, type AnswerOf, type IsOpen, type TakenBy } from '../../../contract/endpoint.ts'
 import { pathId } from '../../../contract/fields.ts'
 import { isRefusedReadOnly } from '../../../contract/maintenance.ts'
-import { isPaged, mostRowsOf } from '../../../contract/page.ts'
+import { isPaged, usualRowsOf } from '../../../contract/page.ts'
 import { roleIdsOf } from '../../../contract/roles.ts'
 import { createLargeBodies } from '../../../server/largeBodies.ts'
 import type { Services } from '../context/services.ts'
@@ -186,7 +186,7 @@ function pagerFor(
   { ownerId, params, query, body }: { ownerId: number; params: unknown; query: unknown; body: unknown },
 ): Pager {
   const list = JSON.stringify([endpoint.name, ownerId, params ?? null, body ?? null])
-  return pagerOf(pii, list, query as PageQuery, mostRowsOf(endpoint))
+  return pagerOf(pii, list, query as PageQuery, usualRowsOf(endpoint))
 }
 
 /** Who may call, as this side decides it on every request. */
