@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildDatabase } from '../custodian/platform/db/builtDatabase.ts'
 import { ended, startProgram } from '../scripts/child.ts'
 import { answering } from '../scripts/readiness.ts'
 import { buildWhatIsStale } from '../scripts/web-build.ts'
@@ -10,6 +11,7 @@ import { isMain, report, type Measure } from './report.ts'
 /** Seconds from `npm start` (installed, built) to an answer: with an empty data folder, and once more with the same. */
 export async function benchReady(): Promise<Measure[]> {
   await buildWhatIsStale()
+  await buildDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-ready-'))
   const first = await start(dataDir)
   const again = await start(dataDir)

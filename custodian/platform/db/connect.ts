@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   Kysely,
@@ -87,6 +87,8 @@ export async function openDatabase(options: {
   dataDir: string
   /** What `dump` gave; it is handed to the thread of the database and empty afterwards. */
   loadDump?: ArrayBuffer
+  /** Fills the folder of a new embedded database; where it answers false, the engine makes an empty one. */
+  fillNew?: (folder: string) => boolean
   role?: string
   /** Statements are put into traces where there is any such setting. */
   tracing?: object | null
@@ -94,15 +96,20 @@ export async function openDatabase(options: {
   const log = options.tracing ? { log: traceStatement } : {}
   return options.databaseUrl
     ? openPostgres(options.databaseUrl, options.databaseReadUrl ?? null, log, options.role)
-    : openEmbedded(options.dataDir, log, options.loadDump)
+    : openEmbedded(options.dataDir, log, options)
 }
 
-async function openEmbedded(dataDir: string, log: Logging, loadDump?: ArrayBuffer): Promise<Database> {
+async function openEmbedded(
+  dataDir: string,
+  log: Logging,
+  { loadDump, fillNew = () => false }: Pick<Parameters<typeof openDatabase>[0], 'loadDump' | 'fillNew'>,
+): Promise<Database> {
   const inMemory = dataDir === 'memory'
   if (!inMemory) refuseLostDatabase(dataDir)
   const release = inMemory ? () => {} : claimFolder(dataDir)
+  if (!inMemory && !hasDatabase(dataDir)) await makeWhole(embeddedFolder(dataDir), fillNew)
   const pglite = await startPglite({
-    dataDir: inMemory ? 'memory://' : join(dataDir, FOLDER),
+    dataDir: inMemory ? 'memory://' : embeddedFolder(dataDir),
     ...(loadDump ? { dump: loadDump } : {}),
   })
   if (!inMemory) writeFileSync(join(dataDir, MADE), '')
@@ -124,18 +131,27 @@ async function openEmbedded(dataDir: string, log: Logging, loadDump?: ArrayBuffe
   }
 }
 
-const FOLDER = 'pglite'
+/** Made beside its place and moved there when it is whole: who is killed meanwhile begins again. */
+async function makeWhole(folder: string, fill: (folder: string) => boolean): Promise<void> {
+  const next = `${folder}.next`
+  rmSync(next, { recursive: true, force: true })
+  if (!fill(next)) await (await startPglite({ dataDir: next })).close()
+  renameSync(next, folder)
+}
+
+/** Where the files of the embedded database are. */
+export const embeddedFolder = (dataDir: string): string => join(dataDir, 'pglite')
 /** Stands beside the embedded database from the day it was made. */
 const MADE = 'database.made'
 
 /** Whether an embedded database was ever made there. */
 export function hasDatabase(dataDir: string): boolean {
-  return existsSync(join(dataDir, MADE)) || existsSync(join(dataDir, FOLDER, 'global', 'pg_control'))
+  return existsSync(join(dataDir, MADE)) || existsSync(join(embeddedFolder(dataDir), 'global', 'pg_control'))
 }
 
 /** Where a database was and is no longer, or only in part, a new and empty one would be made without a word. */
 function refuseLostDatabase(dataDir: string): void {
-  const folder = join(dataDir, FOLDER)
+  const folder = embeddedFolder(dataDir)
   if (hasDatabase(dataDir) && !existsSync(join(folder, 'PG_VERSION')))
     throw new CannotStart(
       `The database in ${folder} is gone or not whole. Put it back from a backup, or start with a new DATA_DIR.`,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { unpackBuilt } from './builtDatabase.ts'
 import { openDatabase, type Database } from './connect.ts'
 import { migrate, migrations } from './migrate.ts'
 import { makePartitionsAhead } from './partitions.ts'
@@ -53,7 +54,7 @@ async function openPatiently(options: Parameters<typeof openDatabase>[0]): Promi
   const givesUpAt = Date.now() + PATIENCE_MS
   for (let wait = 250; ; wait = Math.min(wait * 2, 5_000)) {
     try {
-      return await openDatabase(options)
+      return await openDatabase({ ...options, fillNew: unpackBuilt })
     } catch (error) {
       if (!isTransient(error) || Date.now() + wait > givesUpAt) throw error
       await pause(wait)

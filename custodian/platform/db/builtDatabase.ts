@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { embeddedFolder, openDatabase } from './connect.ts'
+import { migrate, migrations } from './migrate.ts'
+
+// An embedded database with all its tables and nobody in it, made by `npm run build`: the first start in an empty folder
+// unpacks it, in place of having the engine make one and run every migration, which takes seconds. One of other
+// migrations or of another engine has another name; one that is not as it was written is not used.
+
+const BUILT = fileURLToPath(new URL('../../../dist/database/', import.meta.url))
+const DIGEST_BYTES = 32
+
+/** Every file by its path in the folder, and the folders that may be empty. */
+type Contents = { folders: string[]; files: { path: string; size: number }[] }
+
+/**
+ * Writes the embedded database that was built for these sources into a new folder; false where there is none to rely on.
+ * @param built for tests: where the build keeps it
+ */
+export function unpackBuilt(folder: string, built = BUILT): boolean {
+  const packed = read(built)
+  if (packed) unpack(packed, folder)
+  return packed !== null
+}
+
+/** Makes it where it is not there yet; true when it did. */
+export async function buildDatabase(built = BUILT): Promise<boolean> {
+  if (read(built)) return false
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-database-'))
+  try {
+    const database = await openDatabase({ dataDir })
+    try {
+      await migrate(database)
+      // Two thirds of the files of a new cluster are the templates of further databases, and nobody makes any.
+      await database.executeSql("update pg_database set datistemplate = false where datname <> 'postgres'")
+      for (const template of ['template0', 'template1']) await database.executeSql(`drop database ${template}`)
+    } finally {
+      await database.close()
+    }
+    const content = gzipSync(pack(embeddedFolder(dataDir)))
+    rmSync(built, { recursive: true, force: true })
+    mkdirSync(built, { recursive: true })
+    const file = join(built, nameOfBuilt())
+    writeFileSync(`${file}.next`, Buffer.concat([digestOf(content), content]))
+    renameSync(`${file}.next`, file)
+    return true
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function read(built: string): Buffer | null {
+  try {
+    const packed = readFileSync(join(built, nameOfBuilt()))
+    const content = packed.subarray(DIGEST_BYTES)
+    return digestOf(content).equals(packed.subarray(0, DIGEST_BYTES)) ? gunzipSync(content) : null
+  } catch {
+    return null
+  }
+}
+
+function unpack(packed: Buffer, folder: string): void {
+  const start = 4 + packed.readUInt32LE()
+  const { folders, files } = JSON.parse(packed.toString('utf8', 4, start)) as Contents
+  // As the engine makes them: for nobody but who runs it.
+  mkdirSync(folder, { mode: 0o700 })
+  for (const path of folders) mkdirSync(join(folder, path), { recursive: true, mode: 0o700 })
+  let at = start
+  for (const { path, size } of files) {
+    writeFileSync(join(folder, path), packed.subarray(at, at + size), { mode: 0o600 })
+    at += size
+  }
+}
+
+function pack(folder: string): Buffer {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => ({
+    path: join(entry.parentPath, entry.name).slice(folder.length + 1),
+    isFolder: entry.isDirectory(),
+  }))
+  const files = entries
+    .filter(({ isFolder }) => !isFolder)
+    .map(({ path }) => ({ path, content: readFileSync(join(folder, path)) }))
+  const contents: Contents = {
+    folders: entries.filter(({ isFolder }) => isFolder).map(({ path }) => path),
+    files: files.map(({ path, content }) => ({ path, size: content.length })),
+  }
+  const head = Buffer.from(JSON.stringify(contents))
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(head.length)
+  return Buffer.concat([length, head, ...files.map(({ content }) => content)])
+}
+
+/** By the engine, byte for byte, and by what every migration says. */
+function nameOfBuilt(): string {
+  const hash = createHash('sha256')
+  const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm'))
+  for (const part of ['pglite.wasm', 'pglite.data', 'initdb.wasm']) hash.update(readFileSync(join(engine, part)))
+  for (const { name, checksum } of migrations()) hash.update(`${name} ${checksum}\0`)
+  return hash.digest('hex').slice(0, 32)
+}
+
+const digestOf = (content: Buffer): Buffer => createHash('sha256').update(content).digest()
