@@ -46,7 +46,7 @@ async function sweep(day: string) {
 }
 
 let balance = 10_000
-/** A statement of a day with what left the bank: dollars and the customer reference. */
+/** A statement of a day with what left the bank, or below zero came in: dollars and the customer reference. */
 async function statement(asOf: string, left: ReadonlyArray<[number, string]>) {
   at(asOf)
   const row = (side: string, dollars: number, type: string, reference = '') =>
@@ -56,7 +56,9 @@ async function statement(asOf: string, left: ReadonlyArray<[number, string]>) {
   const content = [
     'as_of,account,side,amount,type,bank_ref,customer_ref,text',
     row('', opening, 'opening'),
-    ...left.map(([dollars, reference]) => row('D', dollars, '577', reference)),
+    ...left.map(([dollars, reference]) =>
+      dollars > 0 ? row('D', dollars, '577', reference) : row('C', -dollars, '275', reference),
+    ),
     row('', balance, 'closing'),
     '',
   ].join('\n')
@@ -155,6 +157,57 @@ test('without its reference it is posted by amount and day where nothing else fi
   await statement('2026-08-05', [[21, 'SWEEP-2026-07']])
   expect(await book('CORPORATE_CASH')).toBe(116)
   expect(await reconciliation('2026-08-05')).toMatchObject({ difference: 0, sweepsOutstanding: 0 })
+})
+
+test('interest whose reference the bank leaves out is paid in by amount and day where nothing else fits, else by two people', async () => {
+  const [expense, payable] = [
+    await internalBook(db(), 'INTEREST_EXPENSE'),
+    await internalBook(db(), 'INTEREST_PAYABLE'),
+  ]
+  const account = await bookOfAccount(db(), ada.accountId)
+  /** Earned, and credited to Ada. */
+  const interest = (date: string, cents: bigint) =>
+    db()
+      .transaction()
+      .execute(async (tx) => {
+        const typeId = TRANSACTION_TYPE.interest
+        await post(tx, { typeId, date, createdBy: null, lines: [debit(expense, cents), credit(payable, cents)] })
+        await post(tx, { typeId, date, createdBy: null, lines: [debit(payable, cents), credit(account, cents)] })
+      })
+  const fundIn = (day: string) => {
+    at(day)
+    return runJob(server.services, JOB_TYPE.interestFunding, day)
+  }
+  const own = await book('CORPORATE_CASH')
+  await interest('2026-08-10', 3_300n)
+  expect(await fundIn('2026-09-01')).toMatchObject({ asked: 1, amount: 33, reference: 'FUND-2026-08' })
+  // Fees of this amount are not interest: the side counts as well.
+  await statement('2026-09-02', [[33, '']])
+  expect(await newestLine()).toMatchObject({ matchedWith: null })
+  await statement('2026-09-03', [[-33, '']])
+  expect(await newestLine()).toMatchObject({ matchedWith: 'FUNDED' })
+  expect(await book('CORPORATE_CASH')).toBe(own - 33)
+
+  // More than a week later nobody guesses: two people choose it.
+  await interest('2026-09-10', 1_250n)
+  expect(await fundIn('2026-10-01')).toMatchObject({ asked: 1, amount: 12.5, reference: 'FUND-2026-09' })
+  await statement('2026-10-12', [[-12.5, '']])
+  const line = await newestLine()
+  expect(line).toMatchObject({ matchedWith: null, whyOpen: 'Nothing in the books fits.' })
+  const path = `/api/bank/lines/${line?.bankLineId}`
+  expect(await get(path)).toMatchObject({ candidates: [{ transferReference: 'FUND-2026-09', amount: 12.5 }] })
+  const asked = await server.call('POST', `${path}/match`, {
+    token: await server.tokenOf(administrator),
+    body: { transferReference: 'FUND-2026-09', note: 'The bank has left the reference out' },
+  })
+  const { approvalId } = asked.body as { approvalId: number }
+  expect(await book('CORPORATE_CASH')).toBe(own - 33)
+  const token = await server.tokenOf(customerService)
+  expect(await server.call('POST', `/api/approval/${approvalId}/approve`, { token, body: {} })).toMatchObject({
+    status: 200,
+  })
+  expect(await book('CORPORATE_CASH')).toBe(own - 45.5)
+  expect(await reconciliation('2026-10-12')).toMatchObject({ difference: 0, fundingOutstanding: 0 })
 })
 
 test('corporate cash that no sweep of the bank explains is found', async () => {

@@ -45,13 +45,15 @@ export async function lockedPlanFiles(tx: Tx, which: RawBuilder<unknown>): Promi
   return rows
 }
 
+/** Files of which something is owed, found by what is open on the returns desk: closed ones, however many, are not read. */
+const open = (which: RawBuilder<unknown>) => sql`select d.item_id from desk_item d where d.kind = 'PLAN' and ${which}`
+
 /** Whether this much is owed of the receivable `r`, in cents. */
-export const owes = (cents: bigint) => sql`r.amount_cents >= ${cents} and exists (
-  select from plan_money_owed o where o.attachment_id = r.attachment_id and o.amount_cents = ${cents})`
+export const owes = (cents: bigint) => sql`r.attachment_id in (${open(sql`d.amount_cents = ${cents}`)})`
 
 /**
- * Files that a deposit may be of, for a person to choose from: all of which something is owed, oldest first, and of those
- * that are closed the one it names and those of its amount, which may have been paid twice.
+ * Files that a deposit may be of, for a person to choose from: the one it names and those of which its amount is owed,
+ * then all of which something is owed, oldest first, and closed ones of its amount, which may have been paid twice.
  */
 export async function planFilesFor(
   db: Db,
@@ -60,12 +62,20 @@ export async function planFilesFor(
 ): Promise<PlanReceivable[]> {
   const { rows } = await sql<PlanReceivable>`
     select ${columns} from plan_money_owed o join plan p on p.plan_id = o.plan_id
-    where o.amount_cents > 0 or o.announced_cents = ${line.cents} or o.attachment_id = ${line.planFileId}
-    order by o.amount_cents = 0, o.since, o.attachment_id limit ${most}`.execute(db)
+    where o.attachment_id = ${line.planFileId}
+      or o.attachment_id = any(array(${open(sql`d.amount_cents = ${line.cents}`)} order by d.item_id limit ${most}))
+      or o.attachment_id = any(array(${open(sql`true`)} order by d.since, d.item_id limit ${most}))
+      or o.attachment_id = any(array(select r.attachment_id from plan_receivable r where r.amount_cents = ${line.cents}
+        order by r.attachment_id desc limit ${most}))
+    order by o.attachment_id is not distinct from ${line.planFileId} desc, o.amount_cents = ${line.cents} desc, o.amount_cents = 0,
+      o.since, o.attachment_id limit ${most}`.execute(db)
   return rows
 }
 
-/** What was owed by the end of a day by the lines of the bank up to then and what was posted by then; the oldest first. */
+/**
+ * What was owed by the end of a day by the lines of the bank up to then and what was posted by then; the oldest first. It is
+ * owed still, or something has closed it since.
+ */
 export async function openReceivables(db: Db | Tx, day: string, most: number): Promise<PlanReceivable[]> {
   const { rows } = await sql<PlanReceivable>`
     select * from (
@@ -77,7 +87,15 @@ export async function openReceivables(db: Db | Tx, day: string, most: number): P
               where s.attachment_id = r.attachment_id and t.transaction_date <= ${day}::date
                 and not exists (select from ledger_transaction b where b.reverses_transaction_id = s.transaction_id
                   and b.transaction_date <= ${day}::date)), 0))::bigint as amount_cents
-      from plan_receivable r join plan p on p.plan_id = r.plan_id where r.since <= ${day}::date
+      from plan_receivable r join plan p on p.plan_id = r.plan_id
+      where r.since <= ${day}::date and r.attachment_id in (
+        ${open(sql`true`)}
+        union all
+        select m.attachment_id from bank_line b join bank_match m on m.bank_line_id = b.bank_line_id
+        where b.as_of > ${day}::date and m.attachment_id is not null
+        union all
+        -- A settlement is never dated later than it was made.
+        select s.attachment_id from plan_settlement s where s.at >= ${day}::date)
     ) o where amount_cents > 0 order by since, attachment_id limit ${most}`.execute(db)
   return rows
 }

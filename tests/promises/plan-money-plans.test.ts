@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { candidatesOf, planFilesOf } from '../../custodian/bank/bankLines.sql.ts'
+import { matchOf } from '../../custodian/bank/matching.sql.ts'
+import { openDatabase } from '../../custodian/platform/db/connect.ts'
+import { migrate } from '../../custodian/platform/db/migrate.ts'
+import { openReceivables } from '../../custodian/plans/planReceivable.sql.ts'
+import { explained, openWatched, type WatchedDatabase } from '../plans.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+
+// Plans have sent files for years: what a deposit may be of is found among the few that are open.
+
+const FILES = 20_000
+const OPEN = 40
+
+let postgres: Postgres
+let database: WatchedDatabase
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const url = await postgres.database()
+  const plain = await openDatabase({ databaseUrl: url, dataDir: 'unused' })
+  await migrate(plain)
+  // Rows as the calls would leave them, past the triggers: 20,000 calls would take an hour.
+  await plain.executeSql(`
+    set session_replication_role = replica;
+    insert into plan (plan_id, name, company_id, interest_basis_points) values (1, 'Alpha Plan', 1, 100) on conflict do nothing;
+    insert into bank_line (bank_line_id, as_of, side, amount_cents, type_code, bank_reference, customer_reference, text_sealed, matched_at)
+      select n, date '2020-01-01' + n / 20, 'C', 100000 + n, '142', '', '', '', now() from generate_series(1, ${FILES}) n;
+    insert into plan_receivable (attachment_id, plan_id, amount_cents, transaction_id, since)
+      select n, 1, 100000 + n, n, date '2020-01-01' + n / 20 from generate_series(1, ${FILES + OPEN}) n;
+    insert into bank_match_made (bank_line_id, kind, attachment_id, part_cents, transaction_id, at)
+      select n, 'RECEIVED', n, 100000 + n, n, now() from generate_series(1, ${FILES}) n;
+    insert into desk_item (kind, item_id, since, amount_cents, is_due)
+      select 'PLAN', n, date '2020-01-01' + n / 20 + 5, 100000 + n, false from generate_series(${FILES + 1}, ${FILES + OPEN}) n;
+    insert into plan_file (attachment_id, plan_id, job_id, sha256, uploaded_by)
+      select n, 1, n, n::text, 1 from generate_series(1, ${FILES + OPEN}) n;
+    analyze;
+    reset session_replication_role`)
+  await plain.close()
+  database = await openWatched(url)
+})
+afterAll(async () => {
+  await database?.close()
+  await postgres?.stop()
+})
+
+/** The most rows that one of the statements has read. */
+async function mostRead(what: () => Promise<unknown>): Promise<number> {
+  database.statements.length = 0
+  await what()
+  const read: number[] = []
+  for (const statement of database.statements.filter(({ sql }) => /^\s*select/i.test(sql)))
+    read.push((await explained(database, statement)).rows)
+  return Math.max(...read)
+}
+const cents = BigInt(100_000 + FILES + 7)
+const line = { asOf: '2026-03-10', side: 'C' as const, cents, words: 'DEPOSIT' }
+
+test(`a deposit finds its file among ${FILES} that were paid without reading them`, async () => {
+  let found: unknown
+  const read = await mostRead(() =>
+    database.db.transaction().execute(async (tx) => {
+      const open = { bankLineId: 1, typeCode: '142', customerReference: '', text: 'DEPOSIT', undone: 0, ...line }
+      found = await matchOf(tx, open)
+    }),
+  )
+  expect(found).toMatchObject({ kind: 'RECEIVED', parts: [{ planFileId: FILES + 7, cents }] })
+  expect(read).toBeLessThan(500)
+})
+
+test('nor does what staff choose from, or what is owed by the end of a day', async () => {
+  let files: unknown[] = []
+  expect(await mostRead(async () => (files = await planFilesOf(database.db, line)))).toBeLessThan(2_000)
+  expect(files).toHaveLength(OPEN)
+  expect(files.slice(0, 2)).toMatchObject([{ planFileId: FILES + 7 }, { planFileId: FILES + 1 }])
+  expect(await mostRead(() => candidatesOf(database.db, line))).toBeLessThan(2_000)
+  let owed: unknown
+  expect(await mostRead(async () => (owed = await openReceivables(database.db, '2026-03-10', 100)))).toBeLessThan(2_000)
+  expect(owed).toHaveLength(OPEN)
+})
