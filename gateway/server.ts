@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { Pool, type Dispatcher } from 'undici'
 import type { Config } from './config.ts'
 import { createKnownCredentials } from './http/credential.ts'
+import { PATIENCE_MS } from './http/firstAnswers.ts'
 import { sendText } from './http/headers.ts'
 import { createRateLimit } from './http/rateLimit.ts'
 import { createRegisteredTexts } from './http/registered.ts'
@@ -53,6 +54,7 @@ export type Replaced = {
   admission?: Admission
   tracing?: Tracing
   largeBodies?: LargeBodies
+  patienceMs?: number
 }
 
 const root = join(import.meta.dirname, '..')
@@ -122,6 +124,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     production: config.production,
     https: config.publicOrigin.startsWith('https:'),
     tracing: replaced.tracing ?? null,
+    patienceMs: replaced.patienceMs ?? PATIENCE_MS,
     isDraining: () => draining,
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFirstScreens, type StartScreen } from './firstScreen.ts'
+import { bodiesOfOwner, createFirstScreens, type StartScreen } from './firstScreen.ts'
 
 const book: StartScreen = {
   path: ':accountId/transaction',
@@ -30,8 +30,18 @@ describe('what comes with the page', () => {
 
   it.each(['/501x/transaction', '/0/transaction', '/501/transaction/2', '/"><script>/transaction', '/none'])(
     'is nothing at %s, which is no screen',
-    (path) => expect(firstScreen(path, true)).toEqual({ links: '', start: '', hasMenu: false }),
+    (path) => expect(firstScreen(path, true)).toEqual({ links: '', start: '', asks: [], hasMenu: false }),
   )
+
+  it('asks for an account owner what their page would, in its words', () => {
+    const { asks } = firstScreen('/501/transaction', true)
+    expect(bodiesOfOwner(asks, 101)).toEqual(['{"id":"b","variables":{"accountOwnerId":101,"accountId":501}}'])
+    const ofStaff: StartScreen['asks'] = [
+      ['staff', [1, 2], 1],
+      ['nobody chosen', [0], 2],
+    ]
+    expect(bodiesOfOwner(ofStaff, 101)).toEqual([])
+  })
 
   it('leaves room for the menu where there will be one', () => {
     expect(firstScreen('/501/transaction', true).hasMenu).toBe(true)

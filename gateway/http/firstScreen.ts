@@ -1,3 +1,5 @@
+import { ROLE } from '../../contract/roles.ts'
+
 /** What a screen will need, as the build has written it down (scripts/start-script.ts). */
 export type StartScreen = {
   path: string
@@ -15,11 +17,13 @@ export type FirstScreen = {
   links: string
   /** What the page's first script is to ask. */
   start: string
+  /** The same, not yet written out. */
+  asks: StartScreen['asks']
   /** Whether the frame has a menu: the page leaves room for its button before any script has run. */
   hasMenu: boolean
 }
 
-const NOTHING: FirstScreen = { links: '', start: '', hasMenu: false }
+const NOTHING: FirstScreen = { links: '', start: '', asks: [], hasMenu: false }
 
 /**
  * For the screen at an address the code can be fetched with the page, and its data asked for by the page's first script:
@@ -34,7 +38,9 @@ export function createFirstScreens(screens: readonly StartScreen[]) {
       const ids = idsOf(names, given)
       if (!ids) continue
       if (!isSignedIn && !screen.isOpen) return { ...NOTHING, links: login?.links ?? '' }
-      return { links, start: screen.asks.length === 0 ? '' : block(screen.asks, ids), hasMenu: !screen.isOpen }
+      const asks = filled(screen.asks, ids)
+      const start = asks.length === 0 ? '' : block(asks)
+      return { links, start, asks, hasMenu: !screen.isOpen }
     }
     return NOTHING
   }
@@ -58,11 +64,28 @@ function linksTo(files: readonly string[]): string {
   return files.map((file) => `    <link rel="modulepreload" href="/${file}" />\n`).join('')
 }
 
-/** As data, which no browser runs; it holds nothing of the address but numbers. */
-function block(asks: StartScreen['asks'], ids: readonly string[]): string {
-  const filled = asks.map(([body, ...rest]) => [
+function filled(asks: StartScreen['asks'], ids: readonly string[]): StartScreen['asks'] {
+  return asks.map(([body, roles, whose]) => [
     body.replace(/\$([1-9])/g, (_, n: string) => ids[Number(n) - 1] ?? ''),
-    ...rest,
+    roles,
+    whose,
   ])
-  return `<script type="application/json" id="start">${JSON.stringify(filled).replaceAll('<', '\\u003c')}</script>\n    `
 }
+
+/** What the page of an account owner would send, who has always chosen one: themselves. */
+export function bodiesOfOwner(asks: StartScreen['asks'], accountOwnerId: number): string[] {
+  return asks
+    .filter(([, roles, whose]) => roles.includes(ROLE.customer) && whose !== 2)
+    .map(([body]) => body.replaceAll('$0', String(accountOwnerId)))
+}
+
+/** It holds nothing of the address but numbers. */
+const block = (asks: StartScreen['asks']) => `${dataBlock('start', asks)}\n    `
+
+/** A value in a page as data, which no browser runs and out of which no text can break. */
+export function dataBlock(id: string, value: unknown, attributes = ''): string {
+  const json = JSON.stringify(value).replace(/[<\u2028\u2029]/g, escaped)
+  return `<script type="application/json" id="${id}"${attributes}>${json}</script>`
+}
+
+const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`

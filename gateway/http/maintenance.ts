@@ -1,4 +1,5 @@
 import type { Maintenance } from '../../contract/maintenance.ts'
+import { dataBlock } from './firstScreen.ts'
 
 /** What the operator tells everybody, as the custodian said a moment ago. */
 export type Notice = () => Promise<Maintenance>
@@ -43,6 +44,5 @@ function within(work: Promise<void>): Promise<void> {
 export function noticeBlock(maintenance: Maintenance): string {
   if (maintenance.mode === 'OFF') return ''
   const { mode, text } = maintenance
-  const json = JSON.stringify({ mode, text }).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="maintenance">${json}</script>\n    `
+  return `${dataBlock('maintenance', { mode, text })}\n    `
 }

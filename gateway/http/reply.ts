@@ -50,6 +50,62 @@ export type ReplyParts = {
   headers: readonly string[]
 }
 
+/** What one operation came to. */
+export type Outcome = {
+  status: number
+  /** The result as the caller may see it. */
+  shown: ExecutionResult
+  milliseconds: number
+}
+
+/** Follows one operation, however its result is sent, and writes down what it came to. */
+export type OperationRecord = Pick<Reply, 'log' | 'received'> & {
+  readonly started: number
+  isOurs: () => boolean
+  /** Masks the errors; figures, log and denials have it from here. @param wrongDocument the status of one that never ran */
+  settle: (result: ExecutionResult, wrongDocument?: number) => Outcome
+}
+
+export function recordOperation(
+  requestId: string,
+  parts: Omit<ReplyParts, 'headers'>,
+  span: Span | null = null,
+  asked = { method: 'POST', route: '/graphql' },
+): OperationRecord {
+  const started = performance.now()
+  const log: OperationLog = { operation: 'none', kind: 'none', userId: null, refused: [] }
+  // Names of the portal's own documents are few; a caller's own could be a new one each time and fill the memory.
+  let isOurs = false
+  let variables: unknown = null
+  return {
+    started,
+    log,
+    isOurs: () => isOurs,
+    received(params) {
+      isOurs = params['id'] != null
+      variables = params['variables']
+    },
+    settle(result, wrongDocument = 200) {
+      const errors = result.errors?.map((error) => masked(error, requestId, parts.log))
+      const { userId, operation } = log
+      for (const error of result.errors ?? [])
+        parts.denials.note(error, { requestId, userId, operation, object: variables })
+      const status = chooseStatus(result, errors, wrongDocument)
+      const outcome = errors?.[0]?.extensions.code ?? 'ok'
+      const milliseconds = performance.now() - started
+      parts.metrics?.request(isOurs || operation === 'none' ? operation : 'other', outcome, milliseconds)
+      if (parts.log.isLevelEnabled('info')) {
+        const { refused, ...shown } = log
+        const codes = [...new Set([...(errors ?? []).map((error): string => error.extensions.code), ...refused])]
+        const ms = Math.round(milliseconds)
+        parts.log.info({ requestId, ...(span && { traceId: span.traceId }), ...shown, status, ms, codes })
+      }
+      if (span) endSpan(span, log, status, outcome, asked)
+      return { status, shown: errors ? { ...result, errors: errors as never } : result, milliseconds }
+    },
+  }
+}
+
 /** The one answer to a request. */
 export function createReply(
   request: IncomingMessage,
@@ -58,42 +114,26 @@ export function createReply(
   parts: ReplyParts,
   span: Span | null = null,
 ): Reply {
-  const started = performance.now()
   const inTrace = span && { traceId: span.traceId }
-  const log: OperationLog = { operation: 'none', kind: 'none', userId: null, refused: [] }
-  // Names of the portal's own documents are few; a caller's own could be a new one each time and fill the memory.
-  let isOurs = false
-  let variables: unknown = null
+  const { started, log, received, isOurs, settle } = recordOperation(requestId, parts, span)
   let position: number | null = null
   let calls: TimedCall[] | null = null
   const send = (result: ExecutionResult) => {
-    const errors = result.errors?.map((error) => masked(error, requestId, parts.log))
-    const { userId, operation } = log
-    for (const error of result.errors ?? [])
-      parts.denials.note(error, { requestId, userId, operation, object: variables })
     const media = mediaTypeFor(request.headers.accept)
-    const status = chooseStatus(result, errors, media === RESPONSE_JSON ? 400 : 200)
-    const outcome = errors?.[0]?.extensions.code ?? 'ok'
-    const milliseconds = performance.now() - started
-    parts.metrics?.request(isOurs || operation === 'none' ? operation : 'other', outcome, milliseconds)
-    if (parts.log.isLevelEnabled('info')) {
-      const { refused, ...asked } = log
-      const codes = [...new Set([...(errors ?? []).map((error): string => error.extensions.code), ...refused])]
-      parts.log.info({ requestId, ...inTrace, ...asked, status, ms: Math.round(milliseconds), codes })
-    }
-    if (span) endSpan(span, log, status, outcome)
+    const { status, shown, milliseconds } = settle(result, media === RESPONSE_JSON ? 400 : 200)
     const headers = [...parts.headers, 'x-request-id', requestId, 'content-type', `${media}; charset=utf-8`]
     if (position !== null) headers.push('x-changes', String(position))
     if (calls !== null) headers.push('server-timing', serverTiming(milliseconds, calls))
-    sendGraphql(request, response, status, headers, errors ? { ...result, errors } : result)
+    sendGraphql(request, response, status, headers, shown)
   }
   return {
     log,
+    received,
     send,
     stream(results) {
       const { operation, kind, userId } = log
       const ms = Math.round(performance.now() - started)
-      parts.metrics?.request(isOurs ? operation : 'other', 'ok', performance.now() - started)
+      parts.metrics?.request(isOurs() ? operation : 'other', 'ok', performance.now() - started)
       parts.log.info({ requestId, ...inTrace, operation, kind, userId, status: 200, ms, codes: [] })
       if (span) endSpan(span, log, 200, 'ok')
       const shown = (result: ExecutionResult) =>
@@ -113,10 +153,6 @@ export function createReply(
       calls = []
       return { began: started, calls }
     },
-    received(params) {
-      isOurs = params['id'] != null
-      variables = params['variables']
-    },
     refuse({ status, message, code, headers }) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       if (!request.complete) response.setHeader('connection', 'close')
@@ -126,8 +162,14 @@ export function createReply(
 }
 
 /** The span of a request has the name of its operation, and the code of what went wrong. */
-function endSpan(span: Span, { operation, kind }: OperationLog, status: number, outcome: string): void {
-  span.note({ 'http.request.method': 'POST', 'http.route': '/graphql', 'http.response.status_code': status })
+function endSpan(
+  span: Span,
+  { operation, kind }: OperationLog,
+  status: number,
+  outcome: string,
+  { method, route } = { method: 'POST', route: '/graphql' },
+): void {
+  span.note({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status })
   span.note({ 'graphql.operation.name': operation, 'graphql.operation.type': kind })
   span.end(outcome === 'ok' ? undefined : outcome)
 }

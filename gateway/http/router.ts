@@ -4,6 +4,7 @@ import { createCallers, type Caller } from '../graphql/context.ts'
 import { strictSchema } from '../graphql/strictSchema.ts'
 import { handleDevMail } from './devMail.ts'
 import { handleFile } from './files.ts'
+import { ownerOfPage } from './firstAnswers.ts'
 import { answerGraphql, type GraphqlParts } from './pipeline.ts'
 import { securityHeaders, sendJson, sendText, setHeaders } from './headers.ts'
 import { createReadiness } from './health.ts'
@@ -28,6 +29,8 @@ export type RouterParts = Omit<GraphqlParts, 'headers'> & {
   https: boolean
   /** Null where nothing is traced. */
   tracing: Tracing | null
+  /** How long a page waits for its data, in milliseconds. */
+  patienceMs: number
   isDraining: () => boolean
 }
 
@@ -146,8 +149,10 @@ export function createRouter(parts: RouterParts) {
     }
     if (await parts.web.file(request, response)) return
     if (isNoScreen(path)) return sendText(response, 404, 'NOT FOUND')
-    const isSignedIn = presentedSession(request, parts.sessions)?.session != null
-    parts.web.page(response, path, isSignedIn, await parts.notice(), parts.tracing !== null)
+    const presented = presentedSession(request, parts.sessions)
+    const owner = presented && ownerOfPage(request, response, requestId, presented, parts)
+    const visitor = { isSignedIn: presented?.session != null, owner }
+    await parts.web.page(response, path, visitor, await parts.notice(), parts.tracing !== null)
   }
   return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     answer(request, response).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Maintenance } from '../../contract/maintenance.ts'
 import { noticeBlock } from './maintenance.ts'
-import { createFirstScreens, type StartScreen } from './firstScreen.ts'
+import { bodiesOfOwner, createFirstScreens, type StartScreen } from './firstScreen.ts'
 import { pagePolicy, sendText, TOOL_POLICY } from './headers.ts'
 
 export type Web = {
@@ -15,13 +15,22 @@ export type Web = {
   page: (
     response: ServerResponse,
     path: string,
-    isSignedIn: boolean,
+    visitor: Visitor,
     maintenance: Maintenance,
     isTraced: boolean,
-  ) => void
+  ) => Promise<void>
   /** The page for developers. */
   tool: (response: ServerResponse) => void
 }
+
+export type Visitor = {
+  isSignedIn: boolean
+  /** Null: the page asks for its data itself. */
+  owner: { accountOwnerId: number; bring: Bring } | null
+}
+
+/** Answers what the page would ask, as a block for it that may be empty; null when the page is to ask itself. */
+export type Bring = (bodies: readonly string[]) => Promise<string> | null
 
 const HASHED = /^\/assets\//
 
@@ -64,9 +73,7 @@ export function createWeb(directory: string): Web {
 
   const sendPage = (response: ServerResponse, text: string | null, policy: string) => {
     if (text === null) return sendText(response, 503, 'The web has not been built. Run `npm run build`.')
-    response.statusCode = 200
-    response.setHeader('content-security-policy', policy)
-    response.setHeader('content-type', 'text/html; charset=utf-8')
+    setPage(response, policy)
     response.end(text)
   }
   return {
@@ -81,22 +88,36 @@ export function createWeb(directory: string): Web {
         response.once('pipe', (content) => content.once('error', () => response.destroy()))
         send(request, response, () => resolve(false))
       }),
-    page: (response, path, isSignedIn, maintenance, isTraced) => {
+    page: async (response, path, { isSignedIn, owner }, maintenance, isTraced) => {
       const text = pageText('index.html')
       if (text === null) return sendPage(response, null, '')
       const nonce = randomBytes(16).toString('base64url')
-      const { links, start, hasMenu } = firstScreen(text, path, isSignedIn)
+      const { links, start, asks, hasMenu } = firstScreen(text, path, isSignedIn)
+      const bodies = owner ? bodiesOfOwner(asks, owner.accountOwnerId) : []
+      const answers = owner && bodies.length > 0 ? owner.bring(bodies) : null
       const head = `<head>\n    <meta name="csp-nonce" content="${nonce}" />`
       // Before the first script, which reads it; the links behind those of the page itself.
       const page = text
         .replace('<html ', `<html ${hasMenu ? 'data-frame="main" ' : ''}${isTraced ? 'data-traced ' : ''}`)
         .replace('<head>', head)
-        .replace('<script ', () => `${noticeBlock(maintenance)}${start}<script `)
+        .replace('<script ', () => `${noticeBlock(maintenance)}${answers ? '' : start}<script `)
         .replace('</head>', () => `${links}  </head>`)
-      sendPage(response, page, pagePolicy(nonce))
+      if (!answers) return sendPage(response, page, pagePolicy(nonce))
+      // Everything else first: the browser fetches what the page names and shows the frame meanwhile. Scripts of the portal
+      // run when the page is there as a whole, so they find the answers, or that there are none.
+      const end = page.lastIndexOf('</body>')
+      setPage(response, pagePolicy(nonce))
+      response.write(page.slice(0, end))
+      response.end(`${await answers}${page.slice(end)}`)
     },
     tool: (response) => sendPage(response, pageText('graphiql/index.html'), TOOL_POLICY),
   }
+}
+
+function setPage(response: ServerResponse, policy: string): void {
+  response.statusCode = 200
+  response.setHeader('content-security-policy', policy)
+  response.setHeader('content-type', 'text/html; charset=utf-8')
 }
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/'

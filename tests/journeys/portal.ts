@@ -137,7 +137,12 @@ const logInDocument = [...documents].find(([, name]) => name === 'mutation Login
 
 /** `query HomePageQuery` */
 export function operationOf(request: Request): string {
-  const { id = '' } = (request.postDataJSON() ?? {}) as { id?: string }
+  return operationNamed(request.postData() ?? '{}')
+}
+
+/** The operation that a page asks with this body. */
+export function operationNamed(body: string): string {
+  const { id = '' } = JSON.parse(body) as { id?: string }
   return documents.get(id) ?? `unknown document ${id}`
 }
 

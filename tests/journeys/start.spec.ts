@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
-import { expect, signIn, test, untilQuiet } from './portal.ts'
+import { expect, operationNamed, signIn, test, untilQuiet } from './portal.ts'
 
 test.use({ onlyReads: true })
 
@@ -13,24 +13,63 @@ async function openWithoutCode(page: Page, address: string): Promise<void> {
   await page.unroute('**/assets/index-*.js')
 }
 
-test('data is asked for before the code is there, and only once', async ({ page, requests }) => {
+test('what staff see is asked for before the code is there, and only once', async ({ page, requests }) => {
+  await signIn(page, people.admin)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await untilQuiet(page)
+  requests()
+
+  await openWithoutCode(page, '/home')
+  expect(requests().toSorted()).toEqual(['query HomePageQuery', 'query MainLayoutQuery'])
+
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await untilQuiet(page)
+  expect(requests().toSorted()).toEqual(['query HomePageQuery', 'query MainLayoutQuery'])
+})
+
+test('what an owner sees comes with the page or, where that did not wait for it, is asked for once', async ({
+  page,
+  requests,
+}) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await untilQuiet(page)
   requests()
 
-  await openWithoutCode(page, book)
-  expect(requests().toSorted()).toEqual(['query AccountBookPageQuery', 'query MainLayoutQuery'])
+  const opened = async (address: string, text: string, screen: string) => {
+    const document = page.waitForResponse((response) => response.request().isNavigationRequest())
+    await page.goto(address)
+    await expect(page.getByText(text)).toBeVisible()
+    await untilQuiet(page)
+    const brought = broughtBy(await (await document).text())
+    expect([...brought, ...requests()].toSorted()).toEqual(['query MainLayoutQuery', screen].toSorted())
+    await expect(page.locator('#answers')).toHaveCount(0)
+  }
+  await opened(book, 'Account Balance', 'query AccountBookPageQuery')
+  await opened('/', '100001 (Traditional IRA)', 'query HomePageQuery')
+})
 
-  await page.goto(book)
-  await expect(page.getByText('Account Balance')).toBeVisible()
-  await untilQuiet(page)
-  expect(requests().toSorted()).toEqual(['query AccountBookPageQuery', 'query MainLayoutQuery'])
+/** The operations whose answers stand in a page. */
+function broughtBy(html: string): string[] {
+  const json = /<script[^>]*id="answers"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '[]'
+  return (JSON.parse(json) as { asked: string }[]).map(({ asked }) => operationNamed(asked))
+}
 
-  await page.goto('/')
+test('what comes for somebody else than this tab knows is not shown', async ({ page, requests }) => {
+  await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await untilQuiet(page)
+  requests()
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('ira-portal') ?? '{}') as { state: { jwtExpiry: number } }
+    kept.state.jwtExpiry -= 60_000
+    localStorage.setItem('ira-portal', JSON.stringify(kept))
+  })
+  await page.goto('/home')
+  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   expect(requests().toSorted()).toEqual(['query HomePageQuery', 'query MainLayoutQuery'])
+  await expect(page.locator('#answers')).toHaveCount(0)
 })
 
 test('for a screen that is not open to somebody, or without a session, nothing is asked', async ({
@@ -56,4 +95,8 @@ test('for a screen that is not open to somebody, or without a session, nothing i
   })
   await openWithoutCode(page, book)
   expect(requests()).toEqual([])
+
+  await page.goto('/home')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.locator('#answers')).toHaveCount(0)
 })

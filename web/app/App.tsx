@@ -1,5 +1,6 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { RoutesContext } from './screens/prefetch.ts'
+import { takeUpBrought } from './relay/started.ts'
 import { routes } from './routes.ts'
 import { endOnTime } from './session/endOnTime.ts'
 import { hideAddress, restoreAddress } from './session/hiddenAddress.ts'
@@ -17,6 +18,7 @@ declare module 'react-router' {
 }
 
 restoreAddress()
+takeUpBrought()
 // Before the router's own, which reads the address.
 window.addEventListener('popstate', restoreAddress)
 const router = createBrowserRouter(routes, { future: { v8_middleware: true } })

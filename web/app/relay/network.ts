@@ -39,7 +39,10 @@ const fetchOperation: FetchFunction = (request, variables, cacheConfig) =>
 export const network = Network.create(fetchOperation)
 
 async function run(request: RequestParameters, variables: unknown, metadata: Metadata, abort: AbortSignal) {
-  if (!metadata.anonymous && endIfExpired()) throw new RequestError('UNAUTHENTICATED', 'The session has ended')
+  if (!metadata.anonymous && endIfExpired()) {
+    forgetStarted()
+    throw new RequestError('UNAUTHENTICATED', 'The session has ended')
+  }
   const isWrite = request.operationKind === 'mutation'
   if (isWrite) activity.wroteAt = Date.now()
   try {

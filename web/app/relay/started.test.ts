@@ -4,7 +4,7 @@ import { session } from '../session/session.ts'
 import homePage from '../../__generated__/HomePageQuery.graphql.ts'
 import { signedIn } from '../../testing/renderScreen.tsx'
 import { createEnvironment } from './environment.ts'
-import { identityOf } from './started.ts'
+import { identityOf, takeUpBrought } from './started.ts'
 
 const who = { accountOwnerId: 1001, seesRequests: true, decides: false }
 const variables = { ...who, waitsFor: null, operates: false, reviews: false, glances: false, readsNotes: false }
@@ -21,6 +21,7 @@ beforeEach(() => {
   })
   return () => {
     vi.unstubAllGlobals()
+    vi.restoreAllMocks()
     globalThis.portalStarted = undefined
   }
 })
@@ -74,5 +75,54 @@ describe('what was asked before the code was there', () => {
     startedFor(identityOf(session.getState()), performance.now() - 60_000)
     await ask()
     expect(sent).toEqual([body])
+  })
+})
+
+describe('what the page has brought along', () => {
+  const bring = (whom: string) => {
+    const block = document.createElement('script')
+    block.type = 'application/json'
+    block.id = 'answers'
+    block.dataset['for'] = whom
+    block.textContent = JSON.stringify([{ asked: body, ...early, position: '7' }])
+    document.body.append(block)
+  }
+  const early = { status: 200, body: '{"data":{"viewer":{"id":"early"}}}' }
+
+  it('is taken as if it had been asked for, once, and nothing of it stays in the page', async () => {
+    // The page is a second old, however long these tests have been running.
+    vi.spyOn(performance, 'now').mockReturnValue(1_000)
+    bring(identityOf(session.getState()))
+    takeUpBrought()
+    expect(document.getElementById('answers')).toBeNull()
+    await ask()
+    expect(sent).toEqual([])
+    await ask()
+    expect(sent).toEqual([body])
+  })
+
+  it.each([
+    ['another user', '999:1001:4000000000000'],
+    ['nobody that can be told', ''],
+  ])('goes unread when it is for %s', async (_, whom) => {
+    bring(whom)
+    takeUpBrought()
+    expect(globalThis.portalStarted).toBeUndefined()
+    expect(document.getElementById('answers')).toBeNull()
+    await ask()
+    expect(sent).toEqual([body])
+  })
+
+  it('goes unread when the session is over', () => {
+    session.setState({ jwtExpiry: Date.now() - 1 })
+    bring(identityOf(session.getState()))
+    takeUpBrought()
+    expect(globalThis.portalStarted).toBeUndefined()
+    expect(document.getElementById('answers')).toBeNull()
+  })
+
+  it('is nothing on most pages', () => {
+    takeUpBrought()
+    expect(globalThis.portalStarted).toBeUndefined()
   })
 })

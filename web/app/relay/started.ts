@@ -1,9 +1,9 @@
 import { activity } from '../session/activity.ts'
-import { session } from '../session/session.ts'
+import { isLoggedIn, session } from '../session/session.ts'
 import { RequestError } from './errors.ts'
 import type { Answer } from './post.ts'
 
-/** What the page has asked before its code was there; web/build/start.ts leaves it here. */
+/** What the page has asked before its code was there (web/build/start.ts leaves it here), or has brought along. */
 export interface Started {
   /** For whom, and until when the session was to last. */
   identity: string
@@ -39,6 +39,26 @@ export function takeStarted(body: string): Promise<Answer> | undefined {
       throw new RequestError('NETWORK', String(error))
     },
   )
+}
+
+interface Brought extends Answer {
+  asked: string
+}
+
+/**
+ * Takes up what the gateway has put into the page itself (gateway/http/firstAnswers.ts), for the session that is kept here;
+ * whatever is for another one goes unread. Either way nothing of it stays in the page.
+ */
+export function takeUpBrought(): void {
+  const block = document.getElementById('answers')
+  block?.remove()
+  const state = session.getState()
+  if (!block || block.dataset['for'] !== identityOf(state) || !isLoggedIn(state)) return
+  const brought = JSON.parse(block.textContent) as Brought[]
+  const answers: Started['answers'] = new Map()
+  for (const { asked, ...answer } of brought) answers.set(asked, Promise.resolve(answer))
+  // As old as the page itself.
+  globalThis.portalStarted = { identity: identityOf(state), at: 0, answers }
 }
 
 /** Something is about to change: what was asked before is old. */

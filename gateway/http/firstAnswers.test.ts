@@ -1,0 +1,155 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ROLE } from '../../contract/roles.ts'
+import { folderOfTest } from '../../tests/folder.ts'
+import { CUSTODIAN, people, sealed, startGateway, type Person, type TestGateway } from '../testing.ts'
+import type { FirstAnswer } from './firstAnswers.ts'
+import type { StartScreen } from './firstScreen.ts'
+
+const asked = (id: string, owner: string) => `{"id":"${id}","variables":{"accountOwnerId":${owner}}}`
+const home: StartScreen = {
+  path: 'home',
+  files: ['assets/home.js'],
+  asks: [
+    [asked('me', '$0'), [0, 1], 0],
+    [asked('owner', '$0'), [0], 1],
+    [asked('staff', '$0'), [1, 2], 1],
+  ],
+  isOpen: false,
+}
+const documents = new Map([
+  [
+    'me',
+    'query Me($accountOwnerId: Int) { viewer { user { email } accountOwner(accountOwnerId: $accountOwnerId) { id } } }',
+  ],
+  [
+    'owner',
+    'query Owner($accountOwnerId: Int) { viewer { accountOwner(accountOwnerId: $accountOwnerId) { accountOwnerId } } }',
+  ],
+])
+const PAGE = `<!doctype html><html lang="en"><head><script src="/assets/start.js"></script></head><body><div id="root"></div></body></html>`
+
+let web: string
+let gateway: TestGateway
+const start = async (config: Parameters<typeof startGateway>[0] = {}, patienceMs = 60_000) => {
+  gateway = await startGateway(config, { web, documents, patienceMs })
+  gateway.agent.get(CUSTODIAN).intercept({ method: 'GET', path: '/api/maintenance' }).reply(503).persist()
+}
+
+beforeEach(() => {
+  web = folderOfTest()
+  mkdirSync(join(web, '.vite'), { recursive: true })
+  writeFileSync(join(web, 'index.html'), PAGE)
+  writeFileSync(join(web, '.vite/start.json'), JSON.stringify([home]))
+})
+afterEach(() => gateway.close())
+
+async function open(
+  as: Person | null,
+  { path = '/home', cookie = as && sealed(as), headers = {}, method = 'GET' } = {},
+) {
+  const response = await fetch(`${gateway.url}${path}`, {
+    method,
+    headers: { ...(cookie ? { cookie: `__Host-portal=${cookie}` } : {}), ...headers },
+  })
+  const text = await response.text()
+  const [, whom = null, json = 'null'] = /<script[^>]*id="answers" data-for="([^"]*)">(.*?)<\/script>/s.exec(text) ?? []
+  return { response, text, whom, answers: JSON.parse(json) as FirstAnswer[] | null }
+}
+
+const email = (address = 'ann@example.com') =>
+  gateway.custodian('GET', '/api/user', 200, { email: address, roleId: ROLE.customer })
+
+test('an owner’s page brings what its screen asks, for this session alone, and no cache keeps it', async () => {
+  await start()
+  email()
+  const { response, text, whom, answers } = await open('ann')
+  expect(whom).toBe(`11:101:${people.ann.expiresAt}`)
+  expect(answers?.map((one) => [one.asked, one.status]).toSorted()).toEqual([
+    [asked('me', '101'), 200],
+    [asked('owner', '101'), 200],
+  ])
+  const me = answers?.find((one) => one.asked.includes('"me"'))
+  expect(JSON.parse(me?.body ?? '')).toMatchObject({ data: { viewer: { user: { email: 'ann@example.com' } } } })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
+  // The first script finds nothing to ask, and everything the browser needs comes before the data.
+  expect(text).not.toContain('id="start"')
+  expect(text.indexOf('assets/home.js')).toBeLessThan(text.indexOf('id="answers"'))
+  expect(text.trim().endsWith('</body></html>')).toBe(true)
+})
+
+test('what it brings is counted and logged as if the page had asked', async () => {
+  await start()
+  email()
+  await open('ann')
+  const lines = gateway.lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  const operations = lines.filter(({ operation }) => operation)
+  expect(operations.map(({ operation, userId, status }) => `${operation} ${userId} ${status}`).toSorted()).toEqual([
+    'Me 11 200',
+    'Owner 11 200',
+  ])
+})
+
+test('no text in the data ends the block that it stands in', async () => {
+  await start()
+  const nasty = '</script><script>alert(1)</script><!--\u2028@example.com'
+  email(nasty)
+  const { text, answers } = await open('ann')
+  expect(text.match(/<\/?script|<!--/g)).toHaveLength(4)
+  expect(answers?.find((one) => one.body.includes(JSON.stringify(nasty)))).toBeDefined()
+})
+
+test.each<[string, Person | null, Parameters<typeof open>[1]]>([
+  ['staff', 'admin', {}],
+  ['nobody', null, {}],
+  ['a session that has ended', null, { cookie: 'over' }],
+  ['a cookie of ours that is there twice', null, { cookie: `x; __Host-portal=x` }],
+  ['what is fetched ahead', 'ann', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+  ['a frame or a script', 'ann', { headers: { 'sec-fetch-dest': 'iframe' } }],
+  ['another site', 'ann', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' } }],
+  ['a narrowed screen', 'ann', { path: '/home?status=1' }],
+  ['a look at the head alone', 'ann', { method: 'HEAD' }],
+])('nothing is brought to %s, and the custodian not asked', async (_, as, how) => {
+  await start()
+  const { response, answers } = await open(as, how)
+  expect(response.status).toBe(200)
+  expect(answers).toBeNull()
+  expect(gateway.lines.filter((line) => line.includes('"operation"'))).toEqual([])
+})
+
+test('while the custodian fails the page comes all the same, with what can be answered', async () => {
+  await start()
+  gateway.custodian('GET', '/api/user', 500)
+  const { response, text, answers } = await open('ann')
+  expect(response.status).toBe(200)
+  expect(text).toContain('<div id="root">')
+  expect(answers?.map((one) => one.asked)).toEqual([asked('owner', '101')])
+})
+
+test('a session that the custodian has ended brings nothing: the page asks, and is told', async () => {
+  await start()
+  gateway.custodian('GET', '/api/user', 401)
+  const { answers } = await open('ann')
+  expect((answers ?? []).filter((one) => one.asked.includes('"me"'))).toEqual([])
+})
+
+test('a page does not wait for a custodian that takes its time', async () => {
+  await start({}, 1)
+  gateway.agent.get(CUSTODIAN).intercept({ method: 'GET', path: '/api/user' }).reply(200, {}).delay(20_000)
+  const { response, text, answers } = await open('ann')
+  expect(response.status).toBe(200)
+  expect(text.trim().endsWith('</body></html>')).toBe(true)
+  expect((answers ?? []).filter((one) => one.asked.includes('"me"'))).toEqual([])
+})
+
+test('opening pages counts towards the limit of a person, beyond which a page brings nothing', async () => {
+  await start({ sessionRate: 1 })
+  email()
+  expect((await open('ann')).answers).toHaveLength(2)
+  const { response, text, answers } = await open('ann')
+  expect(response.status).toBe(200)
+  expect(answers).toBeNull()
+  expect(text).toContain('id="start"')
+})

@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ROLE } from '../../contract/roles.ts'
+import type { Tracing } from '../../server/trace.ts'
+import type { RequestContext } from '../execution/requestContext.ts'
+import { createCallers, type Context } from '../graphql/context.ts'
+import { RestError } from '../rest/errors.ts'
+import type { Session } from '../rest/identity.ts'
+import { dataBlock } from './firstScreen.ts'
+import { originOf } from './origin.ts'
+import type { GraphqlParts } from './pipeline.ts'
+import { secondsToWait } from './rateLimit.ts'
+import { recordOperation } from './reply.ts'
+import { sessionControl, type Presented } from './session.ts'
+import type { Visitor } from './web.ts'
+
+export type FirstAnswersParts = Omit<GraphqlParts, 'headers'> & { tracing: Tracing | null; patienceMs: number }
+
+/** So long a page waits for its data, in milliseconds; scripts take longer than that to arrive and start. */
+export const PATIENCE_MS = 300
+
+/** What the page's own code has asked, and what it would have been told; web/app/relay/started.ts reads it. */
+export type FirstAnswer = { asked: string; status: number; body: string; position: string | null }
+
+/**
+ * An account owner whose page brings the data of its screen along, answered as if the page had asked for it: within the
+ * same limits, by the same documents, written into the same log. Null for staff, for programs and without a session.
+ */
+export function ownerOfPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  presented: Presented,
+  parts: FirstAnswersParts,
+): Visitor['owner'] {
+  const { session, by } = presented
+  if (session === null || by !== 'cookie' || session.roleId !== ROLE.customer || session.accountOwnerId <= 0)
+    return null
+  if (!isOpenedByPerson(request)) return null
+  return {
+    accountOwnerId: session.accountOwnerId,
+    bring(bodies) {
+      // A full house, or somebody who is too fast: the page asks, and is told so.
+      if (parts.admission.isTooMuch() || parts.admission.isTight) return null
+      for (const _ of bodies) if (secondsToWait(request, session, parts) > 0) return null
+      return answered(bodies, request, response, requestId, { ...presented, session }, parts).then(
+        (answers) => (answers.length === 0 ? '' : blockOf(session, answers)),
+        () => '',
+      )
+    },
+  }
+}
+
+/**
+ * A page that somebody looks at, by an address or a link of ours: nothing that is embedded, read by a script, fetched ahead
+ * or sent by another site. Behind a "?" a screen may be narrowed in ways that nothing here knows.
+ */
+function isOpenedByPerson({ method, url, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' || url === undefined || url.includes('?')) return false
+  if (headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined) return false
+  const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = headers
+  return (site === undefined || site === 'none' || site === 'same-origin') && (destination ?? 'document') === 'document'
+}
+
+/** The answers without a mistake that come in time. */
+async function answered(
+  bodies: readonly string[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  presented: Presented & { session: Session },
+  parts: FirstAnswersParts,
+): Promise<FirstAnswer[]> {
+  const span = parts.tracing?.begin('GET page', 'server', null) ?? null
+  const origin = originOf(request, response, requestId, parts.trustedProxies, span)
+  const { caller, callerFor } = ownCaller(presented.session, origin, parts)
+  const context = {
+    follow: () => Promise.reject(new RestError('FORBIDDEN', { endpoint: 'changes' })),
+    requestId,
+    caller,
+    callerFor,
+    session: sessionControl(request, response, presented, parts.sessions),
+    mayRunAnyDocument: false,
+    maySignIn: false,
+    announced: null,
+  } satisfies Partial<RequestContext>
+  const answers: FirstAnswer[] = []
+  const answer = async (asked: string) => {
+    const record = recordOperation(requestId, parts, span?.child('operation', 'internal') ?? null, PAGE)
+    const params = JSON.parse(asked) as Record<string, unknown>
+    record.log.userId = presented.session.userId
+    record.received(params)
+    const position = parts.hub.position()
+    parts.admission.enter()
+    try {
+      const noteRefusal: Context['noteRefusal'] = (code) => void record.log.refused.push(code)
+      const result = await parts.execute(params, { ...context, noteRefusal, log: record.log })
+      const { status, shown } = record.settle(result)
+      if (status === 200 && !shown.errors)
+        answers.push({
+          asked,
+          status,
+          body: JSON.stringify(shown),
+          position: position === null ? null : String(position),
+        })
+    } catch (error) {
+      record.settle({ errors: [error as never] })
+    } finally {
+      parts.admission.leave()
+    }
+  }
+  await within(Promise.all(bodies.map(answer)), parts.patienceMs)
+  span?.end()
+  return answers
+}
+
+const PAGE = { method: 'GET', route: 'page' }
+
+function ownCaller(session: Session, origin: ReturnType<typeof originOf>, parts: FirstAnswersParts) {
+  const callers = createCallers(parts.upstream, parts.settings, origin)
+  return { caller: callers.caller(session), callerFor: callers.caller }
+}
+
+/** For whom it is stands outside, so that for anybody else it is not even read. */
+function blockOf({ userId, accountOwnerId, expiresAt }: Session, answers: readonly FirstAnswer[]): string {
+  return `${dataBlock('answers', answers, ` data-for="${userId}:${accountOwnerId}:${expiresAt}"`)}\n  `
+}
+
+function within(work: Promise<unknown>, milliseconds: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    work.then(() => resolve(), reject).finally(() => clearTimeout(timer))
+  })
+}
