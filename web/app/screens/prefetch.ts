@@ -4,6 +4,7 @@ import { checkAccess } from '../session/access.ts'
 import { session } from '../session/session.ts'
 import { currentEnvironment } from '../relay/environment.ts'
 import type { ScreenHandle } from './handle.ts'
+import { couldMatch } from '../../kit/page/couldMatch.ts'
 
 const keepFor = 30_000
 const dwell = 65
@@ -73,9 +74,17 @@ export function whenIdle(run: () => void): () => void {
 }
 
 function handleOf(routes: RouteObject[], to: string) {
-  const match = matchRoutes(routes, resolvePath(to))?.at(-1)
+  const { pathname } = resolvePath(to)
+  // Of all screens one can match, and the others would take longer to put into order than the press of a link.
+  const match = matchRoutes(candidates(routes, pathname), pathname)?.at(-1)
   const handle = match?.route.handle as ScreenHandle | undefined
   return match && handle?.importPage ? { handle, params: match.params } : null
+}
+
+function candidates(routes: RouteObject[], pathname: string): RouteObject[] {
+  return routes
+    .filter(({ path, children }) => path === undefined || children !== undefined || couldMatch(path, pathname))
+    .map((route) => (route.children ? { ...route, children: candidates(route.children, pathname) } : route))
 }
 
 function startData(routes: RouteObject[], to: string): void {
