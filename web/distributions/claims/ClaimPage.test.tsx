@@ -165,7 +165,7 @@ describe('a new claim', () => {
         },
       },
     ])
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('6789')
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('6789')
   })
 
   test('leads to the death of the owner and says what comes next', async () => {

@@ -1,18 +1,21 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useWatch } from 'react-hook-form'
 import type { ClaimValues } from './claimSchema.ts'
 import { differsFromDesignation, type DesignatedAccount } from './designation.ts'
 
+// Always there, so that what comes into it is read out; empty it stands outside the rows, which keep their gaps.
+const useStyles = makeStyles({ place: { display: 'block', ':empty': { position: 'absolute' } } })
+
 /** Says that a claim is not what the owner has designated; nobody is kept from making it. */
 export function DiffersNote({ account }: { account: DesignatedAccount }) {
+  const styles = useStyles()
   const [recipient, firstName, lastName, choice, amount] = useWatch<
     ClaimValues,
     ['recipient', 'firstName', 'lastName', 'choice', 'amount']
   >({ name: ['recipient', 'firstName', 'lastName', 'choice', 'amount'] })
   const differs = differsFromDesignation(account, { recipient, firstName, lastName, choice, amount })
-  // Always there, so that what comes into it is read out.
   return (
-    <output>
+    <output className={styles.place}>
       {differs ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>This differs from the designation; whoever accepts the claim form sees that.</MessageBarBody>
