@@ -2,7 +2,15 @@ import { evidenceOfName, type EvidenceState } from '../../contract/evidence.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
 import type { FullRequest } from './request.sql.ts'
 
-const TEXT: Readonly<Record<Exclude<EvidenceState, 'ACCEPTED'>, (of: string) => string>> = {
+type Lacking = Exclude<EvidenceState, 'ACCEPTED'>
+
+const CLAIM_FORM: Readonly<Record<Lacking, string>> = {
+  MISSING: 'The claim form of the recipient is missing. Add it to the request first.',
+  WAITING: 'The claim form was not accepted yet. Another person accepts it first.',
+  REFUSED: 'The claim form was refused. Replace it first.',
+}
+
+const TEXT: Readonly<Record<Lacking, (of: string) => string>> = {
   MISSING: (of) => `The ${of} is not documented. Add the evidence to the request first.`,
   WAITING: (of) => `The evidence of the ${of} was not accepted yet. Another person accepts it first.`,
   REFUSED: (of) => `The evidence of the ${of} was refused. Replace it first.`,
@@ -14,5 +22,8 @@ export function evidenceLacking({
   evidence_state: state,
 }: Pick<FullRequest, 'evidence_of' | 'evidence_state'>): Problem | null {
   if (evidence_of === null || state === 'ACCEPTED') return null
-  return refusal(TEXT[state ?? 'MISSING'](evidenceOfName(evidence_of).toLowerCase()))
+  const lacking = state ?? 'MISSING'
+  return refusal(
+    evidence_of === 'DEATH' ? CLAIM_FORM[lacking] : TEXT[lacking](evidenceOfName(evidence_of).toLowerCase()),
+  )
 }

@@ -49,9 +49,20 @@ const claim = (tin: string, amount: number) =>
   server.call('POST', `/api/death/admin/${ada.ownerId}/${ada.accountId}/claim`, {
     token: tokens.service,
     body: {
-      ...{ kind: 'PERSON', firstName: 'Cleo', lastName: 'Adams', tin, isCheck: true, amount, isFullAmount: false },
-      ...{ address1: '5 Oak Street', city: 'Austin', state: 'TX', zip: '78701' },
-      ...{ federalPercent: 10, stateTaxAmount: 0, stateOptOut: false },
+      kind: 'PERSON',
+      firstName: 'Cleo',
+      lastName: 'Adams',
+      tin,
+      address1: '5 Oak Street',
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+      isCheck: true,
+      amount,
+      isFullAmount: false,
+      federalPercent: 10,
+      stateTaxAmount: 0,
+      stateOptOut: false,
     },
   })
 

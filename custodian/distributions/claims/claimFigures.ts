@@ -18,7 +18,7 @@ export interface ClaimFigures {
   residence_state: string
 }
 
-export const OTHERS_CLAIM = 'Other claims on this account are not paid yet. Please enter an amount.'
+const OTHERS_CLAIM = 'Other claims on this account are not paid yet. Please enter an amount.'
 
 /** What is asked for in cents, and what is wrong with it at its field. Withholding is that of IRC 3405(b): not an annuity. */
 export function claimFigures(

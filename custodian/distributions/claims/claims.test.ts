@@ -164,7 +164,10 @@ describe('a claim', () => {
     await die()
     const requestId = await made()
     expect(await pay()).toEqual([])
-    expect((await move(administrator, requestId, REQUEST_STATUS.approved)).status).toBe(409)
+    expect(await move(administrator, requestId, REQUEST_STATUS.approved)).toMatchObject({
+      status: 409,
+      body: 'The claim form of the recipient is missing. Add it to the request first.',
+    })
     await must(evidence(customerService, requestId))
     expect((await accept(customerService)).status).toBe(409)
     await must(accept())
@@ -282,7 +285,7 @@ describe('a claim', () => {
       claim(customerService, { ...cleo, amount: 1000 }),
       claim(again, { ...cleo, amount: 1000 }),
     ])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await claim(customerService, dan)).status).toBe(200)
     expect(await checkLedger(server.services.db)).toEqual([])
     const { n } = await server.services.db
