@@ -21,7 +21,7 @@ const columns: readonly Column<Row>[] = [
     breaks: true,
   },
   { key: 'how', header: 'Done By', breaks: true, cell: ({ duty }) => duties[duty]?.how ?? null },
-  { key: 'state', header: 'State', breaks: true, cell: (row) => stateOf(row) },
+  { key: 'state', header: 'State', breaks: true, cell: ({ state, daysLeft }) => stateOf({ state, daysLeft }) },
 ]
 
 /** By when a tax year is furnished and filed, and what is still to do. */

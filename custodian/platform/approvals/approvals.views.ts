@@ -118,10 +118,10 @@ async function filesToOpen(
 ): Promise<ReadonlyMap<number, FileToOpen>> {
   const files = new Map<number, FileToOpen>()
   for (const [name, ofEffect] of Map.groupBy(rows, (row) => row.effect)) {
-    const { toOpen, payload } = effectNamed(name)
-    if (!toOpen) continue
-    const payloads = new Map(ofEffect.map((row) => [row.approval_id, payload.parse(row.payload)]))
-    for (const [id, file] of await toOpen(db, person, payloads)) files.set(id, file)
+    const effect = effectNamed(name)
+    if (!('toOpen' in effect)) continue
+    const payloads = new Map(ofEffect.map((row) => [row.approval_id, effect.payload.parse(row.payload)]))
+    for (const [id, file] of (await effect.toOpen?.(db, person, payloads)) ?? []) files.set(id, file)
   }
   return files
 }
