@@ -194,7 +194,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   orderReleaseLetter: () => ({}),
   enterReleaseCode: () => ({ code: '12345678' }),
   recordReleaseCall: () => ({ note: 'matrix' }),
-  reportOwnerDeath: () => ({ diedOn: '2026-01-02', certificateGuid: 'none' }),
+  reportOwnerDeath: ({ guid }) => ({ diedOn: '2026-01-02', certificateGuid: guid }),
   takeOwnerDeathBack: () => ({ note: 'matrix' }),
   quoteDeathClaim: () => claimed,
   correctDeathRecipient: () => ({ ...address, firstName: '', lastName: 'Estate' }),

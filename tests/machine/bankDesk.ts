@@ -63,10 +63,11 @@ export async function settlePlanMoney(turn: Turn): Promise<void> {
     `select attachment_id, plan_id from plan_money_owed where amount_cents > 0 order by attachment_id`,
   )
   if (!file) return
-  const surplus = await pick(
+  const found = await pick(
     turn,
     `select plan_surplus_id from plan_surplus_held where amount_cents > 0 and plan_id = ${idOf(file, 'plan_id')} order by 1`,
   )
+  const surplus = turn.random.chance(0.5) ? found : undefined
   const path = `/api/bank/plan-money/${idOf(file, 'attachment_id')}/settle`
   const body = { note: 'machine', ...(surplus ? { planSurplusId: idOf(surplus, 'plan_surplus_id') } : {}) }
   if (surplus || turn.random.chance(0.5))

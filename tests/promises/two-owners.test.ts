@@ -56,8 +56,8 @@ async function subject(accountOwnerId: number, accountId: number): Promise<Subje
   return { ...annSample, ...known, accountOwnerId, accountId }
 }
 
-type Place = 'accountOwnerId' | 'accountId' | 'guid' | 'beneficiaryId'
-const places: Place[] = ['accountOwnerId', 'accountId', 'guid', 'beneficiaryId']
+type Place = 'accountOwnerId' | 'accountId' | 'guid' | 'beneficiaryId' | 'requestId'
+const places: Place[] = ['accountOwnerId', 'accountId', 'guid', 'beneficiaryId', 'requestId']
 
 interface Attempt {
   title: string
