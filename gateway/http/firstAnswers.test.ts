@@ -84,7 +84,7 @@ test('what it brings is counted and logged as if the page had asked', async () =
   await start()
   email()
   await open('ann')
-  const lines = gateway.lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  const lines = gateway.lines.map((line) => JSON.parse(line) as { operation?: string; userId: number; status: number })
   const operations = lines.filter(({ operation }) => operation)
   expect(operations.map(({ operation, userId, status }) => `${operation} ${userId} ${status}`).toSorted()).toEqual([
     'Me 11 200',

@@ -51,7 +51,7 @@ export type ReplyParts = {
 }
 
 /** What one operation came to. */
-export type Outcome = {
+type Outcome = {
   status: number
   /** The result as the caller may see it. */
   shown: ExecutionResult

@@ -30,7 +30,7 @@ export type Visitor = {
 }
 
 /** Answers what the page would ask, as a block for it that may be empty; null when the page is to ask itself. */
-export type Bring = (bodies: readonly string[]) => Promise<string> | null
+type Bring = (bodies: readonly string[]) => Promise<string> | null
 
 const HASHED = /^\/assets\//
 
