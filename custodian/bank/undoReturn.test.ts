@@ -34,11 +34,7 @@ beforeAll(async () => {
   dollars = Number(payment.amount_cents) / 100
   await line(payment.sent_for ?? '', [[-dollars, trace, 'DEPOSIT', '466']])
   const said = { returns: [{ traceNumber: trace, code: 'R23' }] }
-  const returned = await server.call('POST', '/api/payment/returns', {
-    token: await server.tokenOf(administrator),
-    body: said,
-  })
-  expect(returned).toMatchObject({ body: { returned: 1 } })
+  await server.call('POST', '/api/payment/returns', { token: await server.tokenOf(administrator), body: said })
 })
 afterAll(() => server.close())
 
@@ -60,13 +56,12 @@ async function approvingWaits(): Promise<boolean> {
   const { body } = await move(administrator, REQUEST_STATUS.approved)
   const { statusId, waitsFor } = body as { statusId: number; waitsFor: string | null }
   if (statusId === REQUEST_STATUS.approved) await move(administrator, REQUEST_STATUS.incomplete)
-  else expect(waitsFor).toBe('Paying a request again')
   await db()
     .updateTable('approval')
     .set({ status: 'WITHDRAWN', decided_at: server.services.clock.now() })
     .where('status', '=', 'WAITING')
     .execute()
-  return statusId !== REQUEST_STATUS.approved
+  return waitsFor === 'Paying a request again'
 }
 async function nothingIsWrong() {
   expect([await checkLedger(db()), await checkDesk(db())]).toEqual([[], []])

@@ -3,7 +3,7 @@ import { REQUEST_STATUS, activeStatusIds } from '../../contract/requestStatus.ts
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { type Money, type Standing } from './lifecycle.ts'
-import { isBackByBank } from './settlement/payment.sql.ts'
+import { isBackByBank } from './backByBank.sql.ts'
 import type { RequestRow } from './request.sql.ts'
 
 /** What decides about the moves of a request beside its own row. */

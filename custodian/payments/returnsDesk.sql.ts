@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isBackByBank } from '../distributions/settlement/payment.sql.ts'
+import { isBackByBank } from '../distributions/backByBank.sql.ts'
 import { REQUEST } from '../distributions/settlement/waitingChange.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { DeskItemTable } from '../platform/db/schema.ts'

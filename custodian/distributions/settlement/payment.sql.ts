@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 
 // A payment is what leaves the house for a request: made with the posting that puts its money in transit, sent in one
@@ -64,10 +64,6 @@ export async function returnedMoney(db: Db | Tx, requestId: number): Promise<num
     .executeTakeFirst()
   return row?.transaction_id ?? null
 }
-
-/** Whether the bank says that a payment came back, by its file of returns or by a line of its statement. @param paymentId in SQL */
-export const isBackByBank = (paymentId: RawBuilder<unknown>) =>
-  sql<boolean>`exists (select from payment_return_by_bank said where said.payment_id = ${paymentId})`
 
 /** Payments with what the bank has said about them, locked in the order of their numbers. */
 export async function lockedPayments(tx: Tx, which: ReturnType<typeof sql>) {
