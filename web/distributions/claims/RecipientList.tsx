@@ -47,7 +47,13 @@ export function RecipientList({ accountOwnerId, claimsKey, onChanged }: Props) {
   )
   if (recipients.length === 0) return null
   const columns: readonly Column<RecipientList_claims$data['recipients'][number]>[] = [
-    { key: 'name', header: 'Recipient', rowHeader: true, breaks: true, cell: nameOf },
+    {
+      key: 'name',
+      header: 'Recipient',
+      rowHeader: true,
+      breaks: true,
+      cell: ({ firstName, lastName }) => nameOf({ firstName, lastName }),
+    },
     { key: 'kind', header: 'Kind', cell: ({ kind }) => recipientKindLabels[kind] ?? kind },
     { key: 'tin', header: 'Tax number', cell: ({ maskedTin }) => maskedTin },
     {
