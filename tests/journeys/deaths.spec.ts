@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { password, people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
-import { approve, expect, expectAccessible, expectNoSidewaysScroll, readableByScripts, signIn, test } from './portal.ts'
+import {
+  approve,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  picture,
+  readableByScripts,
+  signIn,
+  test,
+} from './portal.ts'
 
 test.use({ onPostgres: true })
 
@@ -87,9 +96,10 @@ test('a beneficiary claims after the death, another of staff accepts the claim f
 }) => {
   test.slow()
   const { ownerId, accountId, account, name } = ownerOf(isMobile)
-  const look = async () => {
+  const look = async (name: string) => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    await picture(page, name)
   }
   // Designated by the owner, who has died since.
   for (const text of [
@@ -110,7 +120,7 @@ test('a beneficiary claims after the death, another of staff accepts the claim f
   await expect(main.getByRole('heading', { level: 2, name: 'Claims' })).toBeVisible()
   await expect(main.getByText('Iris Lane')).toBeVisible()
   await expect(main.getByText('Nobody has claimed yet.')).toBeVisible()
-  await look()
+  await look('claims-none')
   await main.getByRole('link', { name: `New claim on ${account} (Traditional IRA)` }).click()
 
   await expect(page).toHaveURL(new RegExp(`/death/claim\\?accountId=${accountId}$`))
@@ -127,22 +137,22 @@ test('a beneficiary claims after the death, another of staff accepts the claim f
   await main.getByLabel('Account Number', { exact: true }).fill('5566778899')
   await main.getByRole('button', { name: 'Next' }).click()
   await expect(main.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
-  await look()
+  await look('claim-problem')
   await main.getByLabel('Confirm Account Number').fill('5566778899')
-  await look()
+  await look('claim-recipient')
   await main.getByRole('button', { name: 'Next' }).click()
 
   await expect(main.getByRole('heading', { level: 2, name: 'Withholding and review' })).toBeFocused()
   await expect(main.getByText('•••-••-5501')).toBeVisible()
   await expect(main.getByText(/^To the checking account ending in 8899 at /)).toBeVisible()
   await expect(main.getByLabel('State withholding')).toHaveValue('$10.00')
-  await look()
+  await look('claim-review')
   expect(await readableByScripts(page)).not.toMatch(/5501|5566778899/)
   await main.getByRole('button', { name: 'Make claim' }).click()
   await expect(page.getByText(/^Add the claim form to the request; another person accepts it/)).toBeVisible()
   await expect(main.getByText('Iris Lane').last()).toBeVisible()
   await expect(main.getByText('Missing')).toBeVisible()
-  await look()
+  await look('claim-made')
 
   const [made] = await portal.sql<{ request_id: number }>(
     'select request_id from distribution_request where account_id = $1 order by request_id desc limit 1',
@@ -155,14 +165,21 @@ test('a beneficiary claims after the death, another of staff accepts the claim f
   await giveClaimForm(page)
   await expect(drawer(page).getByText(/^The claim form waits for somebody/)).toBeVisible()
   await expect(drawer(page).getByRole('button', { name: 'Accept claim form' })).toBeHidden()
-  await look()
+  await look('claim-form-given')
 
   await signIn(page, people.service2, opened)
   await expect(drawer(page).getByText('Iris Lane').first()).toBeVisible()
+  await expect(drawer(page).getByText(/^Iris Lane, born 04\/05\/1988, 60% → Iris Lane, person, /)).toBeVisible()
+  await expect(drawer(page).getByText('Open the file before you approve this')).toBeVisible()
+  await look('claim-to-accept')
+  await Promise.all([
+    page.waitForEvent('download'),
+    drawer(page).getByRole('link', { name: 'claim.pdf' }).last().click(),
+  ])
   await drawer(page).getByRole('button', { name: 'Accept claim form' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
   await expect(drawer(page).getByText(/^Accepted /)).toBeVisible()
-  await look()
+  await look('claim-form-accepted')
   await drawer(page).getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(
     page.getByRole('alertdialog').getByText(`${name}, ${account}, $1,000.00, paid to Iris Lane`),
@@ -183,7 +200,13 @@ test('a beneficiary claims after the death, another of staff accepts the claim f
   await signIn(page, people.service, `/owners/${ownerId}/death`)
   await expect(main.getByText('$865.00')).toBeVisible()
   await expect(main.getByText('Accepted', { exact: true })).toBeVisible()
-  await look()
+  await look('claim-paid')
+  await main.getByRole('button', { name: 'Correct Iris Lane' }).click()
+  const correcting = page.getByRole('dialog', { name: 'Correct Recipient' })
+  await correcting.getByLabel('City').fill('Oakland')
+  await look('recipient')
+  await correcting.getByRole('button', { name: 'Save' }).click()
+  await expect(main.getByText('7 Lake Street, Oakland, CA 94203')).toBeVisible()
 })
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Edit Withdrawal' })

@@ -4,7 +4,7 @@ import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
 import { codeFor } from '../mail.ts'
 import type { Stack } from '../stack.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, picture, signIn, test } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
 test.use({ onPostgres: true })
@@ -92,8 +92,11 @@ test('a disability is documented by one of staff, accepted by another, and appro
   }
   await expect(drawer(page).getByText('Open the file before you approve this')).toBeVisible()
   await expectAccessible(page)
+  await picture(page, 'evidence-to-accept')
   await accept()
-  await expect(page.getByText('Open the file statement.pdf first: whoever approves this has read it.')).toBeVisible()
+  await expect(
+    page.getByText('Open the file statement.pdf first: whoever approves this has read it.').first(),
+  ).toBeVisible()
   await Promise.all([
     page.waitForEvent('download'),
     drawer(page).getByRole('link', { name: 'statement.pdf' }).last().click(),
@@ -101,6 +104,7 @@ test('a disability is documented by one of staff, accepted by another, and appro
   await accept()
   await expect(drawer(page).getByText(/^Accepted /)).toBeVisible()
   await expectAccessible(page)
+  await picture(page, 'evidence-accepted')
   await drawer(page).getByRole('button', { name: 'Approve', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
   await expect

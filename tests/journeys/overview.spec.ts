@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, picture, screenQueries, signIn, test } from './portal.ts'
 
 test('Home shows staff what waits with one query, and a tile leads to its list', async ({ page, requests }) => {
   await signIn(page, people.service)
@@ -10,6 +10,7 @@ test('Home shows staff what waits with one query, and a tile leads to its list',
   expect(screenQueries(requests())).toEqual(['query HomePageQuery'])
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await picture(page, 'home-of-staff')
   await tile.click()
   await expect(page).toHaveURL(/\/withdrawals\/pending$/)
   await expect(page.getByText('100005').first()).toBeVisible()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d2766f2086a4eda687850413df571a2>>
- * @relayHash 2107308105a5eda73d559e7dbb551324
+ * @generated SignedSource<<db1d79ae57bc6d506291586b4860b941>>
+ * @relayHash 307060331c4d92b5c8b33f071fbdab33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbc73f0476912cf85adbce80bb6dd6cfaf7903398a4b30648fc0649afc16d257
+// @relayRequestID a66cf8d86b43690602a4f8b02fa89b5b4d2a36ef1a320ee796fb9a64d282eb44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cbc73f0476912cf85adbce80bb6dd6cfaf7903398a4b30648fc0649afc16d257",
+    "id": "a66cf8d86b43690602a4f8b02fa89b5b4d2a36ef1a320ee796fb9a64d282eb44",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

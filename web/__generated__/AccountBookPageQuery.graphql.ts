@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4692d1ab093abbe63f2170df09518e1>>
- * @relayHash 2107308105a5eda73d559e7dbb551324
+ * @generated SignedSource<<d6bdeb7a2fb11c9b02c590058cb2ddd5>>
+ * @relayHash 307060331c4d92b5c8b33f071fbdab33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbc73f0476912cf85adbce80bb6dd6cfaf7903398a4b30648fc0649afc16d257
+// @relayRequestID a66cf8d86b43690602a4f8b02fa89b5b4d2a36ef1a320ee796fb9a64d282eb44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,38 +409,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ApprovalChange",
-                            "kind": "LinkedField",
-                            "name": "changes",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "madeBy",
                             "storageKey": null
@@ -485,6 +453,38 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "canWithdraw",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbc73f0476912cf85adbce80bb6dd6cfaf7903398a4b30648fc0649afc16d257",
+    "id": "a66cf8d86b43690602a4f8b02fa89b5b4d2a36ef1a320ee796fb9a64d282eb44",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

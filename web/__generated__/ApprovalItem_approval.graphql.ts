@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fcc9ed0aef131edcb64d8151100dcc1>>
+ * @generated SignedSource<<36a640ec62e2c5fe8c7a86dd3083a2ad>>
  * @lightSyntaxTransform
  */
 
@@ -14,18 +14,13 @@ export type ApprovalItem_approval$data = {
   readonly approvalId: number;
   readonly canDecide: boolean;
   readonly canWithdraw: boolean;
-  readonly changes: ReadonlyArray<{
-    readonly after: string | null;
-    readonly before: string | null;
-    readonly label: string;
-  }>;
   readonly description: string;
   readonly lapsesAt: string | null;
   readonly madeAt: string;
   readonly madeBy: ReadonlyArray<string>;
   readonly status: ApprovalStatus;
   readonly whyNot: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenFirst_approval">;
+  readonly " $fragmentSpreads": FragmentRefs<"Changes_approval" | "OpenFirst_approval">;
   readonly " $fragmentType": "ApprovalItem_approval";
 };
 export type ApprovalItem_approval$key = {
@@ -53,38 +48,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ApprovalChange",
-      "kind": "LinkedField",
-      "name": "changes",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "before",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "after",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -139,6 +102,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Changes_approval"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OpenFirst_approval"
     }
   ],
@@ -146,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "171930d1d84a78898a28e804702ba02c";
+(node as any).hash = "b309cb20b6d9179f90a76074186213e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efed19c5f40f3c35e9b6929570f5f88a>>
- * @relayHash d8f7ca4ef53d1ba2b7fc2739deac794f
+ * @generated SignedSource<<f288117cba86299c34c392ee792f8037>>
+ * @relayHash fa028bcd66f5fc8a88ff90e2e2dcb232
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86c10042ce099ef81bd2d3caa95dd248c9b8254dadf4eecaecfc513b2669bcf8
+// @relayRequestID f380237746a49ffba2b03a4d594024ad5a03f6209067ffdfee018cfabf02b5ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -836,38 +836,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ApprovalChange",
-                            "kind": "LinkedField",
-                            "name": "changes",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "madeBy",
                             "storageKey": null
@@ -917,6 +885,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FileToOpen",
                             "kind": "LinkedField",
                             "name": "toOpen",
@@ -958,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "86c10042ce099ef81bd2d3caa95dd248c9b8254dadf4eecaecfc513b2669bcf8",
+    "id": "f380237746a49ffba2b03a4d594024ad5a03f6209067ffdfee018cfabf02b5ed",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c23deabd2582ac414ab47b7e539ac8e7>>
- * @relayHash 19f58106594c959f5c5073b523e3c362
+ * @generated SignedSource<<471890fde54c754cf969557e53039112>>
+ * @relayHash a1b1f620d97caf98476da3fb5a948fdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 629989714d5cb2e1a2a9fe4b61b6b4932b98814d8847cd6f9e74f44b1ba6d398
+// @relayRequestID d10c87168b3c3f7905ced9d681cb4ca74ce668cb850b0290f01a442fab018969
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -842,38 +842,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ApprovalChange",
-                            "kind": "LinkedField",
-                            "name": "changes",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "madeBy",
                             "storageKey": null
@@ -923,6 +891,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FileToOpen",
                             "kind": "LinkedField",
                             "name": "toOpen",
@@ -964,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "629989714d5cb2e1a2a9fe4b61b6b4932b98814d8847cd6f9e74f44b1ba6d398",
+    "id": "d10c87168b3c3f7905ced9d681cb4ca74ce668cb850b0290f01a442fab018969",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2c925d05a42616f9fd68974fa982c46>>
- * @relayHash c6eed11041b940498694b3d66617b18d
+ * @generated SignedSource<<f085f7a4b354cc5e12cc557a8b4457ee>>
+ * @relayHash d2aba2965f0390758f07c2d68111c0ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b7f31496e797dba0d55ddef203c45fd48640d0e96fa0c3e1bea8b4ac4e7960
+// @relayRequestID ca6f0f56d1a5c1cd7a3988726a786e84f51f510ab4537fd6f486926935c9bbbe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<CredentialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0b7f31496e797dba0d55ddef203c45fd48640d0e96fa0c3e1bea8b4ac4e7960",
+    "id": "ca6f0f56d1a5c1cd7a3988726a786e84f51f510ab4537fd6f486926935c9bbbe",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34424063c7c9c79efc31fed83329e511>>
- * @relayHash c6eed11041b940498694b3d66617b18d
+ * @generated SignedSource<<f7de59e5b1bee4ed2bfef92088fcf7dd>>
+ * @relayHash d2aba2965f0390758f07c2d68111c0ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b7f31496e797dba0d55ddef203c45fd48640d0e96fa0c3e1bea8b4ac4e7960
+// @relayRequestID ca6f0f56d1a5c1cd7a3988726a786e84f51f510ab4537fd6f486926935c9bbbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,38 +177,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ApprovalChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "before",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "madeBy",
                         "storageKey": null
@@ -247,6 +215,38 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canWithdraw",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApprovalChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0b7f31496e797dba0d55ddef203c45fd48640d0e96fa0c3e1bea8b4ac4e7960",
+    "id": "ca6f0f56d1a5c1cd7a3988726a786e84f51f510ab4537fd6f486926935c9bbbe",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

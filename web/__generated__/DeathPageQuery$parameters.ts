@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b46c5424549b83c526f1f5ce60580eb>>
- * @relayHash 3a36df24915cd4656818982bb110069c
+ * @generated SignedSource<<b608e34d86e5804d8c8796ab6a550eea>>
+ * @relayHash 8bba7b4662170178a142ac34cf3d0a75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68cbfa758d1efc089d0542666df3eee601e9a10460d5fbd07576a0f5057bcc95
+// @relayRequestID df05e6ffa5e45d2bd9206ca9d604d6e3fb2f4c76f909eace21ea995e4e24489d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68cbfa758d1efc089d0542666df3eee601e9a10460d5fbd07576a0f5057bcc95",
+    "id": "df05e6ffa5e45d2bd9206ca9d604d6e3fb2f4c76f909eace21ea995e4e24489d",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

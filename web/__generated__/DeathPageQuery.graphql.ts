@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4384b4e6336e28ff804708c2fbc201dc>>
- * @relayHash 3a36df24915cd4656818982bb110069c
+ * @generated SignedSource<<45df8c9a8233524f4603a1dc6358ecdc>>
+ * @relayHash 8bba7b4662170178a142ac34cf3d0a75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68cbfa758d1efc089d0542666df3eee601e9a10460d5fbd07576a0f5057bcc95
+// @relayRequestID df05e6ffa5e45d2bd9206ca9d604d6e3fb2f4c76f909eace21ea995e4e24489d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,38 +262,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ApprovalChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "before",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "madeBy",
                         "storageKey": null
@@ -338,6 +306,38 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canWithdraw",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApprovalChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -771,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "68cbfa758d1efc089d0542666df3eee601e9a10460d5fbd07576a0f5057bcc95",
+    "id": "df05e6ffa5e45d2bd9206ca9d604d6e3fb2f4c76f909eace21ea995e4e24489d",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e6a799ef8542fab2dfb3a4294441fb5>>
- * @relayHash ed5f586c06a2ce782950e110c05f200c
+ * @generated SignedSource<<6c866eb014fa590e905c436f54dd7c40>>
+ * @relayHash 8314175683ab0e829562049e5b89a78e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f49aaa6c9d2c839099047a37b60732f9a32f65bd3d683abcc76c4b94570e601
+// @relayRequestID f4214647175d8a10e50a0910dfcb8942db0629e461b7fe1eb73bb26ee0edaa79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -906,38 +906,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ApprovalChange",
-                            "kind": "LinkedField",
-                            "name": "changes",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "madeBy",
                             "storageKey": null
@@ -987,6 +955,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FileToOpen",
                             "kind": "LinkedField",
                             "name": "toOpen",
@@ -1028,7 +1028,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f49aaa6c9d2c839099047a37b60732f9a32f65bd3d683abcc76c4b94570e601",
+    "id": "f4214647175d8a10e50a0910dfcb8942db0629e461b7fe1eb73bb26ee0edaa79",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

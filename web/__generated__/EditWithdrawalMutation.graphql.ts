@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c5cd7883495a3009b83dd1d817c9340>>
- * @relayHash 84c85b4cb683222cff8d53610f1a4c32
+ * @generated SignedSource<<0d9873670c0fc6f2c08951971a041f4f>>
+ * @relayHash d91a6b44aa3b63aff928c7974d1a85c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5b9b308c9f1aba070b758315e911cb24690b89fca52f2c17fc40eff357909b5
+// @relayRequestID dd663fb8959c76f2e4fc8b3a37a0b2109c1b2c3b01394744fb10e0c375b5c46d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -909,38 +909,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ApprovalChange",
-                            "kind": "LinkedField",
-                            "name": "changes",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "madeBy",
                             "storageKey": null
@@ -990,6 +958,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FileToOpen",
                             "kind": "LinkedField",
                             "name": "toOpen",
@@ -1031,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5b9b308c9f1aba070b758315e911cb24690b89fca52f2c17fc40eff357909b5",
+    "id": "dd663fb8959c76f2e4fc8b3a37a0b2109c1b2c3b01394744fb10e0c375b5c46d",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64dd6fb3685c3d3fe9b47966da31303a>>
+ * @generated SignedSource<<217a16e5c8ec2430d5c69d384ec5cf99>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type Evidence_around$data = {
       readonly canWithdraw: boolean;
       readonly description: string;
       readonly whyNot: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"OpenFirst_approval">;
+      readonly " $fragmentSpreads": FragmentRefs<"Changes_approval" | "OpenFirst_approval">;
     } | null;
     readonly decidedAt: string | null;
     readonly decidedBy: string | null;
@@ -187,6 +187,11 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "Changes_approval"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "OpenFirst_approval"
             }
           ],
@@ -200,6 +205,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1d116de8cd4db43b3adda90424eb281";
+(node as any).hash = "27b80c863257c7642b8729c4a872cc5e";
 
 export default node;

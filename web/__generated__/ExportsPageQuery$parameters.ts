@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<127df3ce3622d9a723f0134fe50236ed>>
- * @relayHash ddca26616d92408b62baa1e25c59c8a1
+ * @generated SignedSource<<8de6d71abe809f23c8d9b48f59010581>>
+ * @relayHash d08676fbc11bce7336693324c71987e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dacf118d1229d6d458055a9603afcd342d9cdb0d68259a0f084c29899bf3fcc1
+// @relayRequestID f634705ae9c9c16646c08e2ac423a26bd5f848ae1d853272d9c747f747ababd4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dacf118d1229d6d458055a9603afcd342d9cdb0d68259a0f084c29899bf3fcc1",
+    "id": "f634705ae9c9c16646c08e2ac423a26bd5f848ae1d853272d9c747f747ababd4",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c957c051b852b2d1d2a99a6b35b3c59>>
- * @relayHash ddca26616d92408b62baa1e25c59c8a1
+ * @generated SignedSource<<7b247b66157110a5060a623448088c12>>
+ * @relayHash d08676fbc11bce7336693324c71987e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dacf118d1229d6d458055a9603afcd342d9cdb0d68259a0f084c29899bf3fcc1
+// @relayRequestID f634705ae9c9c16646c08e2ac423a26bd5f848ae1d853272d9c747f747ababd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,32 +279,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ApprovalChange",
-                            "kind": "LinkedField",
-                            "name": "changes",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "madeBy",
                             "storageKey": null
@@ -343,6 +317,32 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "canWithdraw",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "dacf118d1229d6d458055a9603afcd342d9cdb0d68259a0f084c29899bf3fcc1",
+    "id": "f634705ae9c9c16646c08e2ac423a26bd5f848ae1d853272d9c747f747ababd4",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

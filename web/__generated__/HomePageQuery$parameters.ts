@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfcff446b1f90225f5faf11fb6cdbf7e>>
- * @relayHash 906854c88f1a8afa69d57d9f8c34e227
+ * @generated SignedSource<<2f11e9076854d2797b851b8eee14b0e8>>
+ * @relayHash 1e8508af1544c469581489b1016b4ad6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d37fc387d6a0ec319a652f25eea467e6c18b5063752662b961ae239d15f3d78
+// @relayRequestID dbd8e863e743fef17be06135c5f027ba24995058470f9b5c76bce17011616ec4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d37fc387d6a0ec319a652f25eea467e6c18b5063752662b961ae239d15f3d78",
+    "id": "dbd8e863e743fef17be06135c5f027ba24995058470f9b5c76bce17011616ec4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

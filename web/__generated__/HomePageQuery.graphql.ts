@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcac60a68423c8964d695576c5eb3b4c>>
- * @relayHash 906854c88f1a8afa69d57d9f8c34e227
+ * @generated SignedSource<<6e6c380bdbf391408a5f95b66588f1de>>
+ * @relayHash 1e8508af1544c469581489b1016b4ad6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d37fc387d6a0ec319a652f25eea467e6c18b5063752662b961ae239d15f3d78
+// @relayRequestID dbd8e863e743fef17be06135c5f027ba24995058470f9b5c76bce17011616ec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1535,16 +1535,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ApprovalChange",
-                            "kind": "LinkedField",
-                            "name": "changes",
-                            "plural": true,
-                            "selections": (v33/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "madeBy",
                             "storageKey": null
@@ -1594,6 +1584,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": (v33/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FileToOpen",
                             "kind": "LinkedField",
                             "name": "toOpen",
@@ -1621,7 +1621,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d37fc387d6a0ec319a652f25eea467e6c18b5063752662b961ae239d15f3d78",
+    "id": "dbd8e863e743fef17be06135c5f027ba24995058470f9b5c76bce17011616ec4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4bd6b94cc8af99e3050144ba82a76c>>
- * @relayHash 58bdaf5b8fe741a86e9f0fcb859c14fa
+ * @generated SignedSource<<21e451479a810d42e192c77b978fe000>>
+ * @relayHash 89e712f697abea73440b02dbdc3c3e66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21000a0c7cc9e72fca6f97b9517c25f70505cbd565c14e13e449c019abf07367
+// @relayRequestID 96c6b32b0a7ce62c36754e1a96c76cdf0246bd3857334cb073e0c2d54db4a556
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonthsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21000a0c7cc9e72fca6f97b9517c25f70505cbd565c14e13e449c019abf07367",
+    "id": "96c6b32b0a7ce62c36754e1a96c76cdf0246bd3857334cb073e0c2d54db4a556",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89af301e6b3ab9c000225007a5c0c49f>>
- * @relayHash 58bdaf5b8fe741a86e9f0fcb859c14fa
+ * @generated SignedSource<<c9982f02db424e55a7531d33952a7c44>>
+ * @relayHash 89e712f697abea73440b02dbdc3c3e66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21000a0c7cc9e72fca6f97b9517c25f70505cbd565c14e13e449c019abf07367
+// @relayRequestID 96c6b32b0a7ce62c36754e1a96c76cdf0246bd3857334cb073e0c2d54db4a556
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,38 +199,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ApprovalChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "before",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "madeBy",
                         "storageKey": null
@@ -275,6 +243,38 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canWithdraw",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApprovalChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -474,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "21000a0c7cc9e72fca6f97b9517c25f70505cbd565c14e13e449c019abf07367",
+    "id": "96c6b32b0a7ce62c36754e1a96c76cdf0246bd3857334cb073e0c2d54db4a556",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

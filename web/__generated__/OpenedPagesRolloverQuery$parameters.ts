@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89753f90f03894071a6c7675c4ab5bcd>>
- * @relayHash 1bd86507ed679f1138490bb8dca98442
+ * @generated SignedSource<<2d2e52d9f9859464ce9c4a7f367022a4>>
+ * @relayHash 3963b1f6e0aaedc9892a81805754b294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cd36399856d4a82f4cbd1b03100fafa42acc20f14000cbca30ac653dbefda5f
+// @relayRequestID f4bc4c9b726e4f74f73ff392ae4cb19a479eef1e7dc6eef45293ec6ffabac8b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphq
 const node: PreloadableConcreteRequest<OpenedPagesRolloverQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0cd36399856d4a82f4cbd1b03100fafa42acc20f14000cbca30ac653dbefda5f",
+    "id": "f4bc4c9b726e4f74f73ff392ae4cb19a479eef1e7dc6eef45293ec6ffabac8b0",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<949dfcaec662d4d5d75ba6e25dcf05f3>>
- * @relayHash 1bd86507ed679f1138490bb8dca98442
+ * @generated SignedSource<<6de5a7064bdfbb07a2dea2e73e33ac33>>
+ * @relayHash 3963b1f6e0aaedc9892a81805754b294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cd36399856d4a82f4cbd1b03100fafa42acc20f14000cbca30ac653dbefda5f
+// @relayRequestID f4bc4c9b726e4f74f73ff392ae4cb19a479eef1e7dc6eef45293ec6ffabac8b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -850,6 +850,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FileToOpen",
                             "kind": "LinkedField",
                             "name": "toOpen",
@@ -893,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cd36399856d4a82f4cbd1b03100fafa42acc20f14000cbca30ac653dbefda5f",
+    "id": "f4bc4c9b726e4f74f73ff392ae4cb19a479eef1e7dc6eef45293ec6ffabac8b0",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

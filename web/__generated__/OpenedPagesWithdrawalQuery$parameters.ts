@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff435c800f4fa78a2c62e9e3e68cbade>>
- * @relayHash 134f2c788badb1a73453d0fcabf46d21
+ * @generated SignedSource<<4450f0cc3880dde41b770d2ff5c41b2e>>
+ * @relayHash 94001e3c9f82f06841328b587abc3981
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9423500785132c75918e262cac48deb0b83922f4be0d86a7e837111752aa88cb
+// @relayRequestID c8f6c13a7a41107ecc5c7fdd8859187a6a0cb522cabc7fc656d791c6d37b52ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.gr
 const node: PreloadableConcreteRequest<OpenedPagesWithdrawalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9423500785132c75918e262cac48deb0b83922f4be0d86a7e837111752aa88cb",
+    "id": "c8f6c13a7a41107ecc5c7fdd8859187a6a0cb522cabc7fc656d791c6d37b52ed",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5efcf3b3fea3a68ee7c8e0d84179716>>
- * @relayHash 134f2c788badb1a73453d0fcabf46d21
+ * @generated SignedSource<<53b04dde6cd7f944e735960d4bc28ff4>>
+ * @relayHash 94001e3c9f82f06841328b587abc3981
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9423500785132c75918e262cac48deb0b83922f4be0d86a7e837111752aa88cb
+// @relayRequestID c8f6c13a7a41107ecc5c7fdd8859187a6a0cb522cabc7fc656d791c6d37b52ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -897,6 +897,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FileToOpen",
                             "kind": "LinkedField",
                             "name": "toOpen",
@@ -940,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "9423500785132c75918e262cac48deb0b83922f4be0d86a7e837111752aa88cb",
+    "id": "c8f6c13a7a41107ecc5c7fdd8859187a6a0cb522cabc7fc656d791c6d37b52ed",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51d16558f16f25a689a5c4e9f8790e4b>>
- * @relayHash 3eade11443a73e6603364cb4cf1a88d0
+ * @generated SignedSource<<bc3d9e903f76b369f740bbe205fa3225>>
+ * @relayHash a585a847d6d617f183c1a27f9306e533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f48c7a619368db8de3f2933b736517c60eba1cc7fc4d0be056c4c9e437d11b13
+// @relayRequestID e8a7a40b4a7c628658e2b69572dbb6e2850784c7fddf42f0d95963712ac014d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanUploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f48c7a619368db8de3f2933b736517c60eba1cc7fc4d0be056c4c9e437d11b13",
+    "id": "e8a7a40b4a7c628658e2b69572dbb6e2850784c7fddf42f0d95963712ac014d5",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

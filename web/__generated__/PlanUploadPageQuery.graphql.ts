@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e979dfc341e03d4852c92db831d36a9>>
- * @relayHash 3eade11443a73e6603364cb4cf1a88d0
+ * @generated SignedSource<<1d64c117c67c9a99b2191981e4ee96d2>>
+ * @relayHash a585a847d6d617f183c1a27f9306e533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f48c7a619368db8de3f2933b736517c60eba1cc7fc4d0be056c4c9e437d11b13
+// @relayRequestID e8a7a40b4a7c628658e2b69572dbb6e2850784c7fddf42f0d95963712ac014d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,38 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ApprovalChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "before",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "madeBy",
                         "storageKey": null
@@ -350,6 +318,38 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canWithdraw",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApprovalChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "f48c7a619368db8de3f2933b736517c60eba1cc7fc4d0be056c4c9e437d11b13",
+    "id": "e8a7a40b4a7c628658e2b69572dbb6e2850784c7fddf42f0d95963712ac014d5",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

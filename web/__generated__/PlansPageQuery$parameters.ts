@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6705d7ef9f743725ff2b6400a1c24fe>>
- * @relayHash 9309d99ba5718da2d8f1702f24a88834
+ * @generated SignedSource<<3c6e82a358e43072505226a8a691384b>>
+ * @relayHash 811ad629d2a48350478c5a1e7cf27deb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ec99e8dceb2a44a6a6b353824d6378fa7861dc91dcf9f2e34d40c374d9bff6b
+// @relayRequestID 0fc789607ae5ca12afeaf2d2001ae276cab3d7396a048ac0ddb1a56c8525202a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansPageQuery } from './PlansPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansPageQuery } from './PlansPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlansPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ec99e8dceb2a44a6a6b353824d6378fa7861dc91dcf9f2e34d40c374d9bff6b",
+    "id": "0fc789607ae5ca12afeaf2d2001ae276cab3d7396a048ac0ddb1a56c8525202a",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68d2be401e876ea67c11555fcbb65655>>
- * @relayHash 9309d99ba5718da2d8f1702f24a88834
+ * @generated SignedSource<<24d01046e197ad90a86b606330308d92>>
+ * @relayHash 811ad629d2a48350478c5a1e7cf27deb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ec99e8dceb2a44a6a6b353824d6378fa7861dc91dcf9f2e34d40c374d9bff6b
+// @relayRequestID 0fc789607ae5ca12afeaf2d2001ae276cab3d7396a048ac0ddb1a56c8525202a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,38 +244,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ApprovalChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "before",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "madeBy",
                         "storageKey": null
@@ -320,6 +288,38 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canWithdraw",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApprovalChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ec99e8dceb2a44a6a6b353824d6378fa7861dc91dcf9f2e34d40c374d9bff6b",
+    "id": "0fc789607ae5ca12afeaf2d2001ae276cab3d7396a048ac0ddb1a56c8525202a",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

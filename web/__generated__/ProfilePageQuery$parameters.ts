@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6184d80c314e3e9d372190254235b4f>>
- * @relayHash 8d726cebfc8ecbc9ef0f38a2618c826b
+ * @generated SignedSource<<e6e1189bb207b86f4fb136cef1a4a3c1>>
+ * @relayHash 4cc70df15435230eff26d5f8306b0c02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9739d64c3e9870161f2689f2e1e68ada2edc79c9fb75ab789f2c9a5a9a9e440
+// @relayRequestID 276fe8fe207edc09528e6222699d6528fb259775821d97df490e0fc5b145d470
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9739d64c3e9870161f2689f2e1e68ada2edc79c9fb75ab789f2c9a5a9a9e440",
+    "id": "276fe8fe207edc09528e6222699d6528fb259775821d97df490e0fc5b145d470",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

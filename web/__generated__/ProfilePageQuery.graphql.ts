@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<212c9297b1bcef534a2ec8aa27b0f415>>
- * @relayHash 8d726cebfc8ecbc9ef0f38a2618c826b
+ * @generated SignedSource<<5d571ac88aeb995125a10b50bef84118>>
+ * @relayHash 4cc70df15435230eff26d5f8306b0c02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9739d64c3e9870161f2689f2e1e68ada2edc79c9fb75ab789f2c9a5a9a9e440
+// @relayRequestID 276fe8fe207edc09528e6222699d6528fb259775821d97df490e0fc5b145d470
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,38 +458,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ApprovalChange",
-                            "kind": "LinkedField",
-                            "name": "changes",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "madeBy",
                             "storageKey": null
@@ -534,6 +502,38 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "canWithdraw",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -617,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9739d64c3e9870161f2689f2e1e68ada2edc79c9fb75ab789f2c9a5a9a9e440",
+    "id": "276fe8fe207edc09528e6222699d6528fb259775821d97df490e0fc5b145d470",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15050dcbc4d176b658af436a427628ee>>
- * @relayHash 8d31bb2b9086978d0afd3143cd9cd0a2
+ * @generated SignedSource<<40db223333ce35d0e7afd769f0691e16>>
+ * @relayHash 6421653c1ec11fce3beadd3c3406fdca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af1073c38ea5301e5d6697909d5521d60ee23df7edccb4a9cf9d3c94aee2aff2
+// @relayRequestID c70750cb72de5007d478bf34a39dd5d9075b90595db645f8e7751da947eb05e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af1073c38ea5301e5d6697909d5521d60ee23df7edccb4a9cf9d3c94aee2aff2",
+    "id": "c70750cb72de5007d478bf34a39dd5d9075b90595db645f8e7751da947eb05e4",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

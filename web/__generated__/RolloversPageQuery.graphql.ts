@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d451e4b8d3fc2e15de7f8a2407a9f66>>
- * @relayHash 8d31bb2b9086978d0afd3143cd9cd0a2
+ * @generated SignedSource<<3910cbe7643b277ba1e305885dde0e7a>>
+ * @relayHash 6421653c1ec11fce3beadd3c3406fdca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af1073c38ea5301e5d6697909d5521d60ee23df7edccb4a9cf9d3c94aee2aff2
+// @relayRequestID c70750cb72de5007d478bf34a39dd5d9075b90595db645f8e7751da947eb05e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,38 +716,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ApprovalChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "before",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "madeBy",
                         "storageKey": null
@@ -797,6 +765,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ApprovalChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FileToOpen",
                         "kind": "LinkedField",
                         "name": "toOpen",
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "af1073c38ea5301e5d6697909d5521d60ee23df7edccb4a9cf9d3c94aee2aff2",
+    "id": "c70750cb72de5007d478bf34a39dd5d9075b90595db645f8e7751da947eb05e4",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

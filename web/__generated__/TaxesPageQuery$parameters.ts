@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba997a7e11e67c0a5cf47517f05060c1>>
- * @relayHash 387adb899a8382665f68356c43e7ccbf
+ * @generated SignedSource<<14c36d3ed94987cc4bc7bc113cf1cae3>>
+ * @relayHash eef1dbf7f65d84d2f7d834404f134fb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f2d0d2d195776e20053746c673e9c5a898c263385a2118706c2e4aabe2c5617
+// @relayRequestID 7fb37b14e54c55611ba9f2639ff99886f64774fa6a5e33a732ea5657b36e2f62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f2d0d2d195776e20053746c673e9c5a898c263385a2118706c2e4aabe2c5617",
+    "id": "7fb37b14e54c55611ba9f2639ff99886f64774fa6a5e33a732ea5657b36e2f62",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

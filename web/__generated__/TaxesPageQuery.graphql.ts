@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b2fd33583591b8ece2952730e5276b>>
- * @relayHash 387adb899a8382665f68356c43e7ccbf
+ * @generated SignedSource<<f0ad183143335cfbfe89f905aadec1a9>>
+ * @relayHash eef1dbf7f65d84d2f7d834404f134fb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f2d0d2d195776e20053746c673e9c5a898c263385a2118706c2e4aabe2c5617
+// @relayRequestID 7fb37b14e54c55611ba9f2639ff99886f64774fa6a5e33a732ea5657b36e2f62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,32 +297,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ApprovalChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "madeBy",
                         "storageKey": null
@@ -367,6 +341,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canWithdraw",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApprovalChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f2d0d2d195776e20053746c673e9c5a898c263385a2118706c2e4aabe2c5617",
+    "id": "7fb37b14e54c55611ba9f2639ff99886f64774fa6a5e33a732ea5657b36e2f62",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

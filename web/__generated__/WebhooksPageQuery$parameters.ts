@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52ec142bdd68184fe247aba9f6eab2fa>>
- * @relayHash f3ee148a3d6def64811a2899d3b345e1
+ * @generated SignedSource<<d2ccf36eeda2729ad331dbafb8aa1f9e>>
+ * @relayHash f34ded3bee48c7cd1e59e6304dbd6389
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a24072134edfc536bf4d4b5608ac8915e2e7779c856a8396359dfe6f5cdc6a2
+// @relayRequestID 91950a95de41546a87c303a10b3922928bc0f8f7f8002dd5c82afe68d322bc18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a24072134edfc536bf4d4b5608ac8915e2e7779c856a8396359dfe6f5cdc6a2",
+    "id": "91950a95de41546a87c303a10b3922928bc0f8f7f8002dd5c82afe68d322bc18",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71624b8fcb0b269d9fab158d8cd65677>>
- * @relayHash f3ee148a3d6def64811a2899d3b345e1
+ * @generated SignedSource<<0e9a73c543fed8b46a6dad3470f6f1f7>>
+ * @relayHash f34ded3bee48c7cd1e59e6304dbd6389
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a24072134edfc536bf4d4b5608ac8915e2e7779c856a8396359dfe6f5cdc6a2
+// @relayRequestID 91950a95de41546a87c303a10b3922928bc0f8f7f8002dd5c82afe68d322bc18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,38 +172,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ApprovalChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "before",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "madeBy",
                         "storageKey": null
@@ -242,6 +210,38 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canWithdraw",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApprovalChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a24072134edfc536bf4d4b5608ac8915e2e7779c856a8396359dfe6f5cdc6a2",
+    "id": "91950a95de41546a87c303a10b3922928bc0f8f7f8002dd5c82afe68d322bc18",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b910afd1a4aa89573a17275846a7461>>
- * @relayHash b7dc67359ecb013bdcc4d7c105af7a91
+ * @generated SignedSource<<fe9b11d32e08b31a2360ec0d0a9ef6fa>>
+ * @relayHash 5d5d7186e45c6cbdefa62f6cf4f737ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d881283766655e36441c65b60135747783273def24e2e9749c7c6b35008415da
+// @relayRequestID d243b24e72dcb247e4848e6e38a581e16d5e10b0e8adee77dc58b698d37ccb28
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d881283766655e36441c65b60135747783273def24e2e9749c7c6b35008415da",
+    "id": "d243b24e72dcb247e4848e6e38a581e16d5e10b0e8adee77dc58b698d37ccb28",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c571f9092f9a2a80443f92f43ecd24db>>
- * @relayHash b7dc67359ecb013bdcc4d7c105af7a91
+ * @generated SignedSource<<d19d63e5083fe520eaed5ad5da272542>>
+ * @relayHash 5d5d7186e45c6cbdefa62f6cf4f737ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d881283766655e36441c65b60135747783273def24e2e9749c7c6b35008415da
+// @relayRequestID d243b24e72dcb247e4848e6e38a581e16d5e10b0e8adee77dc58b698d37ccb28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,38 +718,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ApprovalChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "before",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "madeBy",
                         "storageKey": null
@@ -799,6 +767,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ApprovalChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FileToOpen",
                         "kind": "LinkedField",
                         "name": "toOpen",
@@ -837,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "d881283766655e36441c65b60135747783273def24e2e9749c7c6b35008415da",
+    "id": "d243b24e72dcb247e4848e6e38a581e16d5e10b0e8adee77dc58b698d37ccb28",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6de218b99ab8f5ec5ca8d7b6ae617871>>
- * @relayHash 2843a718d01fa48dd3ab10ed05d83e20
+ * @generated SignedSource<<856f0f4b5d1f1229b5afb6a397d2225d>>
+ * @relayHash c73739f5323480b47c7f2dd16276a2c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 865bd0c4ac123670766f975f5be79542979e12824625bb5ca102ac76f1fe6e4b
+// @relayRequestID 12af0460a7a696ec30407f0bda0fd27d79f9ca0a8d134f79e84ab5c913ba7903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -886,38 +886,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ApprovalChange",
-                                "kind": "LinkedField",
-                                "name": "changes",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "label",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "before",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "after",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "madeBy",
                                 "storageKey": null
@@ -967,6 +935,38 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "ApprovalChange",
+                                "kind": "LinkedField",
+                                "name": "changes",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "label",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "before",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "after",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "FileToOpen",
                                 "kind": "LinkedField",
                                 "name": "toOpen",
@@ -1010,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "865bd0c4ac123670766f975f5be79542979e12824625bb5ca102ac76f1fe6e4b",
+    "id": "12af0460a7a696ec30407f0bda0fd27d79f9ca0a8d134f79e84ab5c913ba7903",
     "metadata": {},
     "name": "useApproveRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5e7494877e6f4a8f9602f4d0affff91>>
- * @relayHash 8374d4d6563bb2f5c22c3a6ec70254ca
+ * @generated SignedSource<<fdb2ec79e29d6a18d57f03eff030b0da>>
+ * @relayHash bb9502fe162cc3ecc156a53d8810d576
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 782bc85381977ed90dc70b4601504130fbf6a5d42c10a96bb48e932eaed985aa
+// @relayRequestID 928075e2970499f41d860e40a5b05e0bfccf7b57803754293f6ea8bc8fdd7d3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -892,38 +892,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ApprovalChange",
-                                "kind": "LinkedField",
-                                "name": "changes",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "label",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "before",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "after",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "madeBy",
                                 "storageKey": null
@@ -973,6 +941,38 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "ApprovalChange",
+                                "kind": "LinkedField",
+                                "name": "changes",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "label",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "before",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "after",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "FileToOpen",
                                 "kind": "LinkedField",
                                 "name": "toOpen",
@@ -1016,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "782bc85381977ed90dc70b4601504130fbf6a5d42c10a96bb48e932eaed985aa",
+    "id": "928075e2970499f41d860e40a5b05e0bfccf7b57803754293f6ea8bc8fdd7d3c",
     "metadata": {},
     "name": "useApproveWithdrawalMutation",
     "operationKind": "mutation",

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ApprovalItem_approval$key } from '../__generated__/ApprovalItem_approval.graphql.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
-import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { Changes } from './Changes.tsx'
 import { DecisionDialog, type Decision } from './DecisionDialog.tsx'
 import { OpenFirst } from './OpenFirst.tsx'
 
@@ -14,8 +14,6 @@ const useStyles = makeStyles({
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap' },
 })
 
-const NOTHING = 'None'
-
 /** One thing that waits: what, by whom, since when, before and after, and what the viewer may do about it. */
 export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approval$key }) {
   const styles = useStyles()
@@ -25,11 +23,6 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
       fragment ApprovalItem_approval on Approval @throwOnFieldError {
         approvalId
         description
-        changes {
-          label
-          before
-          after
-        }
         madeBy
         madeAt
         lapsesAt
@@ -37,23 +30,20 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
         canDecide
         whyNot
         canWithdraw
+        ...Changes_approval
         ...OpenFirst_approval
       }
     `,
     approvalKey,
   )
-  const { approvalId, description, changes, madeBy, madeAt, lapsesAt, status, canDecide, whyNot, canWithdraw } =
-    approval
+  const { approvalId, description, madeBy, madeAt, lapsesAt, status, canDecide, whyNot, canWithdraw } = approval
   const waits = status === 'WAITING'
   return (
     <div className={styles.item}>
       <h3 className={styles.what}>{description}</h3>
-      <SummaryList
-        rows={[
-          ...changes.map(({ label, before, after }) => ({
-            term: label,
-            value: before === null ? (after ?? NOTHING) : `${before} → ${after ?? NOTHING}`,
-          })),
+      <Changes
+        approvalKey={approval}
+        more={[
           { term: 'Made by', value: madeBy.length > 0 ? madeBy.join(', ') : 'A scheduled job' },
           { term: 'Made', value: <DateTimeText moment={madeAt} /> },
           ...(waits && lapsesAt ? [{ term: 'Lapses', value: <DateTimeText moment={lapsesAt} /> }] : []),

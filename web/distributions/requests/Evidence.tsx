@@ -2,6 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentu
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Evidence_around$data, Evidence_around$key } from '../../__generated__/Evidence_around.graphql.ts'
+import { Changes } from '../../approvals/Changes.tsx'
 import { DecisionDialog, type Decision } from '../../approvals/DecisionDialog.tsx'
 import { OpenFirst } from '../../approvals/OpenFirst.tsx'
 import { WarnedFile } from '../../app/files/WarnedFile.tsx'
@@ -53,6 +54,7 @@ export function Evidence({ facts, aroundKey }: Props) {
             canDecide
             canWithdraw
             whyNot
+            ...Changes_approval
             ...OpenFirst_approval
           }
         }
@@ -83,7 +85,7 @@ export function Evidence({ facts, aroundKey }: Props) {
               )}
               <span className={styles.small}>{`Given ${formatDateTime(one.addedAt)}, ${one.addedBy ?? ''}`}</span>
               <span className={styles.small}>{outcomeText(one)}</span>
-              {one.approval ? <DecideEvidence approval={one.approval} document={document} /> : null}
+              {one.approval ? <DecideEvidence of={of} approval={one.approval} document={document} /> : null}
             </li>
           ))}
         </ol>
@@ -127,14 +129,21 @@ function outcomeText({ outcome, decidedBy, decidedAt, note }: Ended): string {
 
 type Waiting = NonNullable<Evidence_around$data['evidence'][number]['approval']>
 
-/** The decision of a second person, beside the document it is about. */
-function DecideEvidence({ approval, document }: { approval: Waiting; document: string }) {
+interface Deciding {
+  of: string
+  approval: Waiting
+  document: string
+}
+
+/** The decision of a second person, beside the document it is about; of a claim with what the owner has designated. */
+function DecideEvidence({ of, approval, document }: Deciding) {
   const styles = useStyles()
   const { approvalId, description, canDecide, canWithdraw, whyNot } = approval
   const [decision, setDecision] = useState<Decision | null>(null)
   return (
     <>
       {whyNot ? <span className={styles.small}>{whyNot}</span> : null}
+      {of === 'DEATH' ? <Changes approvalKey={approval} /> : null}
       <OpenFirst approvalKey={approval} />
       {canDecide || canWithdraw ? (
         <div className={styles.actions}>

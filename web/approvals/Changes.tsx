@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { Changes_approval$key } from '../__generated__/Changes_approval.graphql.ts'
+import { SummaryList } from '../kit/ui/SummaryList.tsx'
+
+const NOTHING = 'None'
+
+interface Props {
+  approvalKey: Changes_approval$key
+  /** What else is said of it, in the same list. */
+  more?: ComponentProps<typeof SummaryList>['rows']
+}
+
+/** What whoever decides compares: before and after of everything that an approval is about. */
+export function Changes({ approvalKey, more = [] }: Props) {
+  const { changes } = useFragment(
+    graphql`
+      fragment Changes_approval on Approval @throwOnFieldError {
+        changes {
+          label
+          before
+          after
+        }
+      }
+    `,
+    approvalKey,
+  )
+  const rows = changes.map(({ label, before, after }) => ({
+    term: label,
+    value: before === null || before === undefined ? (after ?? NOTHING) : `${before} → ${after ?? NOTHING}`,
+  }))
+  return <SummaryList rows={[...rows, ...more]} />
+}
