@@ -245,6 +245,11 @@ export async function picture(page: Page, name: string): Promise<void> {
   const size = (page.viewportSize()?.width ?? 0) < 600 ? 'phone' : 'desktop'
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // Colours pass into each other.
+    await page.evaluate(async () => {
+      const passing = document.getAnimations().filter((one) => one instanceof CSSTransition)
+      await Promise.allSettled(passing.map(({ finished }) => finished))
+    })
     const fullPage = (await page.getByRole('dialog').count()) === 0
     await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`), fullPage })
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { EVIDENCE_KINDS, type EvidenceKind } from '../../../contract/evidence.ts'
 import type { Evidence } from '../../../contract/evidence.ts'
+import { usDate } from '../../platform/calendar/usDate.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 
 interface Row {
@@ -71,7 +72,7 @@ export function newestEvidence(db: Db | Tx, requestId: number) {
     .executeTakeFirst()
 }
 
-/** "Physician's statement of 2026-03-01". */
+/** "Physician's statement, dated 03/01/2026". */
 export function evidenceText({ kind, documented_on }: { kind: EvidenceKind; documented_on: string }): string {
-  return `${EVIDENCE_KINDS[kind].name} of ${documented_on}`
+  return `${EVIDENCE_KINDS[kind].name}, dated ${usDate(documented_on)}`
 }
