@@ -88,11 +88,12 @@ export async function comingDue(
 ): Promise<{ year: number; days: DueDay[] }> {
   const { today } = counting
   const year = Number(today.slice(0, 4)) - 1
-  const { rows } = await sql<{ is_kept: boolean }>`
-    select exists (select from ledger_transaction where transaction_date <= ${`${year}-12-31`}::date) as is_kept`.execute(
-    db,
-  )
-  if (!rows[0]?.is_kept) return { year, days: [] }
+  // The books begin with the first line of the cash, which is found without a look at the others.
+  const { rows } = await sql<{ first: string }>`
+    select transaction_date::text as first from posting
+    where book_id = (select book_id from book where kind = 'CUSTODY_CASH')
+    order by transaction_date, transaction_id limit 1`.execute(db)
+  if (!rows[0] || rows[0].first > `${year}-12-31`) return { year, days: [] }
   const days = (await dueDaysOf(db, year, counting)).filter(
     ({ state, daysLeft, dueOn, laterOn }) =>
       daysLeft <= withinDays && (state === 'TO_DO' || (state === 'BY_OPERATOR' && today <= (laterOn ?? dueOn))),

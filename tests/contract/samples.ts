@@ -8,6 +8,8 @@ export interface Subject {
   accountOwnerId: number
   accountId: number
   guid: string
+  /** Of a death certificate; one that is not there where nobody is to be reported dead. */
+  certificateGuid: string
   attachmentId: number
   beneficiaryId: number
   bookId: number
@@ -21,6 +23,7 @@ export const ann: Subject = {
   accountOwnerId: 1001,
   accountId: 501,
   guid: '0123456789abcdef0123456789abcdef',
+  certificateGuid: 'none',
   attachmentId: 1,
   beneficiaryId: 1,
   bookId: 1,
@@ -194,7 +197,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   orderReleaseLetter: () => ({}),
   enterReleaseCode: () => ({ code: '12345678' }),
   recordReleaseCall: () => ({ note: 'matrix' }),
-  reportOwnerDeath: ({ guid }) => ({ diedOn: '2026-01-02', certificateGuid: guid }),
+  reportOwnerDeath: ({ certificateGuid }) => ({ diedOn: '2026-01-02', certificateGuid }),
   takeOwnerDeathBack: () => ({ note: 'matrix' }),
   quoteDeathClaim: () => claimed,
   correctDeathRecipient: () => ({ ...address, firstName: '', lastName: 'Estate' }),

@@ -7,10 +7,11 @@ import { openBankLine, owedFile, settleAsDifference, writtenOff } from '../../cu
 import { pathsOf, type AnyEndpoint } from '../../contract/endpoint.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { fund, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
+import { storeFile } from '../../custodian/documents/files.sql.ts'
 import { pdf } from '../../custodian/documents/testing.files.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { changeStaff } from '../../custodian/session/staff.ts'
-import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../../custodian/testing.people.ts'
+import { ada, administrator, bob, customerService, cyd, reviewer, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestAnswer, type TestServer } from '../../custodian/testing.ts'
 import { DESK, type Desk } from './approvals.effects.ts'
 import { disabilityRequest, edit, signedRequest } from './approvals.requests.ts'
@@ -272,13 +273,40 @@ test('made once though sent twice: the release of a first payout', async () => {
   expect(wrong).toEqual([])
 })
 
-test('made once though sent twice: the report of a death, and that it was none', async () => {
-  await run(`insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
-    values ('certificate', 13, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now())`)
-  await as(administrator, 'POST', '/death/admin/13', { diedOn: '2026-01-20', certificateGuid: 'certificate' })
+test('made once though sent twice: the report of a death, a claim after it, and that it was none', async () => {
+  const { db, pii, clock } = server.services
+  const certificate = {
+    ownerId: cyd.ownerId,
+    typeId: 1,
+    fileName: 'c.pdf',
+    contentType: 'application/pdf',
+    sha256: 'x',
+  }
+  const { guid } = await db
+    .transaction()
+    .execute((tx) => storeFile(tx, pii, { ...certificate, content: pdf, createdBy: null, now: clock.now() }))
+  await run(`update retirement_account set status_id = 3 where account_id = ${cyd.accountId}`)
+  await fund(server.services, cyd.accountId, 100_000n)
+  await as(administrator, 'POST', '/death/admin/13', { diedOn: '2026-01-20', certificateGuid: guid })
   const { rows } = await run(`select approval_id from approval where effect = 'owner-death'`)
   expect(rows).toHaveLength(1)
+  await server.call('GET', `/api/attachment/${guid}`, { token: await server.tokenOf(customerService) })
   await as(customerService, 'POST', `/approval/${String(rows[0]?.['approval_id'])}/approve`, { note: null })
+  const home = { address1: '1 Elm', city: 'Austin', state: 'TX', zip: '78701' }
+  const estate = { ...home, firstName: '', lastName: 'Estate of Cyd Clark', tin: '980000042' }
+  await as(administrator, 'POST', `/death/admin/13/${cyd.accountId}/claim`, {
+    ...estate,
+    kind: 'ESTATE',
+    isCheck: true,
+    amount: 100,
+    isFullAmount: false,
+    federalPercent: 10,
+    stateTaxAmount: 0,
+    stateOptOut: false,
+  })
+  const { rows: payees } = await run('select payee_id from payee')
+  await as(administrator, 'PUT', `/death/admin/13/recipient/${String(payees[0]?.['payee_id'])}`, estate)
+  await run(`update distribution_request set status_id = 5, outcome = 'cancelled' where payee_id is not null`)
   await as(administrator, 'POST', '/death/admin/13/takeBack', { note: 'Came to the desk' })
   expect(wrong).toEqual([])
 })

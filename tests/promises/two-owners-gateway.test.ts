@@ -47,6 +47,7 @@ async function subject(email: string, accountOwnerId: number, accountId: number)
     accountOwnerId,
     accountId,
     guid: documents[0]?.guid ?? annSample.guid,
+    certificateGuid: documents[0]?.guid ?? annSample.guid,
     bookId: book.bookId,
     beneficiaryId: (added.body as { beneficiaryId: number }).beneficiaryId,
   }
@@ -56,11 +57,12 @@ const nobody: Pick<Subject, Place> = {
   accountOwnerId: 999_901,
   accountId: 999_902,
   guid: 'f'.repeat(32),
+  certificateGuid: 'f'.repeat(32),
   beneficiaryId: 999_904,
   requestId: 999_907,
 }
-type Place = 'accountOwnerId' | 'accountId' | 'guid' | 'beneficiaryId' | 'requestId'
-const places: Place[] = ['accountOwnerId', 'accountId', 'guid', 'beneficiaryId', 'requestId']
+type Place = 'accountOwnerId' | 'accountId' | 'guid' | 'certificateGuid' | 'beneficiaryId' | 'requestId'
+const places: Place[] = ['accountOwnerId', 'accountId', 'guid', 'certificateGuid', 'beneficiaryId', 'requestId']
 const canaries = ['Archer', 'ann.archer', '5125550100', '100001', 'agreement.pdf', '10000']
 
 const operations = (of: Subject): Operation[] =>
@@ -116,7 +118,13 @@ describe("another owner's ids at the gateway", () => {
 
   it('are unknown ids to staff who act on Ben, and nothing happens', async () => {
     const before = await fingerprint(stack)
-    const { wrong, count } = await replay(serviceAsks, 2, ['accountId', 'guid', 'beneficiaryId', 'requestId'])
+    const { wrong, count } = await replay(serviceAsks, 2, [
+      'accountId',
+      'guid',
+      'certificateGuid',
+      'beneficiaryId',
+      'requestId',
+    ])
     expect(wrong).toEqual([])
     expect(count).toBeGreaterThan(20)
     expect(await fingerprint(stack)).toEqual(before)

@@ -22,6 +22,7 @@ const nobody: Subject = {
   accountOwnerId: 999_901,
   accountId: 999_902,
   guid: 'f'.repeat(32),
+  certificateGuid: 'f'.repeat(32),
   attachmentId: 999_903,
   beneficiaryId: 999_904,
   bookId: 999_905,
@@ -52,12 +53,13 @@ async function subject(accountOwnerId: number, accountId: number): Promise<Subje
             (select request_id from distribution_request where account_id = $2 limit 1) as "requestId"`,
     [accountOwnerId, accountId],
   )
-  const known = Object.fromEntries(Object.entries(row ?? {}).filter(([, value]) => value !== null))
-  return { ...annSample, ...known, accountOwnerId, accountId }
+  const known: Partial<Subject> = Object.fromEntries(Object.entries(row ?? {}).filter(([, value]) => value !== null))
+  const certificateGuid = known.guid ?? annSample.guid
+  return { ...annSample, ...known, certificateGuid, accountOwnerId, accountId }
 }
 
-type Place = 'accountOwnerId' | 'accountId' | 'guid' | 'beneficiaryId' | 'requestId'
-const places: Place[] = ['accountOwnerId', 'accountId', 'guid', 'beneficiaryId', 'requestId']
+type Place = 'accountOwnerId' | 'accountId' | 'guid' | 'certificateGuid' | 'beneficiaryId' | 'requestId'
+const places: Place[] = ['accountOwnerId', 'accountId', 'guid', 'certificateGuid', 'beneficiaryId', 'requestId']
 
 interface Attempt {
   title: string

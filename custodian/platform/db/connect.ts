@@ -107,7 +107,8 @@ async function openEmbedded(
   const inMemory = dataDir === 'memory'
   if (!inMemory) refuseLostDatabase(dataDir)
   const release = inMemory ? () => {} : claimFolder(dataDir)
-  if (!inMemory && !hasDatabase(dataDir)) await makeWhole(embeddedFolder(dataDir), fillNew)
+  // A dump makes a database of its own.
+  if (!inMemory && !loadDump && !hasDatabase(dataDir)) await makeWhole(embeddedFolder(dataDir), fillNew)
   const pglite = await startPglite({
     dataDir: inMemory ? 'memory://' : embeddedFolder(dataDir),
     ...(loadDump ? { dump: loadDump } : {}),
