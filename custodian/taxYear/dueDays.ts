@@ -88,12 +88,13 @@ export async function comingDue(
 ): Promise<{ year: number; days: DueDay[] }> {
   const { today } = counting
   const year = Number(today.slice(0, 4)) - 1
-  // The books begin with the first line of the cash, which is found without a look at the others.
-  const { rows } = await sql<{ first: string }>`
-    select transaction_date::text as first from posting
-    where book_id = (select book_id from book where kind = 'CUSTODY_CASH')
-    order by transaction_date, transaction_id limit 1`.execute(db)
-  if (!rows[0] || rows[0].first > `${year}-12-31`) return { year, days: [] }
+  // The books begin with the first line of what comes in, which is found without a look at the others.
+  const firstOf = (kind: string) => sql`(select transaction_date from posting
+    where book_id = (select book_id from book where kind = ${kind}) order by transaction_date, transaction_id limit 1)`
+  const { rows } = await sql<{ first: string | null }>`
+    select least(${firstOf('CUSTODY_CASH')}, ${firstOf('PLAN_RECEIPTS')})::text as first`.execute(db)
+  const first = rows[0]?.first ?? null
+  if (first === null || first > `${year}-12-31`) return { year, days: [] }
   const days = (await dueDaysOf(db, year, counting)).filter(
     ({ state, daysLeft, dueOn, laterOn }) =>
       daysLeft <= withinDays && (state === 'TO_DO' || (state === 'BY_OPERATOR' && today <= (laterOn ?? dueOn))),
