@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ClaimPageQuery } from '../../__generated__/ClaimPageQuery.graphql.ts'
 import { answer, renderScreen, sentMutations } from '../../testing/renderScreen.tsx'
@@ -54,7 +55,7 @@ function open(change: object = {}, { at = '/death/claim?accountId=501', state = 
   const quoted = async (change: object = {}) => {
     answer(environment, { QuoteDeathClaimPayload: () => ({ errors: [], quote: { ...quote, ...change } }) })
     const heading = await page.findByRole('heading', { level: 2, name: 'Withholding and review' })
-    expect(document.activeElement).toBe(heading)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   }
   const refused = (...errors: { field: string[]; message: string }[]) =>
     answer(environment, {
@@ -214,7 +215,7 @@ describe('a new claim', () => {
     )
     expect(await page.findByRole('heading', { level: 2, name: 'Recipient and amount' })).toBeTruthy()
     const problem = await page.findByRole('heading', { name: 'There is a problem' })
-    expect(document.activeElement).toBe(problem.closest('[role=alert]'))
+    await waitFor(() => expect(document.activeElement).toBe(problem.closest('[role=alert]')))
     await user.click(page.getByRole('link', { name: 'This is the tax number of the account owner.' }))
     expect(document.activeElement).toBe(field('Social Security Number'))
     expect(page.getAllByText('This is no beneficiary of the account.')).toHaveLength(2)
