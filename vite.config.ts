@@ -151,7 +151,7 @@ function graphiqlPage(): Plugin {
 }
 
 // Built once for production (dist/web, served by the gateway); in `npm run dev` vite stands in front of the gateway.
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   resolve: { alias: command === 'build' ? lean : [] },
   plugins: [
@@ -167,103 +167,114 @@ export default defineConfig(({ command }) => ({
   // Vite's optimizer knows no `?worker` in what it packs together: these few lines stay as they are.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4000), strictPort: true, proxy: proxied },
-  build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
-    target: 'es2022',
-    manifest: true,
-    rolldownOptions: {
-      input: { index: here('./web/index.html'), graphiql: here('./web/graphiql/index.html') },
-      output: {
-        postBanner: ({ name }) => (runsAtOnce.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
-        codeSplitting: {
-          groups: [
-            // These three save no bytes: 80, 50 and 31 kB that a release of ours does not change stay in browsers' caches.
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|@griffel|@emotion[\\/]hash|stylis)[\\/]/,
-              priority: 30,
+  // The web's code for the gateway's own use (web/server), which needs no package beside it.
+  ssr: { noExternal: true as const },
+  build: isSsrBuild
+    ? {
+        outDir: '../dist/web/.server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node24',
+        ssr: true,
+        rolldownOptions: { input: here('./web/server/worker.ts') },
+      }
+    : {
+        outDir: '../dist/web',
+        emptyOutDir: true,
+        target: 'es2022',
+        manifest: true,
+        rolldownOptions: {
+          input: { index: here('./web/index.html'), graphiql: here('./web/graphiql/index.html') },
+          output: {
+            postBanner: ({ name }) => (runsAtOnce.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
+            codeSplitting: {
+              groups: [
+                // These three save no bytes: 80, 50 and 31 kB that a release of ours does not change stay in browsers' caches.
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler|@griffel|@emotion[\\/]hash|stylis)[\\/]/,
+                  priority: 30,
+                },
+                { name: 'relay', test: /node_modules[\\/](react-relay|relay-runtime)[\\/]/, priority: 30 },
+                {
+                  name: 'router',
+                  test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+                  priority: 30,
+                },
+                // What the frame shares with the screens never travels with the parts of some screen: 19.8 kB before the first.
+                // Without it, and without `form`, chunks wait for each other in a circle.
+                {
+                  name: 'base',
+                  tags: ['$initial'],
+                  test: /^(?!.*(monaco|graphiql|floating-ui))/, // the page for developers has these at its start, ours not
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                  priority: 25,
+                },
+                // What many screens share travels in a few files; dozens of small ones would queue up in the browser. The context of
+                // a field stays outside: a select, which is no part of this group, asks it too.
+                {
+                  name: 'form',
+                  includeDependenciesRecursively: false,
+                  test: /node_modules[\\/](react-hook-form|@hookform|zod|@fluentui[\\/]react-(field[\\/]lib[\\/]components|label|input))[\\/]|web[\\/]kit[\\/]forms[\\/](zod|useZodForm|fieldId|Form|FormField|FormError|ErrorSummary|SubmitButton|TextField|serverErrors)\.tsx?$/,
+                  priority: 20,
+                },
+                // Home needs a button and nothing else of what screens share: 36 kB less before it shows.
+                {
+                  name: 'button',
+                  minShareCount: 25,
+                  includeDependenciesRecursively: false,
+                  test: /node_modules[\\/](@fluentui[\\/](react-(button|aria|utilities|jsx-runtime|shared-contexts|icons)|keyboard-keys)|@griffel)[\\/]/,
+                  priority: 22,
+                },
+                // 42 files for the largest screen become 34, and 4.5 kB less in all.
+                {
+                  name: 'kit',
+                  includeDependenciesRecursively: false,
+                  test: /web[\\/](kit[\\/](page[\\/](useChoice|display)\.ts|(ui|lists)[\\/](?!linkStyles|visuallyHidden|pageSize|listSpec|FilterBar|ListTable|typedDate|Modal|ConfirmDialog|ReturnFocus|LeaveQuestion|Stepper|StepHeading))|app[\\/](screens[\\/](Section|MissingSomething)|relay[\\/]useRefresh|session[\\/]useRememberedAccount)|distributions[\\/](requestStatus|texts|reasons)\.ts)/,
+                  priority: 21,
+                },
+                // 1.1 kB less over the screens that show a book.
+                {
+                  name: 'book',
+                  includeDependenciesRecursively: false,
+                  test: /web[\\/](accounting|charts|__generated__)[\\/](BookView|BookTable|BookSummary|BookFiles|TransactionLink|BalanceHistory|YearTotals|sumOf|BalanceChart|BalanceLine|Columns)/,
+                  priority: 20,
+                },
+                // An account's book needs 3 files in place of 10, of which the first screen has already fetched one.
+                {
+                  name: 'charts',
+                  includeDependenciesRecursively: false,
+                  test: /web[\\/](charts[\\/](ChartFrame|ChartPlace|Axis|Looks|Figures|scale)|kit[\\/]page[\\/]useAfterPaint)/,
+                  priority: 20,
+                },
+                {
+                  name: 'lists',
+                  includeDependenciesRecursively: false,
+                  test: /web[\\/](kit[\\/]lists[\\/](FilterBar|ListTable)|app[\\/](relay[\\/]pageInfo|files[\\/]download)|(exports|__generated__)[\\/](ExportButton|pageInfo_))/,
+                  priority: 20,
+                },
+                // What a form shares with dialogs and their care for the focus, without these: log-in and each step of the wizard
+                // need 23 kB less.
+                {
+                  name: 'fields',
+                  includeDependenciesRecursively: false,
+                  test: /node_modules[\\/](keyborg[\\/]|@fluentui[\\/]react-((field|link)[\\/]lib[\\/]contexts|context-selector|message-bar|motion[\\/]lib[\\/]components[\\/]MotionRefForwarder|tabster[\\/]lib[\\/]focus)[\\/.])|web[\\/]kit[\\/]forms[\\/]typed\.ts$/,
+                  priority: 12,
+                },
+                // The median screen needs 13 files; without it 20.
+                { name: 'common', minShareCount: 25, includeDependenciesRecursively: false, priority: 10 },
+                // The pieces of a few hundred bytes that many parts of Fluent share; they bring nothing heavier along.
+                {
+                  name: 'small',
+                  includeDependenciesRecursively: false,
+                  test: /node_modules[\\/]@fluentui[\\/]react-(utilities|context-selector|motion|motion-components-preview)[\\/]/,
+                  minShareCount: 3,
+                  priority: 5,
+                },
+              ],
             },
-            { name: 'relay', test: /node_modules[\\/](react-relay|relay-runtime)[\\/]/, priority: 30 },
-            {
-              name: 'router',
-              test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
-              priority: 30,
-            },
-            // What the frame shares with the screens never travels with the parts of some screen: 19.8 kB before the first.
-            // Without it, and without `form`, chunks wait for each other in a circle.
-            {
-              name: 'base',
-              tags: ['$initial'],
-              test: /^(?!.*(monaco|graphiql|floating-ui))/, // the page for developers has these at its start, ours not
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-              priority: 25,
-            },
-            // What many screens share travels in a few files; dozens of small ones would queue up in the browser. The context of
-            // a field stays outside: a select, which is no part of this group, asks it too.
-            {
-              name: 'form',
-              includeDependenciesRecursively: false,
-              test: /node_modules[\\/](react-hook-form|@hookform|zod|@fluentui[\\/]react-(field[\\/]lib[\\/]components|label|input))[\\/]|web[\\/]kit[\\/]forms[\\/](zod|useZodForm|fieldId|Form|FormField|FormError|ErrorSummary|SubmitButton|TextField|serverErrors)\.tsx?$/,
-              priority: 20,
-            },
-            // Home needs a button and nothing else of what screens share: 36 kB less before it shows.
-            {
-              name: 'button',
-              minShareCount: 25,
-              includeDependenciesRecursively: false,
-              test: /node_modules[\\/](@fluentui[\\/](react-(button|aria|utilities|jsx-runtime|shared-contexts|icons)|keyboard-keys)|@griffel)[\\/]/,
-              priority: 22,
-            },
-            // 42 files for the largest screen become 34, and 4.5 kB less in all.
-            {
-              name: 'kit',
-              includeDependenciesRecursively: false,
-              test: /web[\\/](kit[\\/](page[\\/](useChoice|display)\.ts|(ui|lists)[\\/](?!linkStyles|visuallyHidden|pageSize|listSpec|FilterBar|ListTable|typedDate|Modal|ConfirmDialog|ReturnFocus|LeaveQuestion|Stepper|StepHeading))|app[\\/](screens[\\/](Section|MissingSomething)|relay[\\/]useRefresh|session[\\/]useRememberedAccount)|distributions[\\/](requestStatus|texts|reasons)\.ts)/,
-              priority: 21,
-            },
-            // 1.1 kB less over the screens that show a book.
-            {
-              name: 'book',
-              includeDependenciesRecursively: false,
-              test: /web[\\/](accounting|charts|__generated__)[\\/](BookView|BookTable|BookSummary|BookFiles|TransactionLink|BalanceHistory|YearTotals|sumOf|BalanceChart|BalanceLine|Columns)/,
-              priority: 20,
-            },
-            // An account's book needs 3 files in place of 10, of which the first screen has already fetched one.
-            {
-              name: 'charts',
-              includeDependenciesRecursively: false,
-              test: /web[\\/](charts[\\/](ChartFrame|ChartPlace|Axis|Looks|Figures|scale)|kit[\\/]page[\\/]useAfterPaint)/,
-              priority: 20,
-            },
-            {
-              name: 'lists',
-              includeDependenciesRecursively: false,
-              test: /web[\\/](kit[\\/]lists[\\/](FilterBar|ListTable)|app[\\/](relay[\\/]pageInfo|files[\\/]download)|(exports|__generated__)[\\/](ExportButton|pageInfo_))/,
-              priority: 20,
-            },
-            // What a form shares with dialogs and their care for the focus, without these: log-in and each step of the wizard
-            // need 23 kB less.
-            {
-              name: 'fields',
-              includeDependenciesRecursively: false,
-              test: /node_modules[\\/](keyborg[\\/]|@fluentui[\\/]react-((field|link)[\\/]lib[\\/]contexts|context-selector|message-bar|motion[\\/]lib[\\/]components[\\/]MotionRefForwarder|tabster[\\/]lib[\\/]focus)[\\/.])|web[\\/]kit[\\/]forms[\\/]typed\.ts$/,
-              priority: 12,
-            },
-            // The median screen needs 13 files; without it 20.
-            { name: 'common', minShareCount: 25, includeDependenciesRecursively: false, priority: 10 },
-            // The pieces of a few hundred bytes that many parts of Fluent share; they bring nothing heavier along.
-            {
-              name: 'small',
-              includeDependenciesRecursively: false,
-              test: /node_modules[\\/]@fluentui[\\/]react-(utilities|context-selector|motion|motion-components-preview)[\\/]/,
-              minShareCount: 3,
-              priority: 5,
-            },
-          ],
+          },
         },
       },
-    },
-  },
 }))

@@ -95,6 +95,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   const schema = buildSchema()
   const hub = createHub(watchOf(upstream))
   let draining = false
+  const web = createWeb(replaced.web ?? join(root, 'dist/web'))
   const route = createRouter({
     documents,
     largeBodies: replaced.largeBodies ?? createLargeBodies(),
@@ -119,7 +120,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     log,
     denials: createDenials(log, config.sessionKeys[0] ?? Buffer.alloc(0)),
     metrics,
-    web: createWeb(replaced.web ?? join(root, 'dist/web')),
+    web,
     schemaText: readFileSync(join(root, 'schema.graphql'), 'utf8'),
     production: config.production,
     https: config.publicOrigin.startsWith('https:'),
@@ -142,6 +143,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     { maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 500 },
     (request, response) => void answer(request, response),
   )
+  server.once('listening', web.begin)
   server.headersTimeout = 5_000
   server.requestTimeout = 65_000
   server.keepAliveTimeout = 5_000
@@ -154,6 +156,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
       draining = true
       admission.stop()
       hub.close()
+      web.close()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       const insist = setTimeout(() => server.closeAllConnections(), DRAIN_MS)

@@ -80,6 +80,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       [...FOR_SCREENS, `web/${domain}`, ...others.map((other) => `web/${other}`)],
     ]),
   ),
+  // Renders whatever screen the routes know.
+  'web/server': ['web/server', 'web/app', 'web/kit'],
   server: ['server'],
   gateway: ['gateway', 'contract', 'server'],
   custodian: ['custodian', 'contract', 'server', 'scripts'],

@@ -21,6 +21,7 @@ export async function buildWhatIsStale(): Promise<boolean> {
     console.log('Building the web …')
     await step('relay-compiler', [])
     await step('vite', ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'])
+    await step('vite', ['build', '--ssr', '--logLevel', 'error', '--outDir', join(next, '.server')])
     await addStartScript()
     await precompress(next)
     // In one move, so that no server ever serves half a build.

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ROLE } from '../../contract/roles.ts'
 import { folderOfTest } from '../../tests/folder.ts'
 import { CUSTODIAN, people, sealed, startGateway, type Person, type TestGateway } from '../testing.ts'
-import type { FirstAnswer } from './firstAnswers.ts'
-import type { StartScreen } from './firstScreen.ts'
+import type { FirstAnswer, StartScreen } from './firstScreen.ts'
 
 const asked = (id: string, owner: string) => `{"id":"${id}","variables":{"accountOwnerId":${owner}}}`
 const home: StartScreen = {
@@ -152,4 +151,63 @@ test('opening pages counts towards the limit of a person, beyond which a page br
   expect(response.status).toBe(200)
   expect(answers).toBeNull()
   expect(text).toContain('id="start"')
+})
+
+describe('the screen itself', () => {
+  /** A renderer that shows whom and what it was asked for. */
+  const withRenderer = () => {
+    mkdirSync(join(web, '.server'))
+    writeFileSync(
+      join(web, '.server/worker.js'),
+      `const { parentPort } = require('node:worker_threads')
+       parentPort.on('message', ({ id, job }) => parentPort.postMessage({ id, rendered: job.widths.map((width) => ({
+         media: { '(width < "48em")': width < 768 },
+         markup: '<h1>' + JSON.stringify([job.path, job.session, job.answers.length]).replaceAll('"', '') + '</h1>',
+       })) }))`,
+    )
+  }
+  const templates = (text: string) => text.match(/<template .*?<\/template>/gs) ?? []
+  const whom = `11:101:${people.ann.expiresAt}`
+  const desk = `<template data-for="${whom}" data-media="{&quot;(width < \\&quot;48em\\&quot;)&quot;:false}">`
+
+  test('comes with the answers, for this session alone, as a desk and as a phone would show it', async () => {
+    withRenderer()
+    await start()
+    email()
+    const { text } = await open('ann')
+    const shown = `<h1>[/home,{userId:11,roleId:0,accountOwnerId:101,expiresAt:${people.ann.expiresAt}},2]</h1>`
+    expect(templates(text)).toEqual([
+      `${desk}${shown}</template>`,
+      `${desk.replace('false', 'true')}${shown}</template>`,
+    ])
+    expect(text).not.toContain(people.ann.token)
+    expect(text.indexOf('<template')).toBeGreaterThan(text.indexOf('id="answers"'))
+  })
+
+  test('comes as a phone would show it to a browser that says it is on one', async () => {
+    withRenderer()
+    await start()
+    email()
+    const { text } = await open('ann', { headers: { 'sec-ch-ua-mobile': '?1' } })
+    expect(templates(text)).toEqual([expect.stringContaining('&quot;:true}')])
+  })
+
+  test('does not come where an answer is missing, nor to staff', async () => {
+    withRenderer()
+    await start()
+    gateway.custodian('GET', '/api/user', 500)
+    expect(templates((await open('ann')).text)).toEqual([])
+    expect(templates((await open('admin')).text)).toEqual([])
+  })
+
+  test('does not come under an announcement, which may be put away or not', async () => {
+    withRenderer()
+    gateway = await startGateway({}, { web, documents, patienceMs: 60_000 })
+    gateway.custodian('GET', '/api/maintenance', 200, { mode: 'ANNOUNCE', text: 'Tonight' })
+    email()
+    const { text, answers } = await open('ann')
+    expect(answers).toHaveLength(2)
+    expect(text).toContain('Tonight')
+    expect(templates(text)).toEqual([])
+  })
 })

@@ -5,10 +5,11 @@ import type { RequestContext } from '../execution/requestContext.ts'
 import { createCallers, type Context } from '../graphql/context.ts'
 import { RestError } from '../rest/errors.ts'
 import type { Session } from '../rest/identity.ts'
-import { dataBlock } from './firstScreen.ts'
+import { dataBlock, type FirstAnswer } from './firstScreen.ts'
 import { originOf } from './origin.ts'
 import type { GraphqlParts } from './pipeline.ts'
 import { secondsToWait } from './rateLimit.ts'
+import type { Render, Rendered } from './renderer.ts'
 import { recordOperation } from './reply.ts'
 import { sessionControl, type Presented } from './session.ts'
 import type { Visitor } from './web.ts'
@@ -17,9 +18,6 @@ export type FirstAnswersParts = Omit<GraphqlParts, 'headers'> & { tracing: Traci
 
 /** So long a page waits for its data, in milliseconds; scripts take longer than that to arrive and start. */
 export const PATIENCE_MS = 300
-
-/** What the page's own code has asked, and what it would have been told; web/app/relay/started.ts reads it. */
-export type FirstAnswer = { asked: string; status: number; body: string; position: string | null }
 
 /**
  * An account owner whose page brings the data of its screen along, answered as if the page had asked for it: within the
@@ -38,12 +36,13 @@ export function ownerOfPage(
   if (!isOpenedByPerson(request)) return null
   return {
     accountOwnerId: session.accountOwnerId,
-    bring(bodies) {
+    bring(bodies, render) {
       // A full house, or somebody who is too fast: the page asks, and is told so.
       if (parts.admission.isTooMuch() || parts.admission.isTight) return null
       for (const _ of bodies) if (secondsToWait(request, session, parts) > 0) return null
-      return answered(bodies, request, response, requestId, { ...presented, session }, parts).then(
-        (answers) => (answers.length === 0 ? '' : blockOf(session, answers)),
+      return answered(bodies, request, response, requestId, { ...presented, session }, parts, render).then(
+        ({ answers, rendered }) =>
+          answers.length === 0 ? '' : blockOf(session, answers) + templatesOf(session, rendered ?? []),
         () => '',
       )
     },
@@ -61,7 +60,7 @@ function isOpenedByPerson({ method, url, headers }: IncomingMessage): boolean {
   return (site === undefined || site === 'none' || site === 'same-origin') && (destination ?? 'document') === 'document'
 }
 
-/** The answers without a mistake that come in time. */
+/** The answers without a mistake that come in time; with all of them the screen itself, if time is left. */
 async function answered(
   bodies: readonly string[],
   request: IncomingMessage,
@@ -69,7 +68,8 @@ async function answered(
   requestId: string,
   presented: Presented & { session: Session },
   parts: FirstAnswersParts,
-): Promise<FirstAnswer[]> {
+  render: Render | null,
+): Promise<{ answers: FirstAnswer[]; rendered: Rendered[] | null }> {
   const span = parts.tracing?.begin('GET page', 'server', null) ?? null
   const origin = originOf(request, response, requestId, parts.trustedProxies, span)
   const { caller, callerFor } = ownCaller(presented.session, origin, parts)
@@ -108,10 +108,26 @@ async function answered(
       parts.admission.leave()
     }
   }
-  await within(Promise.all(bodies.map(answer)), parts.patienceMs)
+  let rendered: Rendered[] | null = null
+  const all = async () => {
+    await Promise.all(bodies.map(answer))
+    if (!render || answers.length < bodies.length) return
+    const drawn = span?.child('render', 'internal')
+    const { token: _secret, ...session } = presented.session
+    rendered = await render({ path: request.url ?? '/', session, answers, widths: widthsOf(request) })
+    drawn?.end()
+  }
+  await within(all(), parts.patienceMs)
   span?.end()
-  return answers
+  return { answers: [...answers], rendered }
 }
+
+/** A window of a desk and one of a phone; a browser that says it is on a phone gets that alone. */
+const widthsOf = ({ headers }: IncomingMessage): number[] =>
+  headers['sec-ch-ua-mobile'] === '?1' ? [PHONE] : [DESK, PHONE]
+
+const DESK = 1440
+const PHONE = 390
 
 const PAGE = { method: 'GET', route: 'page' }
 
@@ -121,9 +137,23 @@ function ownCaller(session: Session, origin: ReturnType<typeof originOf>, parts:
 }
 
 /** For whom it is stands outside, so that for anybody else it is not even read. */
-function blockOf({ userId, accountOwnerId, expiresAt }: Session, answers: readonly FirstAnswer[]): string {
-  return `${dataBlock('answers', answers, ` data-for="${userId}:${accountOwnerId}:${expiresAt}"`)}\n  `
+function blockOf(session: Session, answers: readonly FirstAnswer[]): string {
+  return `${dataBlock('answers', answers, ` data-for="${identityOf(session)}"`)}\n  `
 }
+
+/** Inert until the page's first script (web/build/rendered.ts) has found that one is for its session and window. */
+function templatesOf(session: Session, rendered: readonly Rendered[]): string {
+  const attribute = (media: Rendered['media']) =>
+    JSON.stringify(media).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return rendered
+    .map(
+      ({ media, markup }) =>
+        `<template data-for="${identityOf(session)}" data-media="${attribute(media)}">${markup}</template>\n  `,
+    )
+    .join('')
+}
+
+const identityOf = ({ userId, accountOwnerId, expiresAt }: Session) => `${userId}:${accountOwnerId}:${expiresAt}`
 
 function within(work: Promise<unknown>, milliseconds: number): Promise<void> {
   return new Promise((resolve, reject) => {

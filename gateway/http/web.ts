@@ -6,6 +6,7 @@ import sirv from 'sirv'
 import type { Maintenance } from '../../contract/maintenance.ts'
 import { noticeBlock } from './maintenance.ts'
 import { bodiesOfOwner, createFirstScreens, type StartScreen } from './firstScreen.ts'
+import { createRenderer, type Render, type Renderer } from './renderer.ts'
 import { pagePolicy, sendText, TOOL_POLICY } from './headers.ts'
 
 export type Web = {
@@ -21,6 +22,9 @@ export type Web = {
   ) => Promise<void>
   /** The page for developers. */
   tool: (response: ServerResponse) => void
+  /** Gets ready what the first page would wait for. */
+  begin: () => void
+  close: () => void
 }
 
 export type Visitor = {
@@ -29,8 +33,11 @@ export type Visitor = {
   owner: { accountOwnerId: number; bring: Bring } | null
 }
 
-/** Answers what the page would ask, as a block for it that may be empty; null when the page is to ask itself. */
-type Bring = (bodies: readonly string[]) => Promise<string> | null
+/**
+ * Answers what the page would ask, as a block for it that may be empty, with the screen itself where it can be rendered;
+ * null when the page is to ask itself.
+ */
+type Bring = (bodies: readonly string[], render: Render | null) => Promise<string> | null
 
 const HASHED = /^\/assets\//
 
@@ -61,14 +68,16 @@ export function createWeb(directory: string): Web {
     pages.set(name, { text, changedAt })
     return text
   }
-  let firstScreens: { of: ReturnType<typeof createFirstScreens>; page: string } | null = null
-  const firstScreen = (page: string, path: string, isSignedIn: boolean) => {
-    if (firstScreens?.page !== page) {
-      const table = join(directory, '.vite/start.json')
-      const screens = existsSync(table) ? (JSON.parse(readFileSync(table, 'utf8')) as StartScreen[]) : []
-      firstScreens = { of: createFirstScreens(screens), page }
-    }
-    return firstScreens.of(path, isSignedIn)
+  /** What belongs to the page as it was built. */
+  let built: { firstScreen: ReturnType<typeof createFirstScreens>; renderer: Renderer; page: string } | null = null
+  const builtWith = (page: string) => {
+    if (built?.page === page) return built
+    built?.renderer.stop()
+    const table = join(directory, '.vite/start.json')
+    const screens = existsSync(table) ? (JSON.parse(readFileSync(table, 'utf8')) as StartScreen[]) : []
+    const renderer = createRenderer(join(directory, '.server/worker.js'))
+    built = { firstScreen: createFirstScreens(screens), renderer, page }
+    return built
   }
 
   const sendPage = (response: ServerResponse, text: string | null, policy: string) => {
@@ -92,9 +101,12 @@ export function createWeb(directory: string): Web {
       const text = pageText('index.html')
       if (text === null) return sendPage(response, null, '')
       const nonce = randomBytes(16).toString('base64url')
-      const { links, start, asks, hasMenu } = firstScreen(text, path, isSignedIn)
+      const { firstScreen, renderer } = builtWith(text)
+      const { links, start, asks, hasMenu } = firstScreen(path, isSignedIn)
       const bodies = owner ? bodiesOfOwner(asks, owner.accountOwnerId) : []
-      const answers = owner && bodies.length > 0 ? owner.bring(bodies) : null
+      // The banner of an announcement, which may have been put away in this tab, would stand above it.
+      const render = maintenance.mode === 'OFF' ? renderer.render : null
+      const answers = owner && bodies.length > 0 ? owner.bring(bodies, render) : null
       const head = `<head>\n    <meta name="csp-nonce" content="${nonce}" />`
       // Before the first script, which reads it; the links behind those of the page itself.
       const page = text
@@ -110,6 +122,11 @@ export function createWeb(directory: string): Web {
       response.write(page.slice(0, end))
       response.end(`${await answers}${page.slice(end)}`)
     },
+    begin() {
+      const text = pageText('index.html')
+      if (text !== null) builtWith(text)
+    },
+    close: () => built?.renderer.stop(),
     tool: (response) => sendPage(response, pageText('graphiql/index.html'), TOOL_POLICY),
   }
 }

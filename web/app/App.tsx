@@ -21,7 +21,7 @@ restoreAddress()
 takeUpBrought()
 // Before the router's own, which reads the address.
 window.addEventListener('popstate', restoreAddress)
-const router = createBrowserRouter(routes, { future: { v8_middleware: true } })
+export const router = createBrowserRouter(routes, { future: { v8_middleware: true } })
 
 onSessionEnd((reason, here) => {
   const at = router.state.navigation.location ?? router.state.location

@@ -1,6 +1,7 @@
 import type { Started } from '../app/relay/started.ts'
 import { restoreDisplay } from '../kit/page/display.ts'
 import { traceHeader } from '../kit/page/trace.ts'
+import { showRendered } from './rendered.ts'
 
 /** [body, roles, 1 of a chosen owner only and 2 while none is][]; the gateway writes those of this screen into the page. */
 type Asks = [body: string, roles: number[], whose: 0 | 1 | 2][]
@@ -10,6 +11,7 @@ declare const HEADERS: Record<string, string>
 declare const STORAGE_KEY: string
 
 interface StoredSession {
+  drawerOpen: boolean
   jwtExpiry: number | null
   userId: number
   roleId: number
@@ -28,6 +30,7 @@ try {
 function start(): void {
   const asks = document.getElementById('start')?.textContent
   const who = signedIn()
+  if (who) whenParsed(() => showRendered(identityOf(who), who.drawerOpen))
   // A screen may follow what stands behind the "?", which nothing here knows.
   if (who && asks && location.search === '') ask(who, JSON.parse(asks) as Asks)
 }
@@ -65,6 +68,14 @@ function ask(who: StoredSession, asks: Asks): void {
     answer.catch(() => undefined)
     answers.set(body, answer)
   }
-  const identity = `${who.userId}:${who.accountOwnerId}:${who.jwtExpiry}`
-  globalThis.portalStarted = { identity, at: performance.now(), answers }
+  globalThis.portalStarted = { identity: identityOf(who), at: performance.now(), answers }
+}
+
+function identityOf(who: StoredSession): string {
+  return `${who.userId}:${who.accountOwnerId}:${who.jwtExpiry}`
+}
+
+/** The page is there as a whole; its modules have not run yet. */
+function whenParsed(run: () => void): void {
+  document.addEventListener('readystatechange', run, { once: true })
 }

@@ -41,7 +41,7 @@ export function takeStarted(body: string): Promise<Answer> | undefined {
   )
 }
 
-interface Brought extends Answer {
+export interface Brought extends Answer {
   asked: string
 }
 
@@ -54,11 +54,19 @@ export function takeUpBrought(): void {
   block?.remove()
   const state = session.getState()
   if (!block || block.dataset['for'] !== identityOf(state) || !isLoggedIn(state)) return
-  const brought = JSON.parse(block.textContent) as Brought[]
+  // As old as the page itself.
+  startWith(state, JSON.parse(block.textContent) as Brought[], 0)
+}
+
+/** Takes these for the answers to what this session is about to ask. */
+export function startWith(
+  state: Parameters<typeof identityOf>[0],
+  brought: readonly Brought[],
+  at = performance.now(),
+) {
   const answers: Started['answers'] = new Map()
   for (const { asked, ...answer } of brought) answers.set(asked, Promise.resolve(answer))
-  // As old as the page itself.
-  globalThis.portalStarted = { identity: identityOf(state), at: 0, answers }
+  globalThis.portalStarted = { identity: identityOf(state), at, answers }
 }
 
 /** Something is about to change: what was asked before is old. */

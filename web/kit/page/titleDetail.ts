@@ -22,4 +22,9 @@ export function useTitleDetail(text: string): void {
 }
 
 /** What the open screen has said. */
-export const useShownTitleDetail = (): string => useSyncExternalStore(subscribe, () => detail)
+export const useShownTitleDetail = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => detail,
+    () => '',
+  )
