@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import type { Pool, PoolConfig } from 'pg'
 import { CannotStart } from '../command.ts'
+import { beginningWithFirst } from './beginWithFirst.ts'
 import { claimFolder } from './claim.ts'
 import { keepingPlans } from './keptPlans.ts'
 import { startPglite } from './pgliteThread.ts'
@@ -177,7 +178,8 @@ async function openPostgres(
       options: `-c timezone=UTC ${settings}${role ? ` -c role=${role}` : ''}`,
       application_name: 'custodian',
     })
-    return { pool, db: new Kysely<DB>({ dialect: dialectOf(pool), ...log }) }
+    const { default: pg } = await import('pg')
+    return { pool, db: new Kysely<DB>({ dialect: dialectOf(beginningWithFirst(pool, pg.Query)), ...log }) }
   }
   const patient = (pool: PostgresPool) => postgresDialect(pool, FOR_PEOPLE.statement_timeout)
   const people = await connect(FOR_PEOPLE, OF_REQUESTS, patient)
