@@ -166,7 +166,7 @@ async function takeBack(
   // Today's, whatever month it corrects: that one may be closed.
   const by = { date: context.today, note, createdBy: makerId }
   const takeItBack = () => reverse(context.tx, posted.transactionId, by)
-  const id = await (posted.isOverdraft ? postPastStop(context.tx, takeItBack) : takeItBack())
+  const id = await (posted.isOverdraft ? postPastStop(context.tx, posted.bookId, takeItBack) : takeItBack())
   if (id === null) throw refuse(409, REVERSED)
   await context.audit({
     action: 'ledger.reverse',

@@ -55,10 +55,11 @@ export async function overdraftBy(db: Db | Tx, transactionId: number): Promise<O
 /**
  * Posts past the stop, for a correction that a second person has approved: the stop is away for this transaction alone,
  * nobody else sees it gone, and it stands again, as of when it was, before the commit. What ends it is the next look at
- * all books, if they are right then.
+ * all books, if they are right then. The balance of the book that is put right is counted from its lines.
  */
-export async function postPastStop<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+export async function postPastStop<T>(tx: Tx, bookId: number, work: () => Promise<T>): Promise<T> {
   const stop = await tx.deleteFrom('ledger_halt').returning(['since', 'reason']).executeTakeFirst()
+  await tx.deleteFrom('customer_balance').where('book_id', '=', bookId).execute()
   const done = await work()
   if (stop) await tx.insertInto('ledger_halt').values(stop).execute()
   return done

@@ -8,7 +8,7 @@ import { runJob } from '../jobs/run.ts'
 import { ada, administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { sealAudit, verifyAudit } from './auditChain.ts'
-import { checkLedger, checkNewTransactions } from './ledgerRules.ts'
+import { checkLedger, checkNewTransactions, newestTransaction } from './ledgerRules.ts'
 import { inspectAll, inspectNew, lookAgainAfter } from './watch.ts'
 
 let server: TestServer
@@ -128,7 +128,23 @@ describe('the books', () => {
   test('with a transaction without lines are wrong', async () => {
     const id = await aTransaction()
     await tamper('posting', `delete from posting where transaction_id = ${id}`)
-    expect(await wrong()).toEqual([`transaction balances: transaction ${id}`])
+    expect(await wrong()).toEqual([
+      `transaction balances: transaction ${id}`,
+      `kept balance is the sum of its lines: book ${await adasBook()}`,
+    ])
+  })
+
+  test('of which a balance is kept as another sum than that of its lines are wrong, until it is counted again', async () => {
+    const book = await adasBook()
+    await tamper('customer_balance', `update customer_balance set cents = cents + 1 where book_id = ${book}`)
+    expect(await wrong()).toEqual([`kept balance is the sum of its lines: book ${book}`])
+    await fund(server.services, ada.accountId, 100n)
+    const newest = await newestTransaction(server.services.db)
+    expect((await checkNewTransactions(server.services.db, newest - 1)).findings).toMatchObject([
+      { rule: 'kept balance is the sum of its lines', what: `book ${book}`, stops: true },
+    ])
+    await run(`delete from customer_balance where book_id = ${book}`)
+    expect(await wrong()).toEqual([])
   })
 
   test.each([
@@ -372,7 +388,8 @@ describe('wrong books', () => {
     )
     await inspectNew(server.services, log, 0)
     const { findings } = server.services.integrity
-    expect(findings.map(({ stops }) => stops)).toEqual([false, true])
+    // The transaction, and the kept balance of its book.
+    expect(findings.map(({ stops }) => stops)).toEqual([false, true, true])
     expect(lookAgainAfter(findings)).toBe(60_000)
   })
 

@@ -16,16 +16,14 @@ const BOOKS_AT_A_TIME = 500
 
 /**
  * Looks at the whole ledger in small portions, so that nobody waits long for a turn: every transaction balances, no
- * balance is below zero that never may be, every reversal is the exact opposite, every request was paid once and as it says.
+ * balance is below zero that never may be or is kept as another sum than that of its lines, every reversal is the exact opposite, every request was paid once and as it says.
  */
 export async function checkLedger(db: Db): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { from, to } of portions(await lastOf(db, 'ledger_transaction'), TRANSACTIONS_AT_A_TIME))
     findings.push(...(await checkTransactions(db, from, to)))
   for (const { from, to } of portions(await lastOf(db, 'book'), BOOKS_AT_A_TIME))
-    findings.push(
-      ...(await named('balance not below zero', overdrawn(db, sql`b.book_id between ${from} and ${to}`), 'book')),
-    )
+    findings.push(...(await customersBooks(db, sql`b.book_id between ${from} and ${to}`)))
   findings.push(...(await internalBooks(db, sql`true`)))
   findings.push(...(await alarming('month totals are the sum of their lines', wrongTotals(db), 'book')))
   findings.push(...(await alarming('Interest Payable is what accounts have earned', wrongPayable(db), 'book')))
@@ -47,7 +45,7 @@ export async function checkNewTransactions(db: Db, after: number): Promise<{ fin
   for (const { from, to } of portions(upTo, TRANSACTIONS_AT_A_TIME, after)) {
     const touched = sql`b.book_id in (select book_id from posting where transaction_id between ${from} and ${to})`
     findings.push(...(await checkTransactions(db, from, to)))
-    findings.push(...(await named('balance not below zero', overdrawn(db, touched), 'book')))
+    findings.push(...(await customersBooks(db, touched)))
     findings.push(...(await internalBooks(db, touched)))
   }
   return { findings, upTo }
@@ -113,10 +111,19 @@ function paidOtherwise(db: Db, from: number, to: number): Ids {
       or coalesce(${debitsLessCredits}, 0) <> r.amount_cents`.execute(db)
 }
 
-function overdrawn(db: Db, which: ReturnType<typeof sql>): Ids {
-  return sql<{ id: number }>`
-    select b.book_id as id from book b join posting p on p.book_id = b.book_id where b.kind = 'CUSTOMER' and ${which}
-    group by b.book_id having ${creditsLessDebits} < 0`.execute(db)
+/** Customers' books: none is below zero, and what the check of the lines keeps as the balance of one is their sum. */
+async function customersBooks(db: Db, which: ReturnType<typeof sql>): Promise<Finding[]> {
+  const { rows } = await sql<{ id: number; is_below: boolean }>`
+    select b.book_id as id, coalesce(${creditsLessDebits}, 0) < 0 as is_below
+    from book b left join posting p on p.book_id = b.book_id left join customer_balance k on k.book_id = b.book_id
+    where b.kind = 'CUSTOMER' and ${which} group by b.book_id, k.cents
+    having coalesce(${creditsLessDebits}, 0) < 0 or k.cents <> coalesce(${creditsLessDebits}, 0)
+    order by 1`.execute(db)
+  return rows.map(({ id, is_below }) => ({
+    rule: is_below ? 'balance not below zero' : 'kept balance is the sum of its lines',
+    what: `book ${id}`,
+    stops: true,
+  }))
 }
 
 /**

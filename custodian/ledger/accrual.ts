@@ -86,6 +86,10 @@ export async function creditInterest(
 ): Promise<{ credited: number; cents: bigint }> {
   const { tx } = context
   const payable = await internalBook(tx, 'INTEREST_PAYABLE')
+  // As everybody who posts: the books first.
+  await sql`select 1 from book where account_id = any(${accountIds}::int[]) order by book_id for no key update`.execute(
+    tx,
+  )
   // One statement: the ledger looks at lines when it ends, and by then their headers are there. Whose rows are locked is
   // known to be writing before a number is taken (settledUpTo).
   const { rows } = await sql<{ credited: number; cents: bigint }>`

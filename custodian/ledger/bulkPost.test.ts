@@ -67,6 +67,16 @@ test.each<[string, () => Posting, string]>([
   expect(await balanceOfAccount(database.db, 1)).toBe(before)
 })
 
+test('the next posting knows what a load has brought, and no more', async () => {
+  await inTx((tx) => post(tx, deposit('2026-03-03', 1n)))
+  await bulk([deposit('2026-03-03', 7n)])
+  const take = (cents: bigint) =>
+    inTx((tx) => post(tx, { ...on('2026-03-04'), lines: [debit(customer, cents), credit(cash, cents)] }))
+  await expect(take(before + 9n)).rejects.toThrow('overdrawn')
+  await take(before + 8n)
+  expect(await balanceOfAccount(database.db, 1)).toBe(0n)
+})
+
 test('nothing is posted into a ledger that is stopped', async () => {
   await database.executeSql("insert into ledger_halt (since, reason) values (now(), 'wrong')")
   await expect(bulk([deposit('2026-03-03', 3n)])).rejects.toThrow('stopped')

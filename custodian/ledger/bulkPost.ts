@@ -35,6 +35,9 @@ export async function bulkPost(
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
   await insertStaged(tx, first)
   await proveBySet(tx, first)
+  // A balance without a row is counted by the next posting.
+  await sql`delete from customer_balance k
+    where exists (select from posting p where p.book_id = k.book_id and p.transaction_id >= ${first})`.execute(tx)
   for (const table of ['ledger_transaction', 'posting'])
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx)
   return { first, last: first + count - 1 }

@@ -61,6 +61,24 @@ describe('a balance', () => {
     expect(await bookOfAccount(database.db, 1)).toBe(customer)
   })
 
+  test('of a customer is kept beside the lines: counted by the first posting, changed by each, by nobody else', async () => {
+    const kept = async () =>
+      (await database.db.selectFrom('customer_balance').select('cents').where('book_id', '=', customer).execute())[0]
+    expect(await kept()).toEqual({ cents: 749_50n })
+    await database.executeSql(`delete from customer_balance where book_id = ${customer}`)
+    expect(await kept()).toBeUndefined()
+    await withdraw(9_50n)
+    expect(await kept()).toEqual({ cents: 740_00n })
+    await expect(withdraw(740_01n)).rejects.toThrow(`book ${customer} would be overdrawn`)
+    await deposit(9_50n)
+    expect(await kept()).toEqual({ cents: await balanceOf(database.db, customer) })
+    for (const statement of [
+      'update customer_balance set cents = cents + 1',
+      `insert into customer_balance values (${cash}, 1)`,
+    ])
+      await expect(database.executeSql(statement)).rejects.toMatchObject({ code: '42501' })
+  })
+
   test('debits equal credits over everything', async () => {
     expect(await trialBalance(database.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
   })

@@ -78,6 +78,12 @@ export const LEDGER: readonly Invariant[] = [
     ],
   },
   {
+    name: 'the balance that is kept of a book is the sum of its lines',
+    broken: `select k.book_id, k.cents from customer_balance k
+      where k.cents is distinct from (select sum(${signed('C')}) from posting p where p.book_id = k.book_id)`,
+    plant: [give(1, CASH, '1')],
+  },
+  {
     name: 'no money that is owed or held is below zero',
     broken: `select kind, sum(case side when normal_side then amount_cents else -amount_cents end) as cents
       from posting join book using (book_id)

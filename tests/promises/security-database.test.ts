@@ -44,6 +44,8 @@ describe('the log-in of a running custodian', () => {
     'truncate audit',
     'delete from request_event',
     'delete from schema_migration',
+    'update customer_balance set cents = cents + 1',
+    'insert into customer_balance values (2001, 1)',
   ])('has no right to change history: %s', async (statement) => {
     // By its rights, before any trigger is asked: the message names the table, not the trigger's reason.
     await expect(database.executeSql(statement)).rejects.toMatchObject({
@@ -69,6 +71,19 @@ describe('the log-in of a running custodian', () => {
       .catch((error: { code: string }) => (database.executeSql('rollback'), error.code))
     // A grant without the right to grant is a warning that does nothing.
     expect(statement.startsWith('grant') ? [false, '42501'] : ['42501']).toContain(outcome)
+  })
+
+  it.each([
+    "select count_customer_balances('{2001}')",
+    `create table pgboss.mine (id integer);
+      create trigger mine after insert on pgboss.mine referencing new table as added
+        for each statement execute function check_posted_lines()`,
+  ])('cannot run what keeps the balances of books: %s', async (statement) => {
+    await expect(database.executeSql(`begin; ${statement}; commit`)).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringMatching(/^permission denied for function /),
+    })
+    await database.executeSql('rollback')
   })
 
   it('covers every table that a trigger keeps', async () => {
@@ -202,6 +217,49 @@ describe('a statement past the code', () => {
     expect(await outcomeOf(first!, 'begin', header(), lines([cash, 'D', most], [customer, 'C', most]), 'commit')).toBe(
       'committed',
     )
+  })
+
+  it('finds the books whatever tables the session has beside them', async () => {
+    const [session] = sessions
+    const mine = ['book', 'posting', 'ledger_transaction', 'customer_balance', 'book_total_run'].map(
+      (table) => `create temporary table ${table} as select * from public.${table} limit 0`,
+    )
+    const publicly = (statement: string) => statement.replace('insert into ', 'insert into public.')
+    const outcome = await outcomeOf(
+      session!,
+      'begin',
+      ...mine,
+      `insert into pg_temp.book select * from public.book`,
+      `insert into pg_temp.customer_balance values (${customer}, 999999999)`,
+      publicly(header()),
+      publicly(pair(99_999_00)),
+      'commit',
+    )
+    expect(outcome).toBe('23514')
+  })
+
+  it('counts a book whose balance is not kept once, however many take out of it at once', async () => {
+    const kept = async () =>
+      (await database.executeSql(`select cents from customer_balance where book_id = ${customer}`)).rows[0]?.['cents']
+    const before = await balance()
+    for (const counted of [false, true]) {
+      if (!counted) await database.executeSql(`delete from customer_balance where book_id = ${customer}`)
+      const most = await balance()
+      for (const session of sessions) await session.query('begin')
+      await outcomeOf(sessions[0]!, header(), pair(Number(most) - 1))
+      const waiting = outcomeOf(sessions[1]!, header(), pair(2), 'commit')
+      expect(await outcomeOf(sessions[0]!, 'commit')).toBe('committed')
+      expect(await waiting).toBe('23514')
+      expect([await balance(), await kept()]).toEqual([1n, 1n])
+      await outcomeOf(
+        sessions[0]!,
+        'begin',
+        header(),
+        lines([cash, 'D', Number(most) - 1], [customer, 'C', Number(most) - 1]),
+        'commit',
+      )
+    }
+    expect([await balance(), await kept()]).toEqual([before, before])
   })
 
   it.each([

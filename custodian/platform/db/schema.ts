@@ -406,6 +406,12 @@ interface PostingTable {
   transaction_date: Generated<string>
 }
 
+/** What is in a customer's book, in cents: kept by the check of the lines, counted by it where there is no row. */
+interface CustomerBalanceTable {
+  book_id: number
+  cents: ColumnType<bigint, never, never>
+}
+
 /** A run of the job that adds up the internal books by months. */
 interface BookTotalRunTable {
   up_to: number
@@ -1302,6 +1308,7 @@ export interface DB {
   book: BookTable
   ledger_transaction: LedgerTransactionTable
   posting: PostingTable
+  customer_balance: CustomerBalanceTable
   book_total_run: BookTotalRunTable
   book_transaction_type: BookTransactionTypeTable
   book_day_total: BookDayTotalTable

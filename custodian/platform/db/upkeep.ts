@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 
 const EVERY_MS = 60 * 60 * 1000
 /** Tables whose rows change again and again. */
-const BUSY = 'throttle, session, wizard_draft, mail_outbox, distribution_request, job'
+const BUSY = 'throttle, session, wizard_draft, mail_outbox, distribution_request, job, customer_balance'
 /** The longest limit counts for a day, the longest session lasts one. */
 const COUNTED_MS = 2 * 24 * 60 * 60 * 1000
 const OVER_MS = 7 * 24 * 60 * 60 * 1000
