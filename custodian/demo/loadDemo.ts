@@ -9,6 +9,7 @@ import { writeContextIn, type WriteContext } from '../platform/context/writeCont
 import { openCustomerBook } from '../ledger/ledger.ts'
 import { sealSocial } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import { hashPassword } from '../session/password.ts'
 import { loadFiles } from './files.ts'
 import { postHistory } from './money.ts'
@@ -22,11 +23,12 @@ const LOCK = 4_001_002
  * Dates without a day of their own are counted from today. Answers false when there are people already.
  */
 export async function loadDemo(services: Services): Promise<boolean> {
+  // At every start but the first.
+  if (await hasPeople(services.db)) return false
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   return services.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
-    const someone = await tx.selectFrom('portal_user').select('user_id').limit(1).executeTakeFirst()
-    if (someone) return false
+    if (await hasPeople(tx)) return false
     const context = writeContextIn(tx, services, { requestId: 'demo-data' })
     await loadPeople(context, passwordHash)
     await loadAccounts(context)
@@ -39,6 +41,9 @@ export async function loadDemo(services: Services): Promise<boolean> {
     return true
   })
 }
+
+const hasPeople = async (db: Db | Tx) =>
+  (await db.selectFrom('portal_user').select('user_id').limit(1).executeTakeFirst()) !== undefined
 
 /** What the check has found about them is told with them, and stays until their data changes. */
 const accountsWithQualifier = owners

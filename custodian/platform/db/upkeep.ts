@@ -3,6 +3,8 @@ import type { Database, Db } from './connect.ts'
 import type { Clock } from '../clock.ts'
 
 const EVERY_MS = 60 * 60 * 1000
+/** Statistics that were made before are in the database. */
+const FIRST_STATISTICS_MS = 5_000
 /** Tables whose rows change again and again. */
 const BUSY = 'throttle, session, wizard_draft, mail_outbox, distribution_request, job, customer_balance'
 /** The longest limit counts for a day, the longest session lasts one. */
@@ -13,29 +15,40 @@ const REPEATED_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Every hour: forgets what counts no more and, on the embedded engine, does what a PostgreSQL server does by itself:
- * statistics for the planner, and the room of changed rows given free. Answers a way to stop.
+ * statistics for the planner, soon after the start too, and the room of changed rows given free. Answers a way to stop.
  */
-export async function startUpkeep(
+export function startUpkeep(
   { database, clock }: { database: Database; clock: Clock },
   log: Logger,
   keepOthers: (db: Db, now: Date) => Promise<void> = async () => {},
-): Promise<() => Promise<void>> {
+): () => Promise<void> {
   const isEmbedded = database.engine === 'pglite'
-  if (isEmbedded) await database.executeSql('analyze')
+  let isOver = false
+  // A table at a time: whoever asks meanwhile waits for one of them, not for all.
+  const makeStatistics = async () => {
+    const { rows } = await database.executeSql(`
+      select format('%I', relname) as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`)
+    for (const { name } of rows) if (!isOver) await database.executeSql(`analyze ${String(name)}`)
+  }
   const tidy = async () => {
     await forgetWhatIsOver(database.work, clock.now())
     await keepOthers(database.work, clock.now())
     if (!isEmbedded) return
-    await database.executeSql('analyze')
-    await database.executeSql(`vacuum ${BUSY}`)
+    await makeStatistics()
+    if (!isOver) await database.executeSql(`vacuum ${BUSY}`)
   }
   let current: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    current = tidy().catch((error: unknown) =>
+  const begin = (work: () => Promise<void>) => {
+    current = work().catch((error: unknown) =>
       log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'upkeep'),
     )
-  }, EVERY_MS)
+  }
+  const first = isEmbedded ? setTimeout(() => begin(makeStatistics), FIRST_STATISTICS_MS) : undefined
+  const timer = setInterval(() => begin(tidy), EVERY_MS)
   return async () => {
+    isOver = true
+    clearTimeout(first)
     clearInterval(timer)
     await current
   }
