@@ -37,6 +37,7 @@ export const EVIDENCE_KINDS = {
 } as const satisfies Record<string, { shows: EvidenceOf; name: string }>
 export type EvidenceKind = keyof typeof EVIDENCE_KINDS
 const KINDS = Object.keys(EVIDENCE_KINDS) as [EvidenceKind, ...EvidenceKind[]]
+export const evidenceKind = z.enum(KINDS)
 
 /** Of a request: what became of the newest evidence; `MISSING` where there is none that anybody stands by. */
 export const EVIDENCE_STATES = ['MISSING', 'WAITING', 'REFUSED', 'ACCEPTED'] as const
@@ -60,7 +61,7 @@ export type EvidenceStanding = z.output<typeof evidenceStanding>
 /** One document of those that a request was given as evidence. */
 export const evidence = z.strictObject({
   id: z.int(),
-  kind: z.enum(KINDS),
+  kind: evidenceKind,
   documentedOn: dateOut.describe('The day on the document'),
   guid: z.string(),
   fileName: z.string(),
@@ -80,7 +81,7 @@ export const evidence = z.strictObject({
 export type Evidence = z.output<typeof evidence>
 
 const described = {
-  kind: z.enum(KINDS),
+  kind: evidenceKind,
   documentedOn: calendarDay.describe('The day on the document; not in the future and not before the owner was born'),
 }
 const added = z.strictObject({ id: z.int(), state: z.enum(EVIDENCE_STATES) })

@@ -2,7 +2,14 @@ import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME } from './distributionType.ts'
 import { labelsOf } from './enumeration.ts'
-import { evidence, evidenceOfName, evidenceStanding, EVIDENCE_STATE_NAME, typeWithReason } from './evidence.ts'
+import {
+  evidence,
+  evidenceKind,
+  evidenceOfName,
+  evidenceStanding,
+  EVIDENCE_STATE_NAME,
+  typeWithReason,
+} from './evidence.ts'
 import { exportOf, summed, utc, type ExportColumn } from './exports.ts'
 import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
@@ -296,6 +303,9 @@ const around = z.strictObject({
     }),
   ),
   evidence: maybeNone(z.array(evidence).describe('What it was given as evidence, the newest first; it counts')),
+  evidenceKinds: maybeNone(
+    z.array(evidenceKind).describe('The documents that it takes; none where it demands nothing'),
+  ),
   visitors: z.array(visitor).describe('Others of staff who have it open'),
   lastChange: z
     .strictObject({ at: momentOut, by: z.string().nullable().describe('Null for the portal itself') })

@@ -216,7 +216,10 @@ async function giveClaimForm(page: Page) {
   await expectAccessible(page)
   await drawer(page).getByRole('button', { name: 'Add claim form' }).click()
   const form = page.getByRole('dialog', { name: 'Claim form' })
-  await form.getByLabel('Document', { exact: true }).selectOption('Claim form signed by the recipient')
+  await expect(form.getByLabel('Document', { exact: true }).getByRole('option')).toHaveText([
+    'Claim form signed by the recipient',
+  ])
+  await picture(page, 'claim-form')
   await form.getByLabel('Day on the document').fill('02/01/2026')
   await expectAccessible(page)
   await form.locator('input[type=file]').first().setInputFiles({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<217a16e5c8ec2430d5c69d384ec5cf99>>
+ * @generated SignedSource<<2a1a872ecba6aed3c52f376608cdd266>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type Evidence_around$data = {
     readonly outcome: EvidenceOutcome | null;
     readonly warning: string | null;
   }>;
+  readonly evidenceKinds: ReadonlyArray<EvidenceKind>;
   readonly " $fragmentType": "Evidence_around";
 };
 export type Evidence_around$key = {
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
   },
   "name": "Evidence_around",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "evidenceKinds",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -205,6 +213,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27b80c863257c7642b8729c4a872cc5e";
+(node as any).hash = "c5b87631d324fa3177e6cac2ced6ef9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d2e52d9f9859464ce9c4a7f367022a4>>
- * @relayHash 3963b1f6e0aaedc9892a81805754b294
+ * @generated SignedSource<<6daee1e516bcc238386a6cd9624708d3>>
+ * @relayHash ff21871bdb9484d3ed0e746c184e1f66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4bc4c9b726e4f74f73ff392ae4cb19a479eef1e7dc6eef45293ec6ffabac8b0
+// @relayRequestID d367ab1f1280bc4e01d2e7a97a6aa45c58651cc4b5245f0095e2c79680ce66fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphq
 const node: PreloadableConcreteRequest<OpenedPagesRolloverQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4bc4c9b726e4f74f73ff392ae4cb19a479eef1e7dc6eef45293ec6ffabac8b0",
+    "id": "d367ab1f1280bc4e01d2e7a97a6aa45c58651cc4b5245f0095e2c79680ce66fb",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

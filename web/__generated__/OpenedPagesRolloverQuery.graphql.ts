@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6de5a7064bdfbb07a2dea2e73e33ac33>>
- * @relayHash 3963b1f6e0aaedc9892a81805754b294
+ * @generated SignedSource<<4de77a1934642da3105239544e7b15bd>>
+ * @relayHash ff21871bdb9484d3ed0e746c184e1f66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4bc4c9b726e4f74f73ff392ae4cb19a479eef1e7dc6eef45293ec6ffabac8b0
+// @relayRequestID d367ab1f1280bc4e01d2e7a97a6aa45c58651cc4b5245f0095e2c79680ce66fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -745,6 +745,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "evidenceKinds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RequestEvidence",
                     "kind": "LinkedField",
                     "name": "evidence",
@@ -925,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4bc4c9b726e4f74f73ff392ae4cb19a479eef1e7dc6eef45293ec6ffabac8b0",
+    "id": "d367ab1f1280bc4e01d2e7a97a6aa45c58651cc4b5245f0095e2c79680ce66fb",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

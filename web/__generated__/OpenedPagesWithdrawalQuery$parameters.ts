@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4450f0cc3880dde41b770d2ff5c41b2e>>
- * @relayHash 94001e3c9f82f06841328b587abc3981
+ * @generated SignedSource<<6c6f23c394b4c9c4ca4570ec1350d155>>
+ * @relayHash 5bdf088ede19f7a098fe223283fcd80a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f6c13a7a41107ecc5c7fdd8859187a6a0cb522cabc7fc656d791c6d37b52ed
+// @relayRequestID a1ed2daf4a1ae76e1d215074a048c0758f3315e4fe9a8c90840fbfd2c78f484a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.gr
 const node: PreloadableConcreteRequest<OpenedPagesWithdrawalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8f6c13a7a41107ecc5c7fdd8859187a6a0cb522cabc7fc656d791c6d37b52ed",
+    "id": "a1ed2daf4a1ae76e1d215074a048c0758f3315e4fe9a8c90840fbfd2c78f484a",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53b04dde6cd7f944e735960d4bc28ff4>>
- * @relayHash 94001e3c9f82f06841328b587abc3981
+ * @generated SignedSource<<e2b81180d87e2512113c31a3b242ff99>>
+ * @relayHash 5bdf088ede19f7a098fe223283fcd80a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f6c13a7a41107ecc5c7fdd8859187a6a0cb522cabc7fc656d791c6d37b52ed
+// @relayRequestID a1ed2daf4a1ae76e1d215074a048c0758f3315e4fe9a8c90840fbfd2c78f484a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -792,6 +792,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "evidenceKinds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RequestEvidence",
                     "kind": "LinkedField",
                     "name": "evidence",
@@ -972,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8f6c13a7a41107ecc5c7fdd8859187a6a0cb522cabc7fc656d791c6d37b52ed",
+    "id": "a1ed2daf4a1ae76e1d215074a048c0758f3315e4fe9a8c90840fbfd2c78f484a",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -6,6 +6,7 @@ import { maskedTin } from '../../payees/tin.ts'
 import type { Change } from '../../platform/approvals/effect.ts'
 import { usDate } from '../../platform/calendar/usDate.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
+import type { Db, Tx } from '../../platform/db/connect.ts'
 import { formatCents } from '../../platform/money.ts'
 import { maskedAccount } from '../accountNumbers.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -20,8 +21,8 @@ export const CLAIM_FORM_OF: Readonly<Record<RecipientKind, EvidenceKind>> = {
 }
 
 /** Who a request pays in the owner's place. @throws Error for a request that pays the owner */
-export async function recipientOfClaim({ tx }: Pick<WriteContext, 'tx'>, request: FullRequest) {
-  const payee = request.payee_id === null ? undefined : (await payeesOf(tx, [request.payee_id])).get(request.payee_id)
+export async function recipientOfClaim(db: Db | Tx, request: FullRequest) {
+  const payee = request.payee_id === null ? undefined : (await payeesOf(db, [request.payee_id])).get(request.payee_id)
   if (!payee) throw new Error(`request ${request.request_id} has no recipient`)
   return payee
 }
@@ -35,7 +36,7 @@ export async function claimToCompare(
   request: FullRequest,
 ): Promise<{ changes: Change[]; makers: number[] }> {
   const { tx, services } = context
-  const payee = await recipientOfClaim(context, request)
+  const payee = await recipientOfClaim(tx, request)
   const designated = await designatedFor(context, request)
   const designation = (await designationsOf(tx, request.account_owner_id)).get(request.account_id)
   const who = `${request.check_payable_to}, ${RECIPIENT_KIND_NAME[payee.kind].toLowerCase()}, ${maskedTin(payee.tin_kind, payee.tin_last4)}`

@@ -145,6 +145,13 @@ const claims = () =>
     accounts: Array<{ accountId: number; claimable: number; designated: Array<{ entitled: number }> }>
     claims: object[]
   }>(as(administrator, 'GET', `/death/admin/${ada.ownerId}/claims`))
+/** The documents that the opened request says it takes. */
+const offered = async (requestId: number) =>
+  (
+    await must<{ around: { evidenceKinds: string[] } }>(
+      as(administrator, 'GET', `/withdrawal/admin/withdrawal/${requestId}`),
+    )
+  ).around.evidenceKinds
 const entitled = async () => (await claims()).accounts[0]?.designated.map((one) => one.entitled)
 
 describe('a claim', () => {
@@ -193,6 +200,7 @@ describe('a claim', () => {
   test('is one of a person with what entitles it: an estate and a trust show other documents', async () => {
     await die()
     const requestId = await made(estate)
+    expect([await offered(requestId), await offered(await made())]).toEqual([['CLAIM_FORM_ESTATE'], ['CLAIM_FORM']])
     const wrong = await evidence(customerService, requestId)
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: ['kind'] }] } })
     expect(await evidence(customerService, requestId, { kind: 'PHYSICIAN_STATEMENT' })).toMatchObject({ status: 400 })

@@ -216,6 +216,7 @@ describe('without accepted evidence', () => {
     const { body } = await desk.as(administrator, 'GET', `/withdrawal/admin/withdrawal/${id}`)
     expect(body).toMatchObject({
       around: {
+        evidenceKinds: ['PHYSICIAN_STATEMENT', 'SSA_DETERMINATION'],
         evidence: [
           {
             kind: 'PHYSICIAN_STATEMENT',

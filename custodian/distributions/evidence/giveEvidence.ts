@@ -6,12 +6,13 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { notFound, refuse, refuseIf } from '../../platform/http/errors.ts'
 import { at, type Problem } from '../../platform/problem.ts'
 import { dayOfDeath } from '../../owners/death.ts'
-import { CLAIM_FORM_OF, claimToCompare, recipientOfClaim } from '../claims/claimShown.ts'
+import { claimToCompare } from '../claims/claimShown.ts'
 import { ofRequest, requestNumber } from '../request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../standing.ts'
 import { evidenceText, newestEvidence } from './evidence.sql.ts'
 import { NOT_NOW, requestEvidence, TAKES_EVIDENCE } from './evidenceEffect.ts'
+import { kindsTaken } from './kindsTaken.ts'
 
 /** A document as staff describe it; the day on it as "YYYY-MM-DD". */
 export interface Described {
@@ -89,29 +90,21 @@ async function evidenceProblems(
   request: FullRequest,
   { kind, documentedOn }: Described,
 ): Promise<Problem[]> {
-  const { evidence_of, date_of_birth } = request
+  const { evidence_of: of, date_of_birth, account_owner_id: ownerId } = request
+  const taken = await kindsTaken(context.tx, request)
+  const diedOn = of === 'DEATH' ? await dayOfDeath(context.tx, ownerId) : null
   const isBeforeBirth = date_of_birth !== null && documentedOn < date_of_birth
   return [
-    ...(EVIDENCE_KINDS[kind].shows === evidence_of ? [] : [at('kind', 'This document does not show it.')]),
+    ...(taken.includes(kind) ? [] : [at('kind', notTaken(kind, of, taken))]),
     ...(documentedOn > context.today ? [at('documentedOn', 'This day has not come yet.')] : []),
     ...(isBeforeBirth ? [at('documentedOn', 'The owner was not born yet on this day.')] : []),
-    ...(evidence_of === 'DEATH' ? await claimFormProblems(context, request, { kind, documentedOn }) : []),
+    ...(diedOn !== null && documentedOn < diedOn ? [at('documentedOn', 'The owner was alive on this day.')] : []),
   ]
 }
 
-async function claimFormProblems(
-  context: WriteContext,
-  request: FullRequest,
-  { kind, documentedOn }: Described,
-): Promise<Problem[]> {
-  const needed = CLAIM_FORM_OF[(await recipientOfClaim(context, request)).kind]
-  const diedOn = await dayOfDeath(context.tx, request.account_owner_id)
-  return [
-    ...(kind === needed || EVIDENCE_KINDS[kind].shows !== 'DEATH'
-      ? []
-      : [at('kind', `This recipient needs another document: ${EVIDENCE_KINDS[needed].name}.`)]),
-    ...(diedOn !== null && documentedOn < diedOn ? [at('documentedOn', 'The owner was alive on this day.')] : []),
-  ]
+function notTaken(kind: EvidenceKind, of: FullRequest['evidence_of'], taken: readonly EvidenceKind[]): string {
+  if (EVIDENCE_KINDS[kind].shows !== of) return 'This document does not show it.'
+  return `This recipient needs another document: ${taken.map((one) => EVIDENCE_KINDS[one].name).join(', ')}.`
 }
 
 async function askToAccept(

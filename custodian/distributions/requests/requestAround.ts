@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import { evidenceOfRequest } from '../evidence/evidence.sql.ts'
 import { evidenceSteps } from '../evidence/evidenceSteps.ts'
+import { kindsTaken } from '../evidence/kindsTaken.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable } from '../standing.ts'
 import { lastChangeOf } from './lastChange.ts'
@@ -35,6 +36,7 @@ export async function requestAround(
     history: withEvidence(await historyOf(db, request.request_id), evidence),
     visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })),
     evidence,
+    evidenceKinds: await kindsTaken(db, request),
     lastChange: last && { at: last.at.toISOString(), by: last.by },
   }
 }

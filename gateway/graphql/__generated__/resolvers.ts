@@ -2818,6 +2818,7 @@ export type RequestAround = {
   readonly balanceAfter?: Maybe<Scalars['Money']['output']>;
   readonly bankName?: Maybe<Scalars['String']['output']>;
   readonly evidence?: Maybe<ReadonlyArray<Maybe<RequestEvidence>>>;
+  readonly evidenceKinds?: Maybe<ReadonlyArray<Maybe<EvidenceKind>>>;
   readonly expectedFrom?: Maybe<Scalars['Date']['output']>;
   readonly expectedTo?: Maybe<Scalars['Date']['output']>;
   readonly history?: Maybe<ReadonlyArray<Maybe<RequestStep>>>;
@@ -7213,6 +7214,7 @@ export type RequestAroundResolvers<ContextType = Context, ParentType extends Res
   balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   evidence?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestEvidence']>>>, ParentType, ContextType>;
+  evidenceKinds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['EvidenceKind']>>>, ParentType, ContextType>;
   expectedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   expectedTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestStep']>>>, ParentType, ContextType>;

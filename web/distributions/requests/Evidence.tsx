@@ -32,9 +32,10 @@ interface Props {
 export function Evidence({ facts, aroundKey }: Props) {
   const styles = useStyles()
   const [isGiving, setGiving] = useState(false)
-  const { evidence } = useFragment(
+  const { evidence, evidenceKinds } = useFragment(
     graphql`
       fragment Evidence_around on RequestAround @throwOnFieldError {
+        evidenceKinds
         evidence {
           evidenceId
           kind
@@ -101,6 +102,7 @@ export function Evidence({ facts, aroundKey }: Props) {
         <Suspense fallback={null}>
           <GiveEvidence
             of={of}
+            kinds={evidenceKinds}
             accountOwnerId={facts.accountOwnerId}
             requestId={facts.requestId}
             replaces={state === 'ACCEPTED'}

@@ -25,7 +25,7 @@ import { notices } from '../../kit/notices/notices.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { Modal } from '../../kit/ui/Modal.tsx'
 import { today } from '../../kit/ui/typedDate.ts'
-import { evidenceKindLabels, evidenceWords } from '../evidence.ts'
+import { evidenceKindLabel, evidenceWords } from '../evidence.ts'
 
 const query = graphql`
   query GiveEvidenceQuery($accountOwnerId: Int!) @throwOnFieldError {
@@ -50,6 +50,8 @@ const fresh = { fetchPolicy: 'network-only' } as const
 interface Props {
   /** What it has to show. */
   of: string
+  /** The documents that it takes. */
+  kinds: readonly string[]
   accountOwnerId: number
   requestId: number
   /** What was accepted counts no longer then. */
@@ -84,6 +86,7 @@ const schema = z.object({
 
 function EvidenceForm({
   of,
+  kinds,
   accountOwnerId,
   requestId,
   replaces,
@@ -115,7 +118,8 @@ function EvidenceForm({
       }
     }
   `)
-  const form = useZodForm(schema, { defaultValues: { kind: '', documentedOn: '', from: '', file: null } })
+  const [onlyKind = ''] = kinds.length === 1 ? kinds : []
+  const form = useZodForm(schema, { defaultValues: { kind: onlyKind, documentedOn: '', from: '', file: null } })
   const from = form.watch('from')
 
   async function onSubmit(values: z.output<typeof schema>) {
@@ -144,8 +148,8 @@ function EvidenceForm({
       <SelectField
         name="kind"
         label="Document"
-        placeholder="Please choose"
-        options={Object.entries(evidenceKindLabels[of] ?? {}).map(([value, label]) => ({ value, label }))}
+        {...(onlyKind ? {} : { placeholder: 'Please choose' })}
+        options={kinds.map((kind) => ({ value: kind, label: evidenceKindLabel(kind) }))}
         required
       />
       <DateField
