@@ -16,8 +16,9 @@ let server: TestServer
 const tokens = { ada: '', admin: '', service: '', service2: '', reviewer: '' }
 let certificate = ''
 
-beforeEach(async () => {
-  server = await startTestServer()
+beforeEach(() => begin())
+async function begin(config: Parameters<typeof startTestServer>[0] = {}): Promise<void> {
+  server = await startTestServer(config)
   await seedPeople(server.services)
   await server.services.database.executeSql(`
     insert into portal_user (user_id, email, role_id) values (23, 'service2@example.com', 2);
@@ -30,7 +31,7 @@ beforeEach(async () => {
   tokens.service2 = await server.tokenOf('service2@example.com')
   tokens.reviewer = await server.tokenOf(reviewer)
   certificate = await document(ada.ownerId)
-})
+}
 afterEach(() => server.close())
 
 const document = async (ownerId: number, createdBy: number | null = null) =>
@@ -126,6 +127,31 @@ describe('a report', () => {
     })
     await send('admin', 'GET', `/document/admin/${ada.ownerId}/${certificate}`)
     expect((await decide('admin', 'approve')).status).toBe(200)
+  })
+
+  test('is confirmed in the database itself by who has opened the certificate since, whatever the code says', async () => {
+    await send('admin', 'GET', `/attachment/${certificate}`)
+    server.clock.forward(1_000)
+    await report()
+    const { database } = server.services
+    const confirms = (userId: number) =>
+      database.executeSql(`update owner_death set state = 'CONFIRMED', confirmed_at = now(), confirmed_by = ${userId}`)
+    const unopened = 'has opened the certificate'
+    for (const userId of [21, 22]) await expect(confirms(userId)).rejects.toThrow(unopened)
+    await send('service2', 'GET', `/attachment/${certificate}`)
+    await expect(confirms(21)).rejects.toThrow(unopened)
+    await expect(
+      database.executeSql(`insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
+        select ${bob.ownerId}, '2026-01-20', attachment_id, now(), 21, 'CONFIRMED', now(), 23 from attachment`),
+    ).rejects.toThrow(unopened)
+    await confirms(23)
+    expect(await state()).toBe('CONFIRMED')
+  })
+
+  test('is confirmed at once where one person decides alone', async () => {
+    await server.close()
+    await begin({ config: { fourEyes: false } })
+    expect(await report()).toMatchObject({ status: 200, body: { state: 'CONFIRMED' } })
   })
 
   test('names a day that was and a clean document of that very owner', async () => {

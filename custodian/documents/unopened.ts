@@ -13,7 +13,7 @@ export interface StandsOn {
 
 /**
  * Which of these files the person has not opened since what waits stands on them, by whatever log-in: as the audit trail
- * has it, where every download is.
+ * has it, where every download is. The database holds acceptances and confirmations to the same (migration 0290).
  */
 export async function unopened(
   db: Db | Tx,
@@ -26,10 +26,6 @@ export async function unopened(
     from unnest(${files.map(({ key }) => key)}::int[], ${files.map(({ attachmentId }) => attachmentId)}::int[],
       ${files.map(({ since }) => since)}::timestamptz[]) as g(key, attachment_id, since)
     join attachment f on f.attachment_id = g.attachment_id
-    where not exists (
-      select from portal_person who
-      join audit a on audit_person(a.user_id, a.action, a.entity_id) = who.user_id and a.at >= g.since
-      where who.person = ${person.person} and a.action = 'attachment.download' and a.entity = 'attachment'
-        and a.entity_id = g.attachment_id::text)`.execute(db)
+    where not has_opened(${person.userId}::int, g.attachment_id, g.since)`.execute(db)
   return new Map(rows.map(({ key, guid, file_name: fileName }) => [key, { guid, fileName }]))
 }

@@ -4,6 +4,7 @@ import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { confirmedDeath } from '../deaths/testing.deaths.ts'
 import { createPayments } from '../distributions/settlement/payment.sql.ts'
 import { runJob } from '../jobs/run.ts'
 import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
@@ -114,12 +115,14 @@ async function paid(
 }
 
 /** The owner's death, confirmed: nobody is paid in the owner's place before. */
-const die = () =>
-  server.services.database.executeSql(`
+const die = async () => {
+  const { database } = server.services
+  await database.executeSql(`
     insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
-    values ('certificate', ${ada.ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now());
-    insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
-    select ${ada.ownerId}, '2025-05-01', attachment_id, now(), 21, 'CONFIRMED', now(), 22 from attachment where guid = 'certificate'`)
+    values ('certificate', ${ada.ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now())`)
+  for (const text of confirmedDeath({ ownerId: ada.ownerId, diedOn: '2025-05-01', guid: 'certificate' }))
+    await database.executeSql(text)
+}
 
 const run = (jobTypeId: (typeof JOB_TYPE)[keyof typeof JOB_TYPE], day = '2026-01-05') =>
   runJob(server.services, jobTypeId, day)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { confirmedDeath } from '../../custodian/deaths/testing.deaths.ts'
 import { password, people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
 import {
@@ -107,11 +108,13 @@ test('a beneficiary claims after the death, another of staff accepts the claim f
      values (${ownerId}, ${accountId}, 'Iris', 'Lane', '1988-04-05', true, 60), (${ownerId}, ${accountId}, 'Otto', 'Lane', '1990-06-07', true, 40)`,
     `insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
      values ('death-${ownerId}', ${ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now())`,
-    `insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
-     select ${ownerId}, '2026-01-05', attachment_id, now(),
-       (select user_id from portal_user where email = '${people.service}'), 'CONFIRMED', now(),
-       (select user_id from portal_user where email = '${people.admin}')
-     from attachment where guid = 'death-${ownerId}'`,
+    ...confirmedDeath({
+      ownerId,
+      diedOn: '2026-01-05',
+      guid: `death-${ownerId}`,
+      reporter: `(select user_id from portal_user where email = '${people.service}')`,
+      confirmer: `(select user_id from portal_user where email = '${people.admin}')`,
+    }),
   ])
     await portal.sql(text)
 

@@ -2,6 +2,7 @@ import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { openBankLine, owedFile, settleAsDifference, writtenOff } from '../../custodian/bank/testing.lines.ts'
+import { confirmedDeath } from '../../custodian/deaths/testing.deaths.ts'
 import { storeFile } from '../../custodian/documents/files.sql.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { openFrom } from '../../custodian/ledger/closedMonths.ts'
@@ -167,9 +168,7 @@ async function mortal({ db, database, clock, pii }: Services, { isConfirmed }: {
   const stored = { ...file, content: Buffer.from('%PDF-1.4'), createdBy: null, now: clock.now() }
   const { guid } = await db.transaction().execute((tx) => storeFile(tx, pii, stored))
   if (isConfirmed)
-    await database.executeSql(`
-      insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
-      select ${ownerId}, '2026-01-20', attachment_id, now(), 21, 'CONFIRMED', now(), 22 from attachment where guid = '${guid}'`)
+    for (const text of confirmedDeath({ ownerId, diedOn: '2026-01-20', guid })) await database.executeSql(text)
   return { ownerId, guid }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { confirmedDeath } from '../../custodian/deaths/testing.deaths.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
 import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
 import { migrate } from '../../custodian/platform/db/migrate.ts'
@@ -37,13 +38,15 @@ afterAll(async () => {
 beforeEach(() => database.executeSql('delete from throttle'))
 
 /** The owner's death, confirmed, and no claim on the account. */
-const anew = () =>
-  database.executeSql(`
+async function anew(): Promise<void> {
+  await database.executeSql(`
     update distribution_request set status_id = 5, outcome = 'cancelled' where status_id <> 5;
-    update approval set status = 'LAPSED', decided_at = now() where status = 'WAITING';
-    insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
-    select ${ada.ownerId}, '2025-05-01', attachment_id, now(), 21, 'CONFIRMED', now(), 22 from attachment
-    where not exists (select from owner_death where state <> 'ENDED')`)
+    update approval set status = 'LAPSED', decided_at = now() where status = 'WAITING'`)
+  const { rows } = await database.executeSql("select from owner_death where state <> 'ENDED'")
+  if (rows.length > 0) return
+  for (const text of confirmedDeath({ ownerId: ada.ownerId, diedOn: '2025-05-01', guid: 'certificate' }))
+    await database.executeSql(text)
+}
 
 const claim = (tin: string, amount: number) =>
   server.call('POST', `/api/death/admin/${ada.ownerId}/${ada.accountId}/claim`, {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { confirmedDeath } from '../../deaths/testing.deaths.ts'
 import { pdf } from '../../documents/testing.files.ts'
 import { runJob } from '../../jobs/run.ts'
 import { checkLedger } from '../../integrity/ledgerRules.ts'
@@ -43,10 +44,14 @@ async function must<T = Record<string, unknown>>(answer: ReturnType<typeof as>):
 async function die() {
   await server.services.database.executeSql(`
     insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
-    values ('certificate', ${ada.ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now());
-    insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
-    select ${ada.ownerId}, '2025-05-01', attachment_id, '2025-05-03', 21, 'CONFIRMED', '2025-05-04', 22
-    from attachment where guid = 'certificate'`)
+    values ('certificate', ${ada.ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now())`)
+  for (const text of confirmedDeath({
+    ownerId: ada.ownerId,
+    diedOn: '2025-05-01',
+    guid: 'certificate',
+    at: "'2025-05-03'",
+  }))
+    await server.services.database.executeSql(text)
 }
 
 const home = { address1: '5 Oak Street', city: 'Austin', state: 'TX', zip: '78701' }

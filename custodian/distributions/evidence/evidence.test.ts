@@ -275,6 +275,22 @@ describe('evidence', () => {
     expect((await decided())[0]).toBe(200)
   })
 
+  test('is accepted in the database itself by who has opened that very file since, whatever the code says', async () => {
+    const id = await signed()
+    const waiting = await desk.waiting(id)
+    const { database } = server.services
+    const accepts = (userId: number) =>
+      database.executeSql(`insert into request_evidence_decision (request_evidence_id, approval_id, outcome, decided_by, decided_at)
+        select max(request_evidence_id), ${waiting}, 'ACCEPTED', ${userId}, now() from request_evidence where request_id = ${id}`)
+    await expect(accepts(21)).rejects.toThrow('has opened it')
+    await desk.open(serviceAgain, waiting)
+    await expect(accepts(21)).rejects.toThrow('has opened it')
+    await desk.open(administrator, waiting)
+    server.clock.forward(1_000)
+    await desk.must(desk.send(customerService, id))
+    await expect(accepts(21)).rejects.toThrow('has opened it')
+  })
+
   test('is refused and withdrawn by who has not opened it', async () => {
     const id = await signed()
     expect((await desk.decide(administrator, await desk.waiting(id), 'refuse')).status).toBe(200)

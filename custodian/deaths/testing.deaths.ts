@@ -1,0 +1,30 @@
+interface Died {
+  ownerId: number
+  diedOn: string
+  /** Names the certificate, a document of the owner. */
+  guid: string
+  /** When it was reported, opened and confirmed; SQL, as the two log-ins. */
+  at?: string
+  reporter?: string
+  confirmer?: string
+}
+
+/** Statements after which the death of an owner is confirmed, by who has opened the certificate. */
+export function confirmedDeath({
+  ownerId,
+  diedOn,
+  guid,
+  at = 'now()',
+  reporter = '21',
+  confirmer = '22',
+}: Died): readonly string[] {
+  const reported = `account_owner_id = ${ownerId} and state = 'REPORTED'`
+  return [
+    `insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by)
+     select ${ownerId}, '${diedOn}', attachment_id, ${at}, ${reporter} from attachment where guid = '${guid}'`,
+    `insert into audit (at, user_id, action, entity, entity_id)
+     select reported_at, ${confirmer}, 'attachment.download', 'attachment', attachment_id::text
+     from owner_death where ${reported}`,
+    `update owner_death set state = 'CONFIRMED', confirmed_at = reported_at, confirmed_by = ${confirmer} where ${reported}`,
+  ]
+}
