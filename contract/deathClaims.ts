@@ -3,6 +3,7 @@ import { endpointsOf } from './endpoint.ts'
 import { EVIDENCE_STATES } from './evidence.ts'
 import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
 import { line, optionalLine } from './line.ts'
+import { maybe } from './partial.ts'
 
 const endpoint = endpointsOf('distributions')
 
@@ -30,6 +31,18 @@ const designated = z.strictObject({
   ),
 })
 
+const minimumAtDeath = z.strictObject({
+  year: z.int().describe('Of the death'),
+  required: moneyOut.describe('By the Uniform Lifetime Table, from the value at the end of the year before'),
+  paidToOwner: moneyOut.describe('In that year, before tax and without the fee'),
+  paidToRecipients: moneyOut.describe('The same, since the death and not taken back, until the day of the waiver'),
+  remaining: moneyOut,
+  dueOn: dateOut,
+  waivedUntil: dateOut.describe('Taken by then, what was missed costs no excise tax'),
+})
+
+export type MinimumAtDeath = z.output<typeof minimumAtDeath>
+
 const claimableAccount = z.strictObject({
   accountId: z.int(),
   planAccountNumber: z.string(),
@@ -37,6 +50,9 @@ const claimableAccount = z.strictObject({
   balance: moneyOut,
   claimable: moneyOut.describe('The balance less what other claims are to be paid'),
   isClosed: z.boolean(),
+  minimum: maybe(
+    minimumAtDeath.nullable().describe('What had to be taken for the year of death; null where nothing had to be'),
+  ),
   designated: z.array(designated),
   designatedAt: momentOut.nullable().describe('When the shares were set last; null: as they came'),
   designatedBy: z.string().nullable(),

@@ -37,6 +37,7 @@ import { maintenanceRoutes } from './maintenance/maintenance.routes.ts'
 import { overviewRoutes } from './overview/overview.routes.ts'
 import { noteRoutes } from './notes/notes.routes.ts'
 import { bankRoutes } from './bank/bank.routes.ts'
+import { minimumsAtDeath } from './taxYear/minimumAtDeath.ts'
 import { taxYearRoutes } from './taxYear/taxYear.routes.ts'
 import { returnRoutes } from './payments/returns.routes.ts'
 import { returnsDeskRoutes } from './payments/returnsDesk.routes.ts'
@@ -89,7 +90,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   termsRoutes,
   wizardRoutes,
   (serving) => requestRoutes(serving, effectNamed),
-  claimsRoutes,
+  (serving) => claimsRoutes(serving, minimumsAtDeath),
   evidenceRoutes,
   signByCodeRoutes,
   resendRoutes,

@@ -6,13 +6,13 @@ import type { TestServer } from '../testing.ts'
 import { lettersOf } from '../platform/mail/testing.letters.ts'
 
 /** Money from a plan into an account, in cents, as an upload would post it. */
-export async function fund(services: Services, accountId: number, cents: bigint): Promise<void> {
+export async function fund(services: Services, accountId: number, cents: bigint, date = '2026-01-02'): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
     const book = await bookOfAccount(tx, accountId)
     await post(tx, {
       typeId: TRANSACTION_TYPE.contribution,
-      date: '2026-01-02',
+      date,
       lines: [debit(cash, cents), credit(receipts, cents), debit(receipts, cents), credit(book, cents)],
       createdBy: null,
     })

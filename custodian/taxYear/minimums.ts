@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { isMinimumRequired, requiredBy, requiredMinimum } from './requiredMinimum.ts'
-import { payoutsOfYear } from './yearOfAccount.sql.ts'
+import { hadToTakeAtDeath, isMinimumRequired, requiredBy, requiredMinimum } from './requiredMinimum.ts'
+import { payoutsOfYear, type Payout } from './yearOfAccount.sql.ts'
 
 /** What has to be paid out of an account in a year, and what was; cents. */
 export interface Minimum {
@@ -18,32 +18,40 @@ export interface Minimum {
 
 /**
  * The required minimum distributions of a year for these accounts by the Uniform Lifetime Table, from the value at the end
- * of the year before; none for Roth accounts, for owners who have not come of age for it or died before the year, and for
- * what was empty then. In the year of the death what is left of it is due to the beneficiaries, and what they were paid
- * counts (Publication 590-B); for later years nothing is worked out for them.
+ * of the year before; none for Roth accounts, for owners who have not come of age for it, died before the year or before
+ * their first one was due, and for what was empty then. In the year of the death what is left of it is due to the
+ * beneficiaries, and what they were paid counts (Publication 590-B); for later years nothing is worked out for them.
  */
 export async function minimumsOf(db: Db | Tx, accountIds: readonly number[], year: number): Promise<Minimum[]> {
-  const accounts = (await valuesBefore(db, accountIds, year)).flatMap(({ accountId, isRoth, dateOfBirth, value }) => {
-    const minimum = requiredMinimum({ isRoth, dateOfBirth }, year, value)
-    return minimum > 0n && dateOfBirth !== null ? [{ accountId, minimum, dueOn: requiredBy(dateOfBirth, year) }] : []
-  })
+  const accounts = (await valuesBefore(db, accountIds, year)).flatMap(
+    ({ accountId, isRoth, dateOfBirth, diedOn, value }) => {
+      const minimum = requiredMinimum({ isRoth, dateOfBirth }, year, value)
+      if (minimum === 0n || dateOfBirth === null) return []
+      if (diedOn !== null && !hadToTakeAtDeath(dateOfBirth, diedOn)) return []
+      return [{ accountId, minimum, dueOn: requiredBy(dateOfBirth, year) }]
+    },
+  )
   if (accounts.length === 0) return []
   const ids = accounts.map(({ accountId }) => accountId)
   const payouts = Map.groupBy(await payoutsOfYear(db, ids, year), ({ account_id: id }) => id)
   return accounts.map(({ accountId, minimum, dueOn }) => {
-    const paid = (payouts.get(accountId) ?? []).reduce(
-      (sum, payout) => (NOT_COUNTED.has(payout.distribution_type_id) ? sum : sum + payout.gross),
-      0n,
-    )
-    return { accountId, year, minimum, paid, remaining: paid < minimum ? minimum - paid : 0n, dueOn }
+    const paid = distributed(payouts.get(accountId) ?? [])
+    return { accountId, year, minimum, paid, remaining: atLeastNothing(minimum - paid), dueOn }
   })
 }
+
+export const atLeastNothing = (cents: bigint) => (cents > 0n ? cents : 0n)
 
 /** What goes to another plan or custodian is no distribution to the owner. */
 const NOT_COUNTED: ReadonlySet<number | null> = new Set([DISTRIBUTION_TYPE.rollover, DISTRIBUTION_TYPE.transfer])
 
+/** What of these payments is a distribution, in cents. */
+export function distributed(payouts: readonly Payout[]): bigint {
+  return payouts.reduce((sum, { distribution_type_id: type, gross }) => (NOT_COUNTED.has(type) ? sum : sum + gross), 0n)
+}
+
 /** The same for all accounts of an owner. */
-export async function minimumsOfOwner(db: Db, ownerId: number, year: number): Promise<Minimum[]> {
+export async function minimumsOfOwner(db: Db | Tx, ownerId: number, year: number): Promise<Minimum[]> {
   const rows = await db
     .selectFrom('retirement_account as a')
     .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
@@ -58,17 +66,24 @@ export async function minimumsOfOwner(db: Db, ownerId: number, year: number): Pr
   return ids.length === 0 ? [] : minimumsOf(db, ids, year)
 }
 
-/** What each account held at the end of the year before. */
+/** What each account held at the end of the year before, and when its owner died; none of who died before the year. */
 async function valuesBefore(db: Db | Tx, accountIds: readonly number[], year: number) {
-  const { rows } = await sql<{ accountId: number; isRoth: boolean; dateOfBirth: string | null; value: bigint }>`
+  const { rows } = await sql<{
+    accountId: number
+    isRoth: boolean
+    dateOfBirth: string | null
+    diedOn: string | null
+    value: bigint
+  }>`
     select a.account_id as "accountId", a.account_type = 'ROTH' as "isRoth", o.date_of_birth as "dateOfBirth",
+      d.died_on as "diedOn",
       (select coalesce(${creditsLessDebits}, 0) from posting p
         where p.book_id = b.book_id and p.transaction_date < ${`${year}-01-01`}::date)::bigint as value
     from retirement_account a
     join account_owner o on o.account_owner_id = a.account_owner_id
     join book b on b.account_id = a.account_id
-    where a.account_id = any(${accountIds}::int[]) and not exists (select from owner_death d
-      where d.account_owner_id = o.account_owner_id and d.state = 'CONFIRMED' and d.died_on < ${`${year}-01-01`}::date)
+    left join owner_death d on d.account_owner_id = o.account_owner_id and d.state = 'CONFIRMED'
+    where a.account_id = any(${accountIds}::int[]) and (d.died_on is null or d.died_on >= ${`${year}-01-01`}::date)
     order by a.account_id`.execute(db)
   return rows
 }

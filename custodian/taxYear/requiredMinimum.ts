@@ -49,5 +49,14 @@ export function requiredBy(dateOfBirth: string, year: number): string {
   return ageInYear(dateOfBirth, year) === beginningAge(dateOfBirth) ? `${year + 1}-04-01` : `${year}-12-31`
 }
 
+/**
+ * Whether somebody who died on this day had to take a minimum for the year of death: whoever died before April 1 of the year
+ * after the first one had none, for no year (Publication 590-B, "Owner died before required beginning date").
+ */
+export function hadToTakeAtDeath(dateOfBirth: string, diedOn: string): boolean {
+  const firstYear = Number(dateOfBirth.slice(0, 4)) + beginningAge(dateOfBirth)
+  return diedOn >= `${firstYear + 1}-04-01`
+}
+
 /** Full years at the end of a year. */
 const ageInYear = (dateOfBirth: string, year: number) => ageOn(dateOfBirth, `${year}-12-31`)

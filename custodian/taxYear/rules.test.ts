@@ -3,7 +3,7 @@ import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { daysOfDuty } from './dueDays.ts'
 import { depositsOf as deposited, scheduleAfter, type DepositSchedule, type WithheldDay } from './deposits.ts'
 import { distributionCode } from '../distributions/distributionCode.ts'
-import { isMinimumRequired, requiredBy, requiredMinimum } from './requiredMinimum.ts'
+import { hadToTakeAtDeath, isMinimumRequired, requiredBy, requiredMinimum } from './requiredMinimum.ts'
 import { readTaxCalendar } from './taxCalendar.ts'
 import { isTaxableUndetermined, taxableCents } from './taxable.ts'
 
@@ -99,6 +99,13 @@ describe('a required minimum distribution', () => {
     expect(requiredBy('1953-08-01', 2026)).toBe('2027-04-01')
     expect(requiredBy('1953-08-01', 2027)).toBe('2027-12-31')
   })
+})
+
+test('a minimum of the year of death is one of who died when the first one was due, or later', () => {
+  expect(hadToTakeAtDeath('1953-08-01', '2027-03-31')).toBe(false)
+  expect(hadToTakeAtDeath('1953-08-01', '2027-04-01')).toBe(true)
+  expect(hadToTakeAtDeath('1960-01-01', '2036-03-31')).toBe(false)
+  expect(hadToTakeAtDeath('1960-01-01', '2036-04-01')).toBe(true)
 })
 
 describe('the days by which a tax year is furnished and filed', () => {

@@ -4,7 +4,7 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** A payment to the owner, to another plan or, after the owner's death, to a payee; cents. What was taken back within its year never was. */
+/** A payment to the owner, to another plan or, after the owner's death, to a payee; cents. */
 export interface Payout {
   account_id: number
   paid_on: string
@@ -67,8 +67,16 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
 }
 
 /** The payments of a year out of these accounts, in the order in which they were posted. */
-export async function payoutsOfYear(tx: Db | Tx, accountIds: readonly number[], year: number): Promise<Payout[]> {
-  const { first, last } = daysOfYear(year)
+export function payoutsOfYear(tx: Db | Tx, accountIds: readonly number[], year: number): Promise<Payout[]> {
+  return payoutsBetween(tx, accountIds, daysOfYear(year))
+}
+
+/** The same from the first to the last day: what was taken back until then never was. */
+export async function payoutsBetween(
+  tx: Db | Tx,
+  accountIds: readonly number[],
+  { first, last }: { first: string; last: string },
+): Promise<Payout[]> {
   const { rows } = await sql<Payout>`
     select b.account_id, p.transaction_date as paid_on, r.distribution_type_id, r.payee_id, r.evidence_of,
       coalesce(r.is_full_amount, false) as is_full_amount,

@@ -15,6 +15,7 @@ export const deathClaims: Module = {
     operations: [
       'DeathClaims',
       'ClaimableAccount',
+      'MinimumAtDeath',
       'DesignatedBeneficiary',
       'DeathClaim',
       'DeathClaimQuote',

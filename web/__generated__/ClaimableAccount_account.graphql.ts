@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b88babfd8a1270150568096c37066c5>>
+ * @generated SignedSource<<f6e3186d9d1358b9dae70f60200bc0be>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type ClaimableAccount_account$data = {
   readonly designatedBy: string | null;
   readonly isClosed: boolean;
   readonly isRoth: boolean;
+  readonly minimum: {
+    readonly " $fragmentSpreads": FragmentRefs<"MinimumAtDeath_minimum">;
+  } | null;
   readonly planAccountNumber: string;
   readonly " $fragmentType": "ClaimableAccount_account";
 };
@@ -82,6 +85,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isClosed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MinimumAtDeath",
+      "kind": "LinkedField",
+      "name": "minimum",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MinimumAtDeath_minimum"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -163,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "182f9e404d8d5b288b80ae8af9043de6";
+(node as any).hash = "8998cd9e62c1faa30e9538cb8f743f3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b608e34d86e5804d8c8796ab6a550eea>>
- * @relayHash 8bba7b4662170178a142ac34cf3d0a75
+ * @generated SignedSource<<46a62fed36fa1c2cae308a62929f9b4f>>
+ * @relayHash 6ed7707d05c3c87cd283b22407035be1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df05e6ffa5e45d2bd9206ca9d604d6e3fb2f4c76f909eace21ea995e4e24489d
+// @relayRequestID 9f4fcc3484a86cedc3da5070e6c11bcaed2b6d748c2640af9223a3146f891a69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df05e6ffa5e45d2bd9206ca9d604d6e3fb2f4c76f909eace21ea995e4e24489d",
+    "id": "9f4fcc3484a86cedc3da5070e6c11bcaed2b6d748c2640af9223a3146f891a69",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

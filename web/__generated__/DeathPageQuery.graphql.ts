@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45df8c9a8233524f4603a1dc6358ecdc>>
- * @relayHash 8bba7b4662170178a142ac34cf3d0a75
+ * @generated SignedSource<<2845837d64de4c0dc0b2dd38d10f98ab>>
+ * @relayHash 6ed7707d05c3c87cd283b22407035be1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df05e6ffa5e45d2bd9206ca9d604d6e3fb2f4c76f909eace21ea995e4e24489d
+// @relayRequestID 9f4fcc3484a86cedc3da5070e6c11bcaed2b6d748c2640af9223a3146f891a69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,6 +555,66 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "MinimumAtDeath",
+                        "kind": "LinkedField",
+                        "name": "minimum",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "year",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "required",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paidToOwner",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paidToRecipients",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "remaining",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waivedUntil",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "designatedAt",
                         "storageKey": null
@@ -771,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "df05e6ffa5e45d2bd9206ca9d604d6e3fb2f4c76f909eace21ea995e4e24489d",
+    "id": "9f4fcc3484a86cedc3da5070e6c11bcaed2b6d748c2640af9223a3146f891a69",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,10 +1,10 @@
 import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import type { AnswerOf } from '../../../contract/endpoint.ts'
-import type { getDeathClaims } from '../../../contract/deathClaims.ts'
+import type { getDeathClaims, MinimumAtDeath } from '../../../contract/deathClaims.ts'
 import { beneficiariesOfOwner, type BeneficiaryRow } from '../../beneficiaries/beneficiaries.sql.ts'
 import { balancesOfAccounts } from '../../ledger/balances.ts'
 import { maskedTin } from '../../payees/tin.ts'
-import type { Db, Tx } from '../../platform/db/connect.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import { netOf, requestNumber } from '../request.ts'
 import { recipientsOf } from './recipient.ts'
@@ -37,8 +37,15 @@ export function claimableOf({ asked_cents: asked }: Pick<ClaimableAccount, 'aske
   return asked < balance ? balance - asked : 0n
 }
 
+/** What had to be taken out of the accounts of an owner for the year of death, by their numbers: the tax year knows. */
+export type MinimumsAtDeath = (db: Db, ownerId: number) => Promise<ReadonlyMap<number, MinimumAtDeath>>
+
 /** What staff read of the claims on an owner's accounts. */
-export async function deathClaims(db: Db | Tx, ownerId: number): Promise<AnswerOf<typeof getDeathClaims>> {
+export async function deathClaims(
+  db: Db,
+  ownerId: number,
+  minimumsAtDeath: MinimumsAtDeath,
+): Promise<AnswerOf<typeof getDeathClaims>> {
   const accounts = await claimableAccounts(db, ownerId)
   const balanceOf = await balancesOfAccounts(
     db,
@@ -47,6 +54,7 @@ export async function deathClaims(db: Db | Tx, ownerId: number): Promise<AnswerO
   const beneficiaries = await beneficiariesOfOwner(db, ownerId)
   const claimed = await claimedByBeneficiary(db, ownerId)
   const designations = await designationsOf(db, ownerId)
+  const minimums = await minimumsAtDeath(db, ownerId)
   return {
     accounts: accounts.map((account) => {
       const balance = balanceOf(account.account_id)
@@ -58,6 +66,7 @@ export async function deathClaims(db: Db | Tx, ownerId: number): Promise<AnswerO
         balance: fromCents(balance),
         claimable: fromCents(claimableOf(account, balance)),
         isClosed: account.status_id !== ACCOUNT_STATUS.registered,
+        minimum: minimums.get(account.account_id) ?? null,
         designated: beneficiaries
           .filter(({ account_id: id }) => id === account.account_id)
           .map((row) => ({

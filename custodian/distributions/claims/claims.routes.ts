@@ -7,15 +7,15 @@ import {
 import { violatedConstraint } from '../../platform/db/errors.ts'
 import { refuse, refuseIf } from '../../platform/http/errors.ts'
 import type { Serving } from '../../platform/http/serve.ts'
-import { deathClaims } from './claimable.ts'
+import { deathClaims, type MinimumsAtDeath } from './claimable.ts'
 import { readClaimAccount } from './claimAccount.ts'
 import { claimFigures, quoteOf } from './claimFigures.ts'
 import { makeClaim } from './makeClaim.ts'
 import { correctRecipient } from './recipient.ts'
 
 /** What recipients claim after the death of an owner: what there is, what it would cost, and the claim itself. */
-export function claimsRoutes({ serve, services }: Serving): void {
-  serve(getDeathClaims, ({ call, ownerId }) => deathClaims(call.db, ownerId))
+export function claimsRoutes({ serve, services }: Serving, minimumsAtDeath: MinimumsAtDeath): void {
+  serve(getDeathClaims, ({ call, ownerId }) => deathClaims(call.db, ownerId, minimumsAtDeath))
 
   serve(quoteDeathClaim, async ({ call, ownerId, params: { accountId }, body }) => {
     const key = { ownerId, accountId, userId: call.principal.userId }

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { confirmedDeath } from '../../deaths/testing.deaths.ts'
 import { pdf } from '../../documents/testing.files.ts'
 import { runJob } from '../../jobs/run.ts'
 import { checkLedger } from '../../integrity/ledgerRules.ts'
 import { readJobFile } from '../../platform/jobs/files.ts'
-import { balanceOfAccount } from '../../ledger/ledger.ts'
+import { balanceOfAccount, bookOfAccount, credit, debit, internalBook, post, reverse } from '../../ledger/ledger.ts'
+import type { Tx } from '../../platform/db/connect.ts'
 import { lettersOf } from '../../platform/mail/testing.letters.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
@@ -41,13 +43,13 @@ async function must<T = Record<string, unknown>>(answer: ReturnType<typeof as>):
 }
 
 /** The owner's death, reported by customer service and confirmed by the administrator. */
-async function die() {
+async function die(diedOn = '2025-05-01') {
   await server.services.database.executeSql(`
     insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
     values ('certificate', ${ada.ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now())`)
   for (const text of confirmedDeath({
     ownerId: ada.ownerId,
-    diedOn: '2025-05-01',
+    diedOn,
     guid: 'certificate',
     at: "'2025-05-03'",
   }))
@@ -130,9 +132,9 @@ const move = async (who: string, requestId: number, statusId: number) => {
   })
 }
 /** Claimed, shown and approved by two; not paid yet. */
-async function approved(body: object = cleo, kind = 'CLAIM_FORM') {
+async function approved(body: object = cleo, kind = 'CLAIM_FORM', documentedOn = '2025-06-01') {
   const requestId = await made(body)
-  await must(evidence(customerService, requestId, { kind }))
+  await must(evidence(customerService, requestId, { kind, documentedOn }))
   await must(accept())
   await must(move(administrator, requestId, REQUEST_STATUS.approved))
   return requestId
@@ -147,7 +149,12 @@ const pay = async () => {
 }
 const claims = () =>
   must<{
-    accounts: Array<{ accountId: number; claimable: number; designated: Array<{ entitled: number }> }>
+    accounts: Array<{
+      accountId: number
+      claimable: number
+      minimum: object | null
+      designated: Array<{ entitled: number }>
+    }>
     claims: object[]
   }>(as(administrator, 'GET', `/death/admin/${ada.ownerId}/claims`))
 /** The documents that the opened request says it takes. */
@@ -366,6 +373,59 @@ describe('a claim', () => {
     expect((await as(customerService, 'POST', path, { ...asked, federalPercent: 5 })).status).toBe(400)
     expect((await as(reviewer, 'POST', path, asked)).status).toBe(403)
     expect((await claims()).claims).toEqual([])
+  })
+})
+
+describe('the minimum of the year of death', () => {
+  const minimum = async () => (await claims()).accounts[0]?.minimum
+
+  test('is due to the recipients as far as the owner had not taken it, and what they are paid counts', async () => {
+    // 76 in 2026: 23,700.00 / 23.7.
+    await fund(server.services, ada.accountId, 2_370_000n, '2025-12-31')
+    const inLedger = <T>(write: (tx: Tx) => Promise<T>) => server.services.db.transaction().execute(write)
+    await inLedger(async (tx) => {
+      const lines = [
+        debit(await bookOfAccount(tx, ada.accountId), 30_000n),
+        credit(await internalBook(tx, 'DISBURSEMENTS_CHECK'), 30_000n),
+      ]
+      await post(tx, { typeId: TRANSACTION_TYPE.withdrawal, date: '2026-02-02', lines, createdBy: null })
+    })
+    await die('2026-02-20')
+    const asDied = {
+      year: 2026,
+      required: 1000,
+      paidToOwner: 300,
+      paidToRecipients: 0,
+      remaining: 700,
+      dueOn: '2026-12-31',
+      waivedUntil: '2027-12-31',
+    }
+    expect(await minimum()).toEqual(asDied)
+    const requestId = await approved({ ...cleo, amount: 400 }, 'CLAIM_FORM', '2026-03-01')
+    expect(await minimum()).toEqual(asDied)
+    await pay()
+    // The fee of $25.00 is no distribution.
+    expect(await minimum()).toEqual({ ...asDied, paidToRecipients: 375, remaining: 325 })
+    const { transaction_id: paidBy } = await server.services.db
+      .selectFrom('ledger_transaction')
+      .select('transaction_id')
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow()
+    await inLedger((tx) => reverse(tx, paidBy, { date: '2026-03-11', createdBy: null }))
+    expect(await minimum()).toEqual(asDied)
+  })
+
+  test('is none of who died before the first one was due, of a Roth account, nor of what was empty', async () => {
+    await die('2026-02-20')
+    expect(await minimum()).toBeNull()
+    await fund(server.services, ada.accountId, 2_370_000n, '2025-12-31')
+    expect(await minimum()).toMatchObject({ required: 1000 })
+    const { database } = server.services
+    await database.executeSql(`update retirement_account set account_type = 'ROTH' where account_id = ${ada.accountId}`)
+    expect(await minimum()).toBeNull()
+    await database.executeSql(`update retirement_account set account_type = 'TRADITIONAL'`)
+    await database.executeSql(`update account_owner set date_of_birth = '1953-05-12'`)
+    expect(await minimum()).toBeNull()
   })
 })
 

@@ -765,6 +765,7 @@ export type ClaimableAccount = {
   readonly designatedBy?: Maybe<Scalars['String']['output']>;
   readonly isClosed?: Maybe<Scalars['Boolean']['output']>;
   readonly isRoth?: Maybe<Scalars['Boolean']['output']>;
+  readonly minimum?: Maybe<MinimumAtDeath>;
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1647,6 +1648,16 @@ export type MatchBankLinePayload = {
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
+};
+
+export type MinimumAtDeath = {
+  readonly dueOn?: Maybe<Scalars['Date']['output']>;
+  readonly paidToOwner?: Maybe<Scalars['Money']['output']>;
+  readonly paidToRecipients?: Maybe<Scalars['Money']['output']>;
+  readonly remaining?: Maybe<Scalars['Money']['output']>;
+  readonly required?: Maybe<Scalars['Money']['output']>;
+  readonly waivedUntil?: Maybe<Scalars['Date']['output']>;
+  readonly year?: Maybe<Scalars['Int']['output']>;
 };
 
 export type MissingTaxTable = {
@@ -5001,6 +5012,7 @@ export type ResolversTypes = {
   MarkUploadCompletePayload: ResolverTypeWrapper<Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MatchBankLineInput: MatchBankLineInput;
   MatchBankLinePayload: ResolverTypeWrapper<MatchBankLinePayload>;
+  MinimumAtDeath: ResolverTypeWrapper<MinimumAtDeath>;
   MissingTaxTable: ResolverTypeWrapper<MissingTaxTable>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoneyOfDay: ResolverTypeWrapper<MoneyOfDay>;
@@ -5436,6 +5448,7 @@ export type ResolversParentTypes = {
   MarkUploadCompletePayload: Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MatchBankLineInput: MatchBankLineInput;
   MatchBankLinePayload: MatchBankLinePayload;
+  MinimumAtDeath: MinimumAtDeath;
   MissingTaxTable: MissingTaxTable;
   Money: Scalars['Money']['output'];
   MoneyOfDay: MoneyOfDay;
@@ -6171,6 +6184,7 @@ export type ClaimableAccountResolvers<ContextType = Context, ParentType extends 
   designatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isClosed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRoth?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['MinimumAtDeath']>, ParentType, ContextType>;
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -6696,6 +6710,16 @@ export type MatchBankLinePayloadResolvers<ContextType = Context, ParentType exte
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MinimumAtDeathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinimumAtDeath'] = ResolversParentTypes['MinimumAtDeath']> = {
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  paidToOwner?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paidToRecipients?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  waivedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MissingTaxTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingTaxTable'] = ResolversParentTypes['MissingTaxTable']> = {
@@ -8387,6 +8411,7 @@ export type Resolvers<ContextType = Context> = {
   MakeDeathClaimPayload?: MakeDeathClaimPayloadResolvers<ContextType>;
   MarkUploadCompletePayload?: MarkUploadCompletePayloadResolvers<ContextType>;
   MatchBankLinePayload?: MatchBankLinePayloadResolvers<ContextType>;
+  MinimumAtDeath?: MinimumAtDeathResolvers<ContextType>;
   MissingTaxTable?: MissingTaxTableResolvers<ContextType>;
   Money?: GraphQLScalarType;
   MoneyOfDay?: MoneyOfDayResolvers<ContextType>;

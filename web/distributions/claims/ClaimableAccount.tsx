@@ -10,6 +10,7 @@ import { DataTable, type Column } from '../../kit/lists/DataTable.tsx'
 import { formatDate, formatDateTime } from '../../kit/ui/format.ts'
 import { Money } from '../../kit/ui/Money.tsx'
 import { nameOf } from './designation.ts'
+import { MinimumAtDeath } from './MinimumAtDeath.tsx'
 import { accountName, newClaimAddress, rankOf } from './texts.ts'
 
 const useStyles = makeStyles({
@@ -56,6 +57,9 @@ export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_
         balance
         claimable
         isClosed
+        minimum {
+          ...MinimumAtDeath_minimum
+        }
         designatedAt
         designatedBy
         designated {
@@ -71,8 +75,8 @@ export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_
     `,
     accountKey,
   )
-  const { accountId, planAccountNumber, isRoth, balance, claimable, isClosed, designated, designatedAt, designatedBy } =
-    account
+  const { accountId, planAccountNumber, isRoth, balance, claimable, isClosed, minimum } = account
+  const { designated, designatedAt, designatedBy } = account
   const name = accountName(planAccountNumber, isRoth)
   return (
     <section className={styles.root} aria-labelledby={id}>
@@ -112,6 +116,7 @@ export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_
           ? `Shares last set ${formatDateTime(designatedAt)}, by ${designatedBy ?? 'a job'}`
           : 'Nobody has set shares here: they stand as they came with the account.'}
       </p>
+      {minimum ? <MinimumAtDeath minimumKey={minimum} /> : null}
     </section>
   )
 }

@@ -1,0 +1,42 @@
+import type { MinimumAtDeath } from '../../contract/deathClaims.ts'
+import { dayOfDeath } from '../owners/death.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { fromCents } from '../platform/money.ts'
+import { atLeastNothing, distributed, minimumsOfOwner } from './minimums.ts'
+import { payoutsBetween } from './yearOfAccount.sql.ts'
+
+/**
+ * What of the minimum of the year of an owner's death the recipients have to take, by the numbers of the accounts that one
+ * was required of, in dollars: what the owner had not taken is due by the end of that year (Publication 590-B). The tax on
+ * what was missed is waived where it is taken by the end of the next one (26 CFR 54.4974-1(g)(3)), so payments count until
+ * then. None before the death is confirmed.
+ */
+export async function minimumsAtDeath(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<number, MinimumAtDeath>> {
+  const diedOn = await dayOfDeath(db, ownerId)
+  if (diedOn === null) return new Map()
+  const year = Number(diedOn.slice(0, 4))
+  const minimums = await minimumsOfOwner(db, ownerId, year)
+  if (minimums.length === 0) return new Map()
+  const [dueOn, waivedUntil] = [`${year}-12-31`, `${year + 1}-12-31`]
+  const ids = minimums.map(({ accountId }) => accountId)
+  const payouts = await payoutsBetween(db, ids, { first: `${year}-01-01`, last: waivedUntil })
+  return new Map(
+    minimums.map(({ accountId, minimum }) => {
+      const of = payouts.filter(({ account_id: id }) => id === accountId)
+      const toOwner = distributed(of.filter(({ payee_id: payee, paid_on: day }) => payee === null && day <= dueOn))
+      const toRecipients = distributed(of.filter(({ payee_id: payee }) => payee !== null))
+      return [
+        accountId,
+        {
+          year,
+          required: fromCents(minimum),
+          paidToOwner: fromCents(toOwner),
+          paidToRecipients: fromCents(toRecipients),
+          remaining: fromCents(atLeastNothing(minimum - toOwner - toRecipients)),
+          dueOn,
+          waivedUntil,
+        },
+      ]
+    }),
+  )
+}

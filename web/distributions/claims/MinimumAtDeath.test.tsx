@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { DeathPageQuery } from '../../__generated__/DeathPageQuery.graphql.ts'
+import { Page, query } from '../../deaths/DeathPage.tsx'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+
+const minimum = {
+  year: 2026,
+  required: 1000,
+  paidToOwner: 300,
+  paidToRecipients: 375,
+  remaining: 325,
+  dueOn: '2026-12-31',
+  waivedUntil: '2027-12-31',
+}
+
+function open(given: object | null) {
+  const account = { accountId: 501, planAccountNumber: '100501', isRoth: false, balance: 1000, claimable: 1000 }
+  const { page } = renderScreen<DeathPageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001 },
+    path: '/death',
+    at: '/death',
+    data: {
+      OwnerDeath: () => ({
+        state: 'CONFIRMED',
+        diedOn: '2026-01-02',
+        reportedAt: null,
+        confirmedAt: null,
+        certificate: null,
+      }),
+      ApprovalConnection: () => ({ edges: [] }),
+      DeathClaims: () => ({
+        accounts: [{ ...account, isClosed: false, designated: [], designatedAt: null, minimum: given }],
+        claims: [],
+        recipients: [],
+      }),
+    },
+  })
+  return page
+}
+
+test('of the minimum of the year of death it is said what is due to the recipients, and by when', () => {
+  const page = open(minimum)
+  expect(page.getByRole('heading', { name: 'Required minimum distribution 2026, the year of death' })).toBeTruthy()
+  expect(page.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['$1,000.00', '$300.00', '$375.00', '$325.00']),
+  )
+  expect(page.getByText('Due to the recipients by 12/31/2026')).toBeTruthy()
+  expect(page.getByText(/no excise tax if they take it by 12\/31\/2027/)).toBeTruthy()
+})
+
+test('what was taken is due no more', () => {
+  const page = open({ ...minimum, paidToRecipients: 700, remaining: 0 })
+  expect(page.queryByText(/12\/31/)).toBeNull()
+})
+
+test('nothing is said where nothing had to be taken', () => {
+  expect(open(null).queryByText(/Required minimum/)).toBeNull()
+})
