@@ -33,8 +33,6 @@ const quote = {
   fee: 25,
 }
 
-type User = ReturnType<typeof renderScreen>['user']
-
 function open(change: object = {}, { at = '/death/claim?accountId=501', state = 'CONFIRMED' } = {}) {
   const screen = renderScreen<ClaimPageQuery>({
     Page,
@@ -57,6 +55,20 @@ function open(change: object = {}, { at = '/death/claim?accountId=501', state = 
     const heading = await page.findByRole('heading', { level: 2, name: 'Withholding and review' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
   }
+  /** Keys in Ana's claim by check and asks for what is withheld. */
+  const fillIn = async () => {
+    await choose(/^Ana Archer/)
+    await user.type(field('Social Security Number'), '123-45-6789')
+    await user.type(field('Address 1'), '1 Elm St')
+    await user.type(field('City'), 'Salem')
+    await user.selectOptions(field('State of residence'), 'OR')
+    await user.type(field('Zip'), '97301')
+    await press('Next')
+  }
+  const review = async () => {
+    await fillIn()
+    await quoted()
+  }
   const refused = (...errors: { field: string[]; message: string }[]) =>
     answer(environment, {
       MakeDeathClaimPayload: () => ({
@@ -64,15 +76,7 @@ function open(change: object = {}, { at = '/death/claim?accountId=501', state = 
         requestId: null,
       }),
     })
-  return { ...screen, field, press, choose, quoted, refused, sent: () => sentMutations(environment) }
-}
-
-async function fillIn(user: User, field: (label: string) => HTMLElement) {
-  await user.type(field('Social Security Number'), '123-45-6789')
-  await user.type(field('Address 1'), '1 Elm St')
-  await user.type(field('City'), 'Salem')
-  await user.selectOptions(field('State of residence'), 'OR')
-  await user.type(field('Zip'), '97301')
+  return { ...screen, field, press, choose, fillIn, quoted, review, refused, sent: () => sentMutations(environment) }
 }
 
 const differs = 'This differs from the designation; whoever accepts the claim form sees that.'
@@ -117,10 +121,8 @@ describe('a new claim', () => {
   })
 
   test('asks what is withheld, and makes the claim once it was looked at', async () => {
-    const { page, user, field, press, choose, quoted, sent } = open()
-    await choose(/^Ana Archer/)
-    await fillIn(user, field)
-    await press('Next')
+    const { page, user, field, press, fillIn, quoted, sent } = open()
+    await fillIn()
     expect(sent()).toEqual([
       {
         input: {
@@ -170,11 +172,8 @@ describe('a new claim', () => {
   })
 
   test('leads to the death of the owner and says what comes next', async () => {
-    const { page, user, environment, field, press, choose, quoted } = open()
-    await choose(/^Ana Archer/)
-    await fillIn(user, field)
-    await press('Next')
-    await quoted()
+    const { page, environment, press, review } = open()
+    await review()
     await press('Make claim')
     answer(environment, { MakeDeathClaimPayload: () => ({ errors: [], requestId: 7 }) })
     expect(await page.findByText('at /death')).toBeTruthy()
@@ -182,11 +181,8 @@ describe('a new claim', () => {
   })
 
   test('keeps what was keyed in on the way back, and what is still possible of the withholding', async () => {
-    const { page, user, field, press, choose, quoted } = open()
-    await choose(/^Ana Archer/)
-    await fillIn(user, field)
-    await press('Next')
-    await quoted()
+    const { page, user, field, press, quoted, review } = open()
+    await review()
     await user.clear(field('State withholding'))
     await user.type(field('State withholding'), '50')
     await press('Back')
@@ -203,11 +199,8 @@ describe('a new claim', () => {
   })
 
   test('goes back to the field that the server refuses', async () => {
-    const { page, user, field, press, choose, quoted, refused } = open()
-    await choose(/^Ana Archer/)
-    await fillIn(user, field)
-    await press('Next')
-    await quoted()
+    const { page, user, field, press, review, refused } = open()
+    await review()
     await press('Make claim')
     refused(
       { field: ['input', 'tin'], message: 'This is the tax number of the account owner.' },
@@ -222,11 +215,8 @@ describe('a new claim', () => {
   })
 
   test('stays where it is for what is wrong with the withholding', async () => {
-    const { page, user, field, press, choose, quoted, refused } = open()
-    await choose(/^Ana Archer/)
-    await fillIn(user, field)
-    await press('Next')
-    await quoted()
+    const { page, press, review, refused } = open()
+    await review()
     await press('Make claim')
     refused({ field: ['input', 'stateTaxAmount'], message: 'Number must be less than or equal to $5.00' })
     expect(await page.findByText('Number must be less than or equal to $5.00')).toBeTruthy()
@@ -234,11 +224,8 @@ describe('a new claim', () => {
   })
 
   test('is not left behind without a question, from neither step', async () => {
-    const { page, user, router, field, press, choose, quoted } = open()
-    await choose(/^Ana Archer/)
-    await fillIn(user, field)
-    await press('Next')
-    await quoted()
+    const { page, router, review } = open()
+    await review()
     void router.navigate('/home')
     expect(await page.findByRole('alertdialog', { hidden: true })).toBeTruthy()
     expect(page.queryByText('at /home')).toBeNull()

@@ -1,0 +1,81 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { withoutSeparators } from '../../kit/forms/separators.ts'
+import { TextField } from '../../kit/forms/TextField.tsx'
+import { BankName, FoundBankName } from './BankName.tsx'
+import { invalidRouting, type BankValues } from './bankSchema.ts'
+import { hasValidCheckDigit } from './routingNumber.ts'
+import type { useBankLookup } from './useBankLookup.ts'
+
+interface Props {
+  bank: ReturnType<typeof useBankLookup>
+  /** What is stored: its bank needs no question. */
+  stored?: { readonly routingNumber: string | null | undefined; readonly bankName: string | null | undefined }
+}
+
+/** The routing number, and the bank that is found by it. */
+export function RoutingNumberField({ bank, stored }: Props) {
+  const form = useFormContext<BankValues>()
+  const routingNumber = useWatch<BankValues, 'routingNumber'>({ name: 'routingNumber' })
+
+  async function onRoutingNumber(typed: unknown) {
+    const digits = String(typed)
+    bank.forget()
+    // What was found out about the number before says nothing about this one.
+    form.clearErrors('routingNumber')
+    if (digits.length !== 9 || digits === stored?.routingNumber) return
+    const found = hasValidCheckDigit(digits) ? await bank.lookUp(digits) : { valid: false }
+    // The answer to a number that was changed in the meantime says nothing.
+    if (found?.valid === false && form.getValues('routingNumber') === digits)
+      form.setError('routingNumber', { type: 'lookup', message: invalidRouting })
+  }
+
+  return (
+    <>
+      <TextField
+        name="routingNumber"
+        label="Routing Number"
+        hint="Nine digits"
+        inputMode="numeric"
+        autoComplete="off"
+        clean={withoutSeparators}
+        onValue={(typed) => void onRoutingNumber(typed)}
+        required
+      />
+      {bank.bankRef ? (
+        <FoundBankName bankRef={bank.bankRef} />
+      ) : (
+        <BankName name={routingNumber === stored?.routingNumber ? (stored.bankName ?? '') : ''} />
+      )}
+    </>
+  )
+}
+
+/** The account number, twice. */
+export function AccountNumberFields() {
+  const form = useFormContext<BankValues>()
+
+  /** The message goes whichever of the two is put right. */
+  function compareAgain() {
+    if (form.getFieldState('confirmAccountNumber').invalid) void form.trigger('confirmAccountNumber')
+  }
+
+  return (
+    <>
+      <TextField
+        name="accountNumber"
+        label="Account Number"
+        autoComplete="off"
+        clean={withoutSeparators}
+        onValue={compareAgain}
+        required
+      />
+      <TextField
+        name="confirmAccountNumber"
+        label="Confirm Account Number"
+        autoComplete="off"
+        clean={withoutSeparators}
+        required
+      />
+    </>
+  )
+}
