@@ -1,4 +1,5 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { evidenceLacking } from '../distributions/evidenceLacking.ts'
 import { circumstancesOf, type Circumstances } from '../distributions/standing.ts'
 import { requestsByNumber, type FullRequest } from '../distributions/request.sql.ts'
 import { setStatus, setStatuses } from '../distributions/settlement/performMove.ts'
@@ -7,6 +8,7 @@ import { lockRequestsOnTheirWay } from './death.sql.ts'
 
 const ON_THEIR_WAY = [REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STATUS.pending] as const
 
+const ON_WAY_TO_PAYMENT: readonly number[] = [REQUEST_STATUS.approved, REQUEST_STATUS.pending, REQUEST_STATUS.completed]
 /** What the owner reads of it who is alive after all, and staff in the history. */
 const REASON = 'We have to look into something before we go on. Please call us.'
 
@@ -69,6 +71,8 @@ export async function putRequestsBack(context: WriteContext, deathId: number): P
   for (const { request_id: id, status_id: from } of aside) {
     const request: FullRequest | undefined = requests.get(id)
     if (!request) continue
+    // Evidence that was replaced meanwhile is accepted first: until then it stays aside.
+    if (ON_WAY_TO_PAYMENT.includes(from) && evidenceLacking(request)) continue
     const isUnpaid = circumstances.get(id)?.money === 'NEVER_PAID'
     const to = from === REQUEST_STATUS.pending && isUnpaid ? REQUEST_STATUS.approved : from
     const event = to === REQUEST_STATUS.completed ? 'COMPLETED' : 'REOPENED'

@@ -391,6 +391,28 @@ describe('evidence', () => {
     expect((await desk.move(administrator, id, APPROVED)).body).toBe(UNDECIDED)
   })
 
+  test('that was replaced while a death was reported keeps nobody from refusing the report', async () => {
+    const id = await accepted()
+    await desk.must(desk.move(administrator, id, APPROVED))
+    const { guid } = await server.services.db
+      .selectFrom('attachment')
+      .select('guid')
+      .where('file_name', '=', 'statement.pdf')
+      .executeTakeFirstOrThrow()
+    const report = { diedOn: '2026-02-01', certificateGuid: guid }
+    await desk.must(desk.as(serviceAgain, 'POST', `/death/admin/${bob.ownerId}`, report))
+    await desk.must(desk.send(serviceAgain, id))
+    const death = await server.services.db
+      .selectFrom('approval')
+      .select('approval_id')
+      .where('effect', '=', 'owner-death')
+      .executeTakeFirstOrThrow()
+    await desk.must(desk.decide(administrator, death.approval_id, 'refuse'))
+    expect(await desk.stored(id)).toMatchObject({ status_id: INCOMPLETE })
+    await desk.must(accept(id))
+    expect((await desk.move(administrator, id, APPROVED)).status).toBe(200)
+  })
+
   test('is not accepted before its file was found clean', async () => {
     const id = await signed()
     await server.services.database.executeSql(
