@@ -1,6 +1,8 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
 import type { PayeeVersionTable } from '../platform/db/schema.ts'
+import { openTin } from './tin.ts'
 
 export type PayeeVersion = Selectable<PayeeVersionTable>
 
@@ -15,3 +17,29 @@ export async function payeesOf(db: Db | Tx, payeeIds: readonly number[]): Promis
 /** "Ann Lee", or the one name of an estate or a trust. */
 export const nameOf = (of: { first_name: string; last_name: string }) =>
   [of.first_name, of.last_name].filter(Boolean).join(' ')
+
+/** The payee of an owner with this tax number; null for none. */
+export async function payeeWithTin(
+  { tx, services }: { tx: Db | Tx; services: { pii: Pii } },
+  ownerId: number,
+  { tinKind, tin }: { tinKind: PayeeVersion['tin_kind']; tin: string },
+): Promise<number | null> {
+  const own = await tx
+    .selectFrom('payee')
+    .select('payee_id')
+    .where('account_owner_id', '=', ownerId)
+    .orderBy('payee_id')
+    .execute()
+  const versions = await payeesOf(
+    tx,
+    own.map(({ payee_id: id }) => id),
+  )
+  const known = [...versions.values()].find(
+    (one) => one.tin_kind === tinKind && one.tin_last4 === tin.slice(-4) && tinOf(services.pii, one) === tin,
+  )
+  return known?.payee_id ?? null
+}
+
+/** The nine digits of a version. */
+export const tinOf = (pii: Pii, { payee_id: payeeId, number, tin_sealed: sealed }: PayeeVersion) =>
+  openTin(pii, { payeeId, number }, sealed)

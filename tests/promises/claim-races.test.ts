@@ -3,7 +3,7 @@ import { confirmedDeath } from '../../custodian/deaths/testing.deaths.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
 import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
 import { migrate } from '../../custodian/platform/db/migrate.ts'
-import { ada, administrator, customerService, seedPeople } from '../../custodian/testing.people.ts'
+import { ada, administrator, bob, customerService, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
@@ -48,8 +48,8 @@ async function anew(): Promise<void> {
     await database.executeSql(text)
 }
 
-const claim = (tin: string, amount: number) =>
-  server.call('POST', `/api/death/admin/${ada.ownerId}/${ada.accountId}/claim`, {
+const claim = (tin: string, amount: number, of: { ownerId: number; accountId: number } = ada) =>
+  server.call('POST', `/api/death/admin/${of.ownerId}/${of.accountId}/claim`, {
     token: tokens.service,
     body: {
       kind: 'PERSON',
@@ -95,5 +95,41 @@ test('a claim and the word that the owner is alive at once: it is one of them', 
     const standing = await database.executeSql("select state from owner_death where state <> 'ENDED'")
     const open = await database.executeSql('select 1 from distribution_request where status_id <> 5')
     expect(standing.rows).toHaveLength(open.rows.length)
+  }
+})
+
+test('claims of one recipient on two accounts, and who corrects it, at once: it is one recipient', async () => {
+  await database.executeSql(`
+    insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+    values ('certificate-2', ${bob.ownerId}, 1, 'c.pdf', 'application/pdf', 8, 'x', now())`)
+  for (const text of confirmedDeath({ ownerId: bob.ownerId, diedOn: '2025-05-01', guid: 'certificate-2' }))
+    await database.executeSql(text)
+  for (const accountId of [bob.accountId, bob.secondAccountId]) await fund(server.services, accountId, 1_000_000n)
+  const payees = async () =>
+    (await database.executeSql(`select payee_id from payee where account_owner_id = ${bob.ownerId} order by 1`)).rows
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await anew()
+    const of = (accountId: number) => claim(`90088000${round}`, 100, { ownerId: bob.ownerId, accountId })
+    const made = await Promise.all([of(bob.accountId), of(bob.secondAccountId)])
+    expect(made.map(({ status }) => status)).toEqual([200, 200])
+    expect(await payees()).toHaveLength(round + 1)
+    await anew()
+    const correct = server.call(
+      'PUT',
+      `/api/death/admin/${bob.ownerId}/recipient/${String((await payees()).at(-1)?.['payee_id'])}`,
+      {
+        token: tokens.admin,
+        body: {
+          firstName: 'Cleo',
+          lastName: 'Baker',
+          address1: '5 Oak Street',
+          city: 'Austin',
+          state: 'TX',
+          zip: '78701',
+        },
+      },
+    )
+    const both = await Promise.all([of(bob.accountId), correct])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
   }
 })

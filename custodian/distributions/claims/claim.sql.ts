@@ -58,27 +58,41 @@ export const claimedKey = (accountId: number, beneficiaryId: number) => `${accou
 export interface Designation {
   at: Date
   by: string | null
-  /** The log-in, where it is one of staff. */
-  staff: number | null
+  /** The log-ins of staff that have set them since the owner did last. */
+  staff: number[]
 }
 
 export async function designationsOf(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<number, Designation>> {
   const { rows } = await sql<Designation & { account_id: number }>`
-    select distinct on (account_id) account_id, at, coalesce(person.name, o.first_name || ' ' || o.last_name, u.email) as by,
-      case when u.account_owner_id is null then u.user_id end as staff
-    from (
+    with changed as (
       select a.audit_id, a.at, a.user_id, a.entity_id::int as account_id from audit a
       where a.account_owner_id = ${ownerId} and a.action = 'beneficiary.allocate'
       union all
       select a.audit_id, a.at, a.user_id, b.account_id from audit a
       join beneficiary b on b.beneficiary_id = a.entity_id::int
       where a.account_owner_id = ${ownerId} and a.action = 'beneficiary.add'
-    ) changed
-    left join portal_user u on u.user_id = changed.user_id
-    left join person on person.person_id = u.person_id
-    left join account_owner o on o.account_owner_id = u.account_owner_id
-    order by account_id, audit_id desc`.execute(db)
+    ), said as (
+      select changed.*, u.account_owner_id is null and u.user_id is not null as is_by_staff,
+        coalesce(person.name, o.first_name || ' ' || o.last_name, u.email) as by
+      from changed
+      left join portal_user u on u.user_id = changed.user_id
+      left join person on person.person_id = u.person_id
+      left join account_owner o on o.account_owner_id = u.account_owner_id
+    )
+    select distinct on (account_id) account_id, at, by, array(
+      select distinct s.user_id from said s
+      where s.account_id = said.account_id and s.is_by_staff and s.audit_id > coalesce((
+        select max(own.audit_id) from said own where own.account_id = said.account_id and not own.is_by_staff), 0)) as staff
+    from said order by account_id, audit_id desc`.execute(db)
   return new Map(rows.map(({ account_id: accountId, ...rest }) => [accountId, rest]))
+}
+
+/** The last posting of an account's book, which must be locked; null for a book without any. */
+export async function lastPostingOf(tx: Tx, accountId: number): Promise<bigint | null> {
+  const { rows } = await sql<{ last: bigint | null }>`
+    select max(p.posting_id)::bigint as last from book b join posting p on p.book_id = b.book_id
+    where b.account_id = ${accountId}`.execute(tx)
+  return rows[0]?.last ?? null
 }
 
 /** A claim as staff list it. */

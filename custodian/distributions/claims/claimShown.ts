@@ -29,7 +29,7 @@ export async function recipientOfClaim(db: Db | Tx, request: FullRequest) {
 
 /**
  * What whoever accepts a claim form has to compare it with: whom the owner has designated and who claims, what for how
- * much, where it is paid, and who set the shares last. `makers`: of staff, who set them.
+ * much, where it is paid, and who set the shares last. `makers`: who of staff has set them since the owner did.
  */
 export async function claimToCompare(
   context: WriteContext,
@@ -64,7 +64,7 @@ export async function claimToCompare(
           ]
         : []),
     ],
-    makers: designation?.staff ? [designation.staff] : [],
+    makers: designation?.staff ?? [],
   }
 }
 

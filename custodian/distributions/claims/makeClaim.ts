@@ -2,11 +2,11 @@ import type { TakenBy } from '../../../contract/endpoint.ts'
 import type { makeDeathClaim } from '../../../contract/deathClaims.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { withoutSeparators } from '../../../contract/separators.ts'
+import { lockOwner } from '../../documents/upload.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
-import { nameOf, payeesOf } from '../../payees/payee.sql.ts'
+import { nameOf, payeeWithTin } from '../../payees/payee.sql.ts'
 import { addPayee, changePayee, type PayeeData } from '../../payees/storePayee.ts'
-import { openTin } from '../../payees/tin.ts'
-import { requireNoTool } from '../../platform/approvals/decider.ts'
+import { NOT_YOU, requireNoTool } from '../../platform/approvals/decider.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { refuse, refuseIf } from '../../platform/http/errors.ts'
 import { toCents } from '../../platform/money.ts'
@@ -19,7 +19,9 @@ import { requestById, type FullRequest } from '../request.sql.ts'
 import { storedFigures } from '../settlement/figures.ts'
 import { evidencedTypeId } from '../types.ts'
 import { readClaimAccount, type ClaimAccount } from './claimAccount.ts'
+import { isOwnNumber } from '../../payees/ownPayee.ts'
 import { identityProblems, tinKindOf } from './recipient.ts'
+import { lastPostingOf } from './claim.sql.ts'
 import { claimFigures, claimStateProblems, type ClaimFigures } from './claimFigures.ts'
 
 type Claim = TakenBy<typeof makeDeathClaim>['body']
@@ -30,7 +32,8 @@ const ALREADY_CLAIMED = 'A claim of this recipient on this account is open alrea
  * Makes the request that pays a recipient in the place of an owner who has died. It is paid as every request is, once
  * another person has accepted the recipient's claim form and somebody who did not make it has approved it. A recipient
  * with the same tax number is the same one, so that a year has one form of it.
- * @throws as `readClaimAccount`; 400 at the fields; 409 beside an open claim of the same recipient; 403 for a program
+ * @throws as `readClaimAccount`; 400 at the fields; 409 beside an open claim of the same recipient, and for whoever of
+ * staff is the recipient; 403 for a program
  */
 export async function makeClaim(
   context: WriteContext,
@@ -39,8 +42,11 @@ export async function makeClaim(
 ): Promise<{ requestId: number; number: string }> {
   requireNoTool(context)
   const { tx, services, userId, today } = context
+  // Before the account: two claims of one recipient on two accounts are of one recipient.
+  await lockOwner(tx, key.ownerId)
   await lockAccount(tx, key.accountId)
   const of = await readClaimAccount(tx, services, { ...key, userId }, today)
+  if (await isOwnNumber(context, [claim.tin])) throw refuse(409, NOT_YOU.own)
   const { figures, problems } = claimFigures(of, claim)
   refuseIf(400, ...(await recipientProblems(context, of, claim)), ...problems)
   const state = claim.stateOptOut ? 0n : toCents(claim.stateTaxAmount ?? 0)
@@ -78,26 +84,11 @@ async function isBeneficiary({ tx }: WriteContext, { account, ownerId }: ClaimAc
 
 /** The payee of the owner with this tax number, as it is claimed to be now, or a new one. */
 async function payeeFor(context: WriteContext, of: ClaimAccount, claim: Claim): Promise<number> {
-  const { tx, services } = context
   const data = payeeData(of, claim)
-  const own = await tx
-    .selectFrom('payee')
-    .select('payee_id')
-    .where('account_owner_id', '=', of.ownerId)
-    .orderBy('payee_id')
-    .execute()
-  const versions = await payeesOf(
-    tx,
-    own.map(({ payee_id: id }) => id),
-  )
-  const known = own.find(({ payee_id: payeeId }) => {
-    const version = versions.get(payeeId)
-    if (version?.tin_kind !== data.tinKind || version.tin_last4 !== data.tin.slice(-4)) return false
-    return openTin(services.pii, { payeeId, number: version.number }, version.tin_sealed) === data.tin
-  })
-  if (!known) return addPayee(context, of.ownerId, data)
-  await changePayee(context, { payeeId: known.payee_id, ownerId: of.ownerId }, data)
-  return known.payee_id
+  const known = await payeeWithTin(context, of.ownerId, data)
+  if (known === null) return addPayee(context, of.ownerId, data)
+  await changePayee(context, { payeeId: known, ownerId: of.ownerId }, data)
+  return known
 }
 
 function payeeData({ eligibility }: ClaimAccount, claim: Claim): PayeeData {
@@ -160,6 +151,7 @@ async function insertClaim(
       payee_keyed_by: makers,
       payee_id: payeeId,
       beneficiary_id: claim.beneficiaryId ?? null,
+      claimed_after: figures.is_full_amount ? await lastPostingOf(tx, accountId) : null,
       check_payable_to: name,
       // What the recipient has signed counts when somebody else approves it.
       is_paper_form: true,

@@ -1,8 +1,9 @@
 import type { AnswerOf, TakenBy } from '../../../contract/endpoint.ts'
 import type { correctDeathRecipient, RecipientKind } from '../../../contract/deathClaims.ts'
 import { isStateOfUnion, ZIP } from '../../../contract/usStates.ts'
+import { lockOwner } from '../../documents/upload.ts'
 import { openSocial } from '../../owners/social.ts'
-import { payeesOf, type PayeeVersion } from '../../payees/payee.sql.ts'
+import { payeesOf, payeeWithTin, type PayeeVersion } from '../../payees/payee.sql.ts'
 import { changePayee } from '../../payees/storePayee.ts'
 import { bankAssociatedData, maskedTin, openTin } from '../../payees/tin.ts'
 import { requireNoTool } from '../../platform/approvals/decider.ts'
@@ -28,10 +29,8 @@ export async function identityProblems(
     .select('social_sealed')
     .where('account_owner_id', '=', ownerId)
     .executeTakeFirst()
-  const isOwners =
-    given.kind === 'PERSON' &&
-    !!owner?.social_sealed &&
-    openSocial(services.pii, ownerId, owner.social_sealed) === given.tin
+  // Whatever it is said to be a number of.
+  const isOwners = !!owner?.social_sealed && openSocial(services.pii, ownerId, owner.social_sealed) === given.tin
   return [
     ...(given.kind === 'PERSON' && given.firstName === '' ? [at('firstName', 'Required')] : []),
     ...(isOwners ? [at('tin', 'This is the tax number of the account owner.')] : []),
@@ -61,6 +60,7 @@ export async function correctRecipient(
 ): Promise<Recipient> {
   requireNoTool(context)
   const { tx, services } = context
+  await lockOwner(tx, ownerId)
   const row = await tx
     .selectFrom('payee')
     .select('payee_id')
@@ -70,7 +70,11 @@ export async function correctRecipient(
   const before = row && (await payeesOf(tx, [payeeId])).get(payeeId)
   if (!before) throw notFound()
   const ofState = isStateOfUnion(given.state) ? [] : [at('state', 'State is required.')]
-  refuseIf(400, ...ofState, ...(await identityProblems(context, ownerId, { ...given, kind: before.kind })))
+  const taken = given.tin ? await payeeWithTin(context, ownerId, { tinKind: before.tin_kind, tin: given.tin }) : null
+  const ofNumber =
+    taken === null || taken === payeeId ? [] : [at('tin', 'This is the tax number of another recipient of this owner.')]
+  const ofIdentity = await identityProblems(context, ownerId, { ...given, kind: before.kind })
+  refuseIf(400, ...ofState, ...ofIdentity, ...ofNumber)
   const key = { payeeId, number: before.number }
   const { address1, address2, city, state, zip } = given
   await changePayee(

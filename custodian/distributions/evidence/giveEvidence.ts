@@ -55,6 +55,13 @@ export async function giveEvidence(
     })
     .returning('request_evidence_id')
     .executeTakeFirstOrThrow()
+  // It is about whoever claims, also for an owner who turns out to be alive.
+  if (request.evidence_of === 'DEATH')
+    await tx
+      .updateTable('attachment')
+      .set({ is_for_staff: true })
+      .where('attachment_id', '=', file.attachmentId)
+      .execute()
   await context.audit({
     action: 'request.evidence',
     ...ofRequest(request),

@@ -15,6 +15,7 @@ import {
   type RequestDetails,
 } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { isOwnClaim } from '../../payees/ownPayee.ts'
 import { type Move } from '../lifecycle.ts'
 import { withdrawEnvelopes } from '../settlement/performMove.ts'
 import { ofRequest, netOf, requestNumber } from '../request.ts'
@@ -95,10 +96,10 @@ export async function decidedBySecond(
   return (await reversalWaits(context, request, { note: null, reason })) === null
 }
 
-/** "Nobody decides on an account of their own", also where staff changed nothing. @throws 409 */
+/** "Nobody decides on an account of their own", nor on what they are paid, also where staff changed nothing. @throws 409 */
 async function requireNotOwn(context: WriteContext, request: FullRequest): Promise<void> {
   const person = await personOf(context.tx, context.userId ?? 0)
-  if (isOwn(person, request.account_owner_id)) throw refuse(409, NOT_YOU.own)
+  if (isOwn(person, request.account_owner_id) || (await isOwnClaim(context, request))) throw refuse(409, NOT_YOU.own)
 }
 
 /** Answers whether there was something to decide. @throws 409 for whoever contributed, and when it lapsed */

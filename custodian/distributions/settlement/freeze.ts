@@ -60,10 +60,12 @@ async function todaysFigures(
     select account_id from retirement_account
     where account_id = any(${accountIds}::int[]) and status_id = ${ACCOUNT_STATUS.registered}`.execute(tx)
   const open = new Set(rows.map(({ account_id }) => account_id))
+  const grown = await grownClaims(tx, requests)
   const fee = services.config.distributionFeeCents
   const stateRules = stateRulesOf(services.config)
-  return requests.map((request) =>
-    open.has(request.account_id)
+  return requests.map((request) => {
+    if (grown.has(request.request_id)) return refusal(GROWN)
+    return open.has(request.account_id)
       ? figuresOf(request, {
           balance: balanceOf(request.account_id),
           fee,
@@ -73,8 +75,21 @@ async function todaysFigures(
           today,
           stateRules,
         })
-      : refusal('The account is not open for distributions.'),
-  )
+      : refusal('The account is not open for distributions.')
+  })
+}
+
+const GROWN = 'Money came into the account after everything that is left was claimed. Please make the claim anew.'
+
+/** Claims of everything that is left, beside which something else than interest came in since: nobody has claimed that. */
+async function grownClaims(tx: WriteContext['tx'], requests: readonly FullRequest[]): Promise<ReadonlySet<number>> {
+  const claims = requests.filter(({ payee_id, is_full_amount }) => payee_id !== null && is_full_amount)
+  if (claims.length === 0) return new Set()
+  const { rows } = await sql<{ request_id: number }>`
+    select request_id from distribution_request
+    where request_id = any(${claims.map(({ request_id }) => request_id)}::int[])
+      and came_in_after(account_id, claimed_after)`.execute(tx)
+  return new Set(rows.map(({ request_id }) => request_id))
 }
 
 async function store(context: WriteContext, frozen: readonly Frozen[]): Promise<void> {

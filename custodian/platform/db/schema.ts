@@ -577,6 +577,8 @@ export interface DistributionRequestTable {
   payee_id: number | null
   /** As whom the owner has designated the payee; null: the owner has not. */
   beneficiary_id: Generated<number | null>
+  /** Of everything that is left: the last posting of the account's book when it was claimed; never changed. */
+  claimed_after: Generated<bigint | null>
   /** What a document has to show before it is approved; never changed. */
   evidence_of: Generated<EvidenceOf | null>
   /** User ids of staff who filled in any of its draft; never changed. */

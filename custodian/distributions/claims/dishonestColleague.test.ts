@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { balanceOfAccount } from '../../ledger/ledger.ts'
+import { ada, administrator, bob, customerService } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
+import { fund, imbalance } from '../testing.ts'
+import { again, claimsDesk, cleo, CLEO, dan, DAN, estate, home, seedClaims } from './testing.claims.ts'
+
+// What one of staff could do alone with the money of an owner who has died.
+
+let server: TestServer
+const { as, must, die, claim, evidence, accept, made, move, approved, pay, problems } = claimsDesk(() => server)
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedClaims(server)
+})
+afterEach(() => server.close())
+
+const MAKER = 'You made this or contributed to it. Another person must decide.'
+const everything = { ...dan, amount: null, isFullAmount: true }
+const balance = () => balanceOfAccount(server.services.db, ada.accountId)
+const statusOf = async (requestId: number) =>
+  (
+    await server.services.db
+      .selectFrom('distribution_request')
+      .select('status_id')
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow()
+  ).status_id
+
+/** Takes a payment back that is in no file yet, which one person may do. */
+async function takeBack(requestId: number): Promise<void> {
+  await must(move(again, requestId, REQUEST_STATUS.incomplete))
+  const row = await server.services.db
+    .selectFrom('distribution_request')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  await must(
+    as(again, 'POST', '/withdrawal/admin/withdrawal', {
+      id: requestId,
+      amount: Number(row.amount_cents) / 100,
+      federalWithholding: Number(row.federal_cents) / 100,
+      stateWithholding: Number(row.state_cents) / 100,
+      waiveFees: false,
+      statusId: REQUEST_STATUS.historical,
+    }),
+  )
+}
+
+describe('everything that is left', () => {
+  test('is what was left when it was claimed, not what another recipient was paid and somebody took back', async () => {
+    await die()
+    const first = await approved()
+    await pay()
+    expect(await balance()).toBe(400_000n)
+    const last = await approved(everything)
+    await takeBack(first)
+    expect(await balance()).toBe(1_000_000n)
+    expect(await pay()).toHaveLength(1)
+    expect(await balance()).toBe(1_000_000n)
+    expect(await statusOf(last)).toBe(REQUEST_STATUS.incomplete)
+    expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
+  })
+
+  test('has no part of money of a plan that came after it was claimed', async () => {
+    await die()
+    const all = await approved({ ...everything, beneficiaryId: CLEO })
+    await fund(server.services, ada.accountId, 500_000n)
+    expect(await pay()).toEqual([])
+    expect([await balance(), await statusOf(all)]).toEqual([1_500_000n, REQUEST_STATUS.incomplete])
+  })
+
+  test('grows by nothing but interest in the database either, whatever the code says', async () => {
+    await die()
+    const all = await approved(everything)
+    const grow = () =>
+      server.services.database.executeSql(
+        `update distribution_request set amount_cents = amount_cents + 1 where request_id = ${all}`,
+      )
+    await expect(grow()).resolves.toBeDefined()
+    await fund(server.services, ada.accountId, 500_000n)
+    await expect(grow()).rejects.toThrow('came in')
+  })
+})
+
+describe('the shares', () => {
+  const path = (what: string) => `/accountowner/admin/${ada.accountId}/${ada.ownerId}/beneficiary${what}`
+  const shares = [
+    { beneficiaryId: CLEO, isPrimary: true, amount: 90 },
+    { beneficiaryId: DAN, isPrimary: true, amount: 10 },
+  ]
+
+  test('that one of staff has set keep that one from taking the claim form, whoever touches them afterwards', async () => {
+    await must(as(again, 'PUT', path('/allocation'), shares))
+    await must(as(administrator, 'PUT', path('/allocation'), shares))
+    await die()
+    await must(evidence(customerService, await made()))
+    for (const who of [again, administrator]) expect((await accept(who)).body).toBe(MAKER)
+  })
+
+  test('that the owner has set since are those of nobody of staff', async () => {
+    await must(as(again, 'PUT', path('/allocation'), shares))
+    const own = `/accountowner/${ada.accountId}/beneficiary/allocation`
+    await must(as(ada.email, 'PUT', own, shares))
+    await die()
+    await must(evidence(customerService, await made()))
+    expect((await accept(again)).status).toBe(200)
+  })
+})
+
+describe('a recipient', () => {
+  /** The log-in `again` belongs to who is Bob at home. */
+  const isBob = () =>
+    server.services.database.executeSql(`
+      insert into person (person_id, name, account_owner_id) values (901, 'Bob Baker', ${bob.ownerId});
+      update portal_user set person_id = 901 where email = '${again}'`)
+  const asBob = { ...cleo, firstName: 'Bob', lastName: 'Baker', tin: '900110012' }
+  const OWN = 'This is about an account of your own. Another person must decide.'
+
+  test('who is one of staff neither makes the claim, nor takes its form, nor approves it', async () => {
+    await isBob()
+    await die()
+    expect((await claim(again, asBob)).body).toBe(OWN)
+    const requestId = await made(asBob)
+    await must(evidence(customerService, requestId))
+    expect((await accept(again)).body).toBe(OWN)
+    await must(accept(administrator))
+    expect((await move(again, requestId, REQUEST_STATUS.approved)).body).toBe(OWN)
+    expect((await move(administrator, requestId, REQUEST_STATUS.approved)).status).toBe(200)
+  })
+
+  test('has a number that is neither the owner’s, of whatever kind it is, nor that of another recipient', async () => {
+    await die()
+    expect(await problems({ kind: 'ESTATE', firstName: '', tin: '900110011' })).toEqual([400, ['tin']])
+    await made()
+    await made(dan)
+    const { recipients } = await must<{ recipients: Array<{ payeeId: number; firstName: string }> }>(
+      as(administrator, 'GET', `/death/admin/${ada.ownerId}/claims`),
+    )
+    const payeeId = recipients.find(({ firstName }) => firstName === 'Dan')?.payeeId
+    const correct = (tin: string) =>
+      as(again, 'PUT', `/death/admin/${ada.ownerId}/recipient/${payeeId}`, {
+        ...home,
+        firstName: 'Dan',
+        lastName: 'Adams',
+        tin,
+      })
+    for (const tin of ['900777001', '900110011'])
+      expect(await correct(tin)).toMatchObject({ status: 400, body: { errors: [{ path: ['tin'] }] } })
+    expect((await correct('900777002')).status).toBe(200)
+  })
+})
+
+test('an owner who is alive after all reads nothing of who has claimed', async () => {
+  await die()
+  const requestId = await made({ ...estate, amount: 100 })
+  await must(evidence(customerService, requestId, { kind: 'CLAIM_FORM_ESTATE' }))
+  const { database, db } = server.services
+  await database.executeSql(`
+    update distribution_request set status_id = 5, outcome = 'cancelled' where request_id = ${requestId};
+    update owner_death set state = 'ENDED', ended_at = now()`)
+  const { guid } = await db
+    .selectFrom('attachment')
+    .select('guid')
+    .where('file_name', '=', 'claim.pdf')
+    .executeTakeFirstOrThrow()
+  expect((await as(ada.email, 'GET', '/request')).body).toEqual([])
+  expect((await as(ada.email, 'GET', `/request/${requestId}/receipt`)).status).toBe(404)
+  expect(JSON.stringify((await as(ada.email, 'GET', '/document')).body)).not.toContain('claim.pdf')
+  expect((await as(ada.email, 'GET', `/attachment/${guid}`)).status).toBe(404)
+  expect((await as(customerService, 'GET', `/attachment/${guid}`)).status).toBe(200)
+})
