@@ -68,7 +68,8 @@ export function documentRoutes({ serve, services }: Serving): void {
   })
 
   serve(listAttachments, async ({ call, ownerId, query, page }) => {
-    const found = await page(call.db, uploadsOfOwner(call.db, ownerId, query.attachmentId), UPLOAD_SORTS)
+    const by = { attachmentId: query.attachmentId, forStaff: isStaff(call.principal) }
+    const found = await page(call.db, uploadsOfOwner(call.db, ownerId, by), UPLOAD_SORTS)
     return found.answer(found.items(await uploadView(call.db, found.rows)))
   })
 

@@ -165,10 +165,11 @@ const uploads = (db: Db | Tx) =>
     .where('in_upload_center', '=', sql.lit(true))
     .where('scan_state', '=', sql.lit('CLEAN' as const))
 
-/** What the owner sent. */
-export function uploadsOfOwner(db: Db, ownerId: number, attachmentId: number | undefined) {
-  const rows = uploads(db).where('account_owner_id', '=', ownerId)
-  return attachmentId === undefined ? rows : rows.where('attachment_id', '=', attachmentId)
+/** What the owner sent, and staff for the owner. */
+export function uploadsOfOwner(db: Db, ownerId: number, by: { attachmentId: number | undefined; forStaff: boolean }) {
+  let rows = uploads(db).where('account_owner_id', '=', ownerId)
+  if (!by.forStaff) rows = rows.where('is_for_staff', '=', false)
+  return by.attachmentId === undefined ? rows : rows.where('attachment_id', '=', by.attachmentId)
 }
 
 interface Narrowed {

@@ -58,6 +58,10 @@ describe('everything that is left', () => {
     const last = await approved(everything)
     await takeBack(first)
     expect(await balance()).toBe(1_000_000n)
+    expect(await move(administrator, last, REQUEST_STATUS.completed)).toMatchObject({
+      status: 409,
+      body: expect.stringContaining('make the claim anew'),
+    })
     expect(await pay()).toHaveLength(1)
     expect(await balance()).toBe(1_000_000n)
     expect(await statusOf(last)).toBe(REQUEST_STATUS.incomplete)
@@ -98,6 +102,19 @@ describe('the shares', () => {
     await die()
     await must(evidence(customerService, await made()))
     for (const who of [again, administrator]) expect((await accept(who)).body).toBe(MAKER)
+  })
+
+  test('stay as the owner left them, in the database as well', async () => {
+    await die()
+    for (const who of [again, administrator])
+      expect((await as(who, 'PUT', path('/allocation'), shares)).status).toBe(409)
+    const { database } = server.services
+    for (const change of [
+      `update beneficiary set amount = 100 where beneficiary_id = ${DAN}`,
+      `insert into beneficiary (account_owner_id, account_id, first_name, last_name, dob, is_primary, amount)
+       values (${ada.ownerId}, ${ada.accountId}, 'Eve', 'Adams', '1990-01-02', true, 100)`,
+    ])
+      await expect(database.executeSql(change)).rejects.toThrow('stay as they were left')
   })
 
   test('that the owner has set since are those of nobody of staff', async () => {
