@@ -21,7 +21,7 @@ interface Props {
  */
 export function Approvals({ viewerKey }: Props) {
   return viewerKey ? (
-    <Section resetKeys={[viewerKey]}>
+    <Section>
       <ApprovalList viewerKey={viewerKey} />
     </Section>
   ) : null

@@ -1,6 +1,6 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { render, screen as page } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { GraphQLFieldError, type ErrorCode } from '../relay/errors.ts'
 import { lightTheme } from '../shell/theme.ts'
@@ -21,14 +21,13 @@ function fail(code: ErrorCode, at = '/home') {
       <p>the rest</p>
     </>
   )
+  const router = createMemoryRouter(
+    ['/home', '/profile'].map((path) => ({ path, element: <Page /> })),
+    { initialEntries: [at] },
+  )
   render(
     <FluentProvider theme={lightTheme}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path="/home" element={<Page />} />
-          <Route path="/profile" element={<Page />} />
-        </Routes>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </FluentProvider>,
   )
   vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLoaderData, useLocation } from 'react-router-dom'
 import { isPortalError, notAvailable, type ErrorCode } from '../relay/errors.ts'
 import { isHome } from '../session/redirect.ts'
 import { ErrorView } from './ErrorView.tsx'
@@ -23,12 +23,14 @@ interface Props {
 }
 
 /** A part of a screen that may fail, or wait, without taking the rest with it. */
-export function Section({ children, onRetry, resetKeys, waitsWithScreen = false }: Props) {
+export function Section({ children, onRetry, resetKeys = [], waitsWithScreen = false }: Props) {
+  // A screen that was loaded anew: what a failed part reads may look the same from outside, as only what failed differs.
+  const loaded: unknown = useLoaderData()
   return (
     <ErrorBoundary
       // Not when the keys have changed: then something was fetched already, and a part that still fails would fetch for ever.
       onReset={({ reason }) => (reason === 'imperative-api' ? onRetry?.() : undefined)}
-      {...(resetKeys ? { resetKeys } : {})}
+      resetKeys={[...resetKeys, loaded]}
       fallbackRender={({ error, resetErrorBoundary }) => (
         <Failed error={error} onRetry={onRetry ? resetErrorBoundary : undefined} />
       )}

@@ -18,7 +18,7 @@ interface Props {
 /** After an owner's death: what may be claimed of each account, by whom, and what was claimed. */
 export function Claims(props: Props) {
   return (
-    <Section onRetry={props.onChanged} resetKeys={[props.accountOwnerKey]}>
+    <Section onRetry={props.onChanged}>
       <ClaimsCard {...props} />
     </Section>
   )

@@ -1,0 +1,54 @@
+import { act } from '@testing-library/react'
+import { loadQuery, type PreloadedQuery } from 'react-relay'
+import { useLoaderData } from 'react-router-dom'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import type { GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime'
+import { expect, test, vi } from 'vitest'
+import type { DeathPageQuery } from '../../__generated__/DeathPageQuery.graphql.ts'
+import { Page, query } from '../../deaths/DeathPage.tsx'
+import { renderPage } from '../../testing/renderScreen.tsx'
+
+const death = { state: 'CONFIRMED', diedOn: '2026-01-02', reportedAt: null, confirmedAt: null, certificate: null }
+
+const whole = (operation: OperationDescriptor) =>
+  MockPayloadGenerator.generate(operation, {
+    Viewer: () => ({ id: 'viewer' }),
+    AccountOwner: () => ({ id: 'owner-1001', accountOwnerId: 1001, firstName: 'Ann', lastName: 'Archer' }),
+    OwnerDeath: () => death,
+    ApprovalConnection: () => ({ edges: [] }),
+    DeathClaims: () => ({ accounts: [], claims: [], recipients: [] }),
+  })
+
+/** The same answer without the claims, as after a deadline. */
+function withoutClaims(operation: OperationDescriptor): GraphQLSingularResponse {
+  const answer = whole(operation) as { data: { viewer: { accountOwner: object } } }
+  Object.assign(answer.data.viewer.accountOwner, { deathClaims: null })
+  const error = { message: 'x', path: ['viewer', 'accountOwner', 'deathClaims'] }
+  return Object.assign(answer, { errors: [error] }) as unknown as GraphQLSingularResponse
+}
+
+test('claims that did not come are there after another try, where all else is as it was', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const environment = createMockEnvironment()
+  const loader = () =>
+    loadQuery<DeathPageQuery>(environment, query, { accountOwnerId: 1001 }, { fetchPolicy: 'network-only' })
+  function Loaded() {
+    return <Page queryRef={useLoaderData<PreloadedQuery<DeathPageQuery>>()} />
+  }
+  const { page, user } = renderPage({
+    element: <Loaded />,
+    environment,
+    loader,
+    loaded: loader(),
+    path: '/death',
+    at: '/death',
+  })
+  act(() => environment.mock.resolveMostRecentOperation(withoutClaims))
+  expect(await page.findByText('Something went wrong!')).toBeTruthy()
+  expect(page.getByRole('heading', { name: 'Deceased' })).toBeTruthy()
+  await user.click(page.getByRole('button', { name: 'Try again' }))
+  act(() => environment.mock.resolveMostRecentOperation(whole))
+  expect(await page.findByText('Nobody has claimed yet.')).toBeTruthy()
+  expect(page.queryByText('Something went wrong!')).toBeNull()
+  vi.restoreAllMocks()
+})
