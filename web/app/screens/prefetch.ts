@@ -16,6 +16,8 @@ export interface IntentHandlers {
   onPointerLeave: () => void
   onPointerDown: () => void
   onFocus: () => void
+  /** A key, or a script, presses without a pointer: the data is asked for before the router gets to it. */
+  onGo: () => void
 }
 
 /** Hover or focus fetches the code; a press, or a pointer that stays, starts the data as well. */
@@ -34,7 +36,7 @@ function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): 
   }
   const data = () => {
     clearTimeout(timer)
-    if (started || !wantsData) return
+    if (started) return
     started = true
     startData(routes, to)
     setTimeout(() => (started = false), keepFor)
@@ -42,11 +44,14 @@ function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): 
   return {
     onPointerEnter: () => {
       code()
-      timer = setTimeout(data, dwell)
+      if (wantsData) timer = setTimeout(data, dwell)
     },
     onPointerLeave: () => clearTimeout(timer),
-    onPointerDown: data,
+    onPointerDown: () => {
+      if (wantsData) data()
+    },
     onFocus: code,
+    onGo: data,
   }
 }
 
