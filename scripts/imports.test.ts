@@ -7,7 +7,7 @@ const importsOf = (files: Record<string, string[]>): Imports =>
 
 test('the sources break no rule about imports', () => {
   const imports = readImports()
-  expect(imports.get('custodian/main.ts')).toContain('custodian/server.ts')
+  expect(imports.get('custodian/running.ts')).toContain('custodian/server.ts')
   expect(imports.get('custodian/planUploads/parse.ts')).toContain('custodian/planUploads/parse.worker.ts')
   expect(findProblems(imports)).toEqual([])
 })
