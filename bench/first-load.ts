@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { chromium, errors, type Browser, type BrowserContext } from '@playwright/test'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { buildWhatIsStale } from '../scripts/web-build.ts'
 import { password, people } from '../tests/clients.ts'
@@ -11,6 +11,8 @@ const networks = {
   fast: { latency: 20, downloadThroughput: (40 * 1_000_000) / 8, uploadThroughput: (40 * 1_000_000) / 8 },
   '4G': { latency: 60, downloadThroughput: (9 * 1_000_000) / 8, uploadThroughput: (9 * 1_000_000) / 8 },
 }
+
+type Network = (typeof networks)['fast']
 
 /** The folder of another checkout, built, whose portal is to stand beside. */
 const BEFORE = process.env.BEFORE
@@ -51,7 +53,7 @@ export async function benchFirstLoad(): Promise<Measure[]> {
         for (const turn of contenders.keys()) {
           const at = (round + turn) % contenders.length
           const contender = contenders[at]
-          if (contender) visits[at]?.push(await visit(browser, contender.stack.gatewayUrl, contender.session, network))
+          if (contender) visits[at]?.push(await visitInTime(browser, contender, network))
         }
       const [ours = [], before] = visits
       const goals = name === 'fast' ? ['≤ 750 ms, then ≤ 550', '≤ 100 ms'] : ['≤ 908 ms, then ≤ 652', '≤ 115 ms']
@@ -130,15 +132,24 @@ interface Visit {
   stepWork: number
 }
 
+const STALLED_MS = 10_000
+
+/** The emulated network of Chromium stands still now and then, for all that is asked; such a visit is made again. */
+async function visitInTime(browser: Browser, { stack, session }: Contender, network: Network): Promise<Visit> {
+  for (;;)
+    try {
+      return await visit(browser, stack.gatewayUrl, session, network)
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error
+      console.log(`A visit stood still for ${STALLED_MS} ms and is made again.`)
+    }
+}
+
 /** One visit in a browser that has never been here (an empty cache), on a slower network and half the CPU. */
-async function visit(
-  browser: Browser,
-  baseURL: string,
-  storageState: State,
-  network: (typeof networks)['fast'],
-): Promise<Visit> {
-  const context = await browser.newContext({ baseURL, storageState, viewport: { width: 1440, height: 900 } })
+async function visit(browser: Browser, baseURL: string, storageState: State, network: Network): Promise<Visit> {
+  await using context = await browser.newContext({ baseURL, storageState, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
+  page.setDefaultTimeout(STALLED_MS)
   await page.addInitScript(watchForTexts)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
@@ -170,7 +181,6 @@ async function visit(
     return (await window.whenShown('Account Balance')) - started
   })
   const stepWork = (await work()) - beforeStep
-  await context.close()
   return { first, own, data, step, firstWork, stepWork }
 }
 

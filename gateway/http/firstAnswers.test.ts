@@ -184,12 +184,15 @@ describe('the screen itself', () => {
     expect(text.indexOf('<template')).toBeGreaterThan(text.indexOf('id="answers"'))
   })
 
-  test('comes as a phone would show it to a browser that says it is on one', async () => {
+  test.each([
+    ['?0', false],
+    ['?1', true],
+  ])('comes once to a browser that says what it is on (%s)', async (hint, isPhone) => {
     withRenderer()
     await start()
     email()
-    const { text } = await open('ann', { headers: { 'sec-ch-ua-mobile': '?1' } })
-    expect(templates(text)).toEqual([expect.stringContaining('&quot;:true}')])
+    const { text } = await open('ann', { headers: { 'sec-ch-ua-mobile': hint } })
+    expect(templates(text)).toEqual([expect.stringContaining(`&quot;:${isPhone}}`)])
   })
 
   test('does not come where an answer is missing, nor to staff', async () => {

@@ -19,6 +19,9 @@ export type FirstAnswersParts = Omit<GraphqlParts, 'headers'> & { tracing: Traci
 /** So long a page waits for its data, in milliseconds; scripts take longer than that to arrive and start. */
 export const PATIENCE_MS = 300
 
+/** The part of it that rendering may take: a screen takes ten milliseconds, and a page that waited would gain nothing. */
+const TO_RENDER = 1 / 3
+
 /**
  * An account owner whose page brings the data of its screen along, answered as if the page had asked for it: within the
  * same limits, by the same documents, written into the same log. Null for staff, for programs and without a session.
@@ -114,7 +117,11 @@ async function answered(
     if (!render || answers.length < bodies.length) return
     const drawn = span?.child('render', 'internal')
     const { token: _secret, ...session } = presented.session
-    rendered = await render({ path: request.url ?? '/', session, answers, widths: widthsOf(request) })
+    const job = render({ path: request.url ?? '/', session, answers, widths: widthsOf(request) })
+    await within(
+      job.then((ready) => (rendered = ready)),
+      TO_RENDER * parts.patienceMs,
+    )
     drawn?.end()
   }
   await within(all(), parts.patienceMs)
@@ -122,12 +129,13 @@ async function answered(
   return { answers: [...answers], rendered }
 }
 
-/** A window of a desk and one of a phone; a browser that says it is on a phone gets that alone. */
+/** What a browser says of the device it is on; of one that says nothing both are thought of. */
 const widthsOf = ({ headers }: IncomingMessage): number[] =>
-  headers['sec-ch-ua-mobile'] === '?1' ? [PHONE] : [DESK, PHONE]
+  WIDTHS[String(headers['sec-ch-ua-mobile'])] ?? [DESK, PHONE]
 
 const DESK = 1440
 const PHONE = 390
+const WIDTHS: Readonly<Record<string, number[]>> = { '?0': [DESK], '?1': [PHONE] }
 
 const PAGE = { method: 'GET', route: 'page' }
 

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
 import { expect, expectAccessible, operationNamed, picture, signIn, test, untilQuiet } from './portal.ts'
 
-test.use({ onlyReads: true })
+test.use({
+  onlyReads: true,
+  // As a phone says it; the browser of these tests says it is on a desk, however it looks.
+  extraHTTPHeaders: async ({ isMobile }, use) => use(isMobile ? { 'sec-ch-ua-mobile': '?1' } : {}),
+})
 
 const book = '/501/transaction'
 
