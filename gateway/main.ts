@@ -14,9 +14,10 @@ endWhenUncaught(log)
 const tracing = config.tracing && (await startTracing(config.tracing, 'gateway'))
 const gateway = createGateway(config, log, tracing ? { tracing } : {})
 
-gateway.server.listen(config.port, config.host, () =>
-  log.info({ port: config.port, custodian: config.custodianUrl }, 'listening'),
-)
+gateway.server.listen(config.port, config.host, () => {
+  log.info({ port: config.port, custodian: config.custodianUrl }, 'listening')
+  gateway.begin()
+})
 gateway.server.on('error', (error) => {
   log.fatal({ reason: error.message }, 'cannot listen')
   process.exit(1)

@@ -41,6 +41,8 @@ export type Gateway = {
   server: Server
   /** Figures for Prometheus, on its own loopback port; null when off. */
   metrics: Server | null
+  /** Starts the thread that the first page would wait for. */
+  begin: () => void
   /** Stops taking requests, answers those under way, then lets go of everything. */
   close: () => Promise<void>
 }
@@ -143,7 +145,6 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     { maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 500 },
     (request, response) => void answer(request, response),
   )
-  server.once('listening', web.begin)
   server.headersTimeout = 5_000
   server.requestTimeout = 65_000
   server.keepAliveTimeout = 5_000
@@ -151,6 +152,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
 
   return {
     server,
+    begin: web.begin,
     metrics: metrics && createMetricsServer(metrics.registry),
     async close() {
       draining = true
