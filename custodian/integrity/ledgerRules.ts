@@ -16,7 +16,8 @@ const BOOKS_AT_A_TIME = 500
 
 /**
  * Looks at the whole ledger in small portions, so that nobody waits long for a turn: every transaction balances, no
- * balance is below zero that never may be or is kept as another sum than that of its lines, every reversal is the exact opposite, every request was paid once and as it says.
+ * balance is below zero that never may be or is kept as another sum than that of its lines, every reversal is the exact
+ * opposite, every request was paid once and as it says.
  */
 export async function checkLedger(db: Db): Promise<Finding[]> {
   const findings: Finding[] = []
