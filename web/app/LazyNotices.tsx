@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { onFirstNotice } from '../kit/notices/notices.ts'
 
 const AfterStart = lazy(async () => ({ default: (await import('./AfterStart.tsx')).AfterStart }))
 
-/** The code of the notices, and of what watches the session, arrives when the page is quiet, or with the first notice. */
-export function LazyNotices() {
+/**
+ * The code of the notices, and of what watches the session, arrives when the page is quiet, or with the first notice. What
+ * changes around it, as the router does several times for a step, is nothing to it.
+ */
+export const LazyNotices = memo(function LazyNotices() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
     const quiet = setTimeout(() => setWanted(true), 2000)
@@ -19,4 +22,4 @@ export function LazyNotices() {
       <AfterStart />
     </Suspense>
   ) : null
-}
+})
