@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { watchEvents } from '../../contract/events.ts'
 import { EXCHANGE_HEADER } from '../../contract/exchange.ts'
 import { JOINED_HEADER, joinReads, MOST_JOINED } from '../../contract/reads.ts'
 
@@ -38,7 +39,19 @@ function join(sent: string): Buffer {
   return text
 }
 
+/** Nothing ever changes here, and a gateway that asks what has changed waits for that as it does elsewhere. */
+const NOTHING_NEW = {
+  status: 200,
+  headers: {},
+  body: Buffer.from('{"position":0,"hasMore":false,"streams":[],"events":[]}'),
+}
+const WATCH_MS = 500
+
 const listener = (joins: boolean) => (req: IncomingMessage, res: ServerResponse) => {
+  if (req.url === watchEvents.anyone) {
+    req.resume()
+    return void setTimeout(() => send(req, res, NOTHING_NEW, joins), WATCH_MS)
+  }
   if (!joins || req.url !== joinReads.customer) {
     req.resume()
     return send(req, res, answers.get(`${req.method} ${req.url}`), joins)
