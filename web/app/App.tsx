@@ -10,6 +10,7 @@ import { Appearance } from './shell/Appearance.tsx'
 import { logUnexpected } from './shell/logUnexpected.ts'
 import { followMaintenance } from '../kit/page/maintenance.ts'
 import { PendingBar } from '../kit/page/PendingBar.tsx'
+import { settled } from '../kit/page/settledRouter.ts'
 
 declare module 'react-router' {
   interface Future {
@@ -34,12 +35,13 @@ endOnTime()
 followMaintenance()
 hideAddress()
 router.subscribe(hideAddress)
+const shownRouter = settled(router)
 
 export function App() {
   return (
     <Appearance>
       <RoutesContext.Provider value={routes}>
-        <RouterProvider router={router} onError={logUnexpected} />
+        <RouterProvider router={shownRouter} onError={logUnexpected} />
       </RoutesContext.Provider>
       <PendingBar />
     </Appearance>

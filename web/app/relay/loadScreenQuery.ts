@@ -2,7 +2,7 @@ import { loadQuery, type PreloadedQuery } from 'react-relay'
 import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 
 /** Answers younger than this are taken as they are; older ones show at once and are fetched again behind them. */
-const freshFor = 500
+export const FRESH_FOR_MS = 500
 
 const lastLoads = new WeakMap<Environment, Map<string, number>>()
 let forced = false
@@ -61,7 +61,7 @@ function policy(environment: Environment, query: PreloadableConcreteRequest<Oper
   const key = `${query.params.id ?? query.params.name}:${JSON.stringify(variables)}`
   const now = Date.now()
   const last = loads.get(key)
-  if (last !== undefined && now - last < freshFor) return 'store-or-network'
+  if (last !== undefined && now - last < FRESH_FOR_MS) return 'store-or-network'
   loads.set(key, now)
   return 'store-and-network'
 }

@@ -6,6 +6,7 @@ import { traceHeader } from '../../kit/page/trace.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { codeOf, outdated, RequestError, sentenceOf, toastText, type ErrorCode, type WireError } from './errors.ts'
 import { post, upload, type Answer, type Progress } from './post.ts'
+import { forgetPrefetched } from './prefetched.ts'
 import { forgetStarted, takeStarted } from './started.ts'
 
 const timeout = 15_000
@@ -39,6 +40,7 @@ const fetchOperation: FetchFunction = (request, variables, cacheConfig) =>
 export const network = Network.create(fetchOperation)
 
 async function run(request: RequestParameters, variables: unknown, metadata: Metadata, abort: AbortSignal) {
+  forgetPrefetched()
   if (!metadata.anonymous && endIfExpired()) {
     forgetStarted()
     throw new RequestError('UNAUTHENTICATED', 'The session has ended')
@@ -56,7 +58,10 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
       notify([error.message === outdated ? 'Please reload the page.' : toastText(error.code)])
     throw error
   } finally {
-    if (isWrite) activity.wroteAt = Date.now()
+    if (isWrite) {
+      activity.wroteAt = Date.now()
+      forgetPrefetched()
+    }
   }
 }
 

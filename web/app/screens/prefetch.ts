@@ -3,10 +3,10 @@ import { matchRoutes, resolvePath, type RouteObject } from 'react-router-dom'
 import { checkAccess } from '../session/access.ts'
 import { session } from '../session/session.ts'
 import { currentEnvironment } from '../relay/environment.ts'
+import { isPrefetched, keepPrefetched } from '../relay/prefetched.ts'
 import type { ScreenHandle } from './handle.ts'
 import { couldMatch } from '../../kit/page/couldMatch.ts'
 
-const keepFor = 30_000
 const dwell = 65
 
 export const RoutesContext = createContext<RouteObject[]>([])
@@ -28,7 +28,7 @@ export function usePrefetchOnIntent(to: string, wantsData = true): IntentHandler
 
 function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): IntentHandlers {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let started = false
+  let asked: ReturnType<typeof startData> = null
   const code = () => {
     void handleOf(routes, to)
       ?.handle.importPage()
@@ -36,10 +36,7 @@ function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): 
   }
   const data = () => {
     clearTimeout(timer)
-    if (started) return
-    started = true
-    startData(routes, to)
-    setTimeout(() => (started = false), keepFor)
+    if (!asked || !isPrefetched(asked)) asked = startData(routes, to)
   }
   return {
     onPointerEnter: () => {
@@ -92,9 +89,10 @@ function candidates(routes: RouteObject[], pathname: string): RouteObject[] {
     .map((route) => (route.children ? { ...route, children: candidates(route.children, pathname) } : route))
 }
 
-function startData(routes: RouteObject[], to: string): void {
+function startData(routes: RouteObject[], to: string) {
   const target = handleOf(routes, to)
-  if (!target?.handle.preload || checkAccess(target.handle.access, session.getState()) !== 'ENTER') return
+  if (!target?.handle.preload || checkAccess(target.handle.access, session.getState()) !== 'ENTER') return null
   const queryRef = target.handle.preload(target.params, new URL(to, window.location.href), currentEnvironment())
-  setTimeout(() => queryRef.dispose(), keepFor)
+  keepPrefetched(queryRef)
+  return queryRef
 }

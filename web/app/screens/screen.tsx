@@ -18,6 +18,7 @@ import type { Follows, MenuItem, ScreenHandle } from './handle.ts'
 import { ScreenError } from './ScreenError.tsx'
 import { currentEnvironment } from '../relay/environment.ts'
 import { loadScreenQuery, renewScreenQuery } from '../relay/loadScreenQuery.ts'
+import { takePrefetched } from '../relay/prefetched.ts'
 
 type ParamName<P extends string> = P extends `${infer A}/${infer B}`
   ? ParamName<A> | ParamName<B>
@@ -89,7 +90,9 @@ export const screen =
       ),
       loader: ({ params, request }: LoaderFunctionArgs): Loaded<Q> => {
         const environment = currentEnvironment()
-        const queryRef = preload(params, new URL(request.url), environment)
+        const url = new URL(request.url)
+        const prefetched = takePrefetched(environment, row.query, variablesOf(params, url)) as PreloadedQuery<Q> | null
+        const queryRef = prefetched ?? preload(params, url, environment)
         request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true })
         return { queryRef, environment }
       },

@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router-dom'
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router-dom'
 import { useSpinDelay } from 'spin-delay'
 import { headerHeight } from './layout.ts'
 import { Loader } from './Loader.tsx'
-import { followLongWait, useWaiting } from './waiting.ts'
+import { onEveryChange } from './settledRouter.ts'
+import { beginWaiting, followLongWait, useWaiting } from './waiting.ts'
 
 const useStyles = makeStyles({
   bar: {
@@ -48,9 +49,29 @@ export function PendingBar() {
   )
 }
 
-/** While the next screen is on its way the former one still stands. */
+/** While the next screen is on its way, or waits for its data, the former one still stands. */
 export function PendingNavigation() {
-  useWaiting(useNavigation().state !== 'idle')
+  const router = useContext(RouterContext)?.router
+  const { key } = useLocation()
+  useLayoutEffect(() => {
+    if (!router) return
+    let end: (() => void) | undefined
+    // React is told of the step when there is something to show, and shows it when that has its data.
+    const follow = ({ navigation, location }: typeof router.state) => {
+      const waits = navigation.state !== 'idle' || location.key !== key
+      if (waits) end ??= beginWaiting()
+      else {
+        end?.()
+        end = undefined
+      }
+    }
+    follow(router.state)
+    const stop = onEveryChange(router, follow)
+    return () => {
+      stop()
+      end?.()
+    }
+  }, [router, key])
   return null
 }
 

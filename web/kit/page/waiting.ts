@@ -37,13 +37,15 @@ function change(by: 1 | -1): void {
   queueMicrotask(follow)
 }
 
-/** Tells the one spinner of the page to turn while `busy`. */
+/** Tells the one spinner of the page to turn until what it returns is called, once. */
+export function beginWaiting(): () => void {
+  change(1)
+  return () => change(-1)
+}
+
+/** … while `busy`. */
 export function useWaiting(busy: boolean): void {
-  useLayoutEffect(() => {
-    if (!busy) return
-    change(1)
-    return () => change(-1)
-  }, [busy])
+  useLayoutEffect(() => (busy ? beginWaiting() : undefined), [busy])
 }
 
 /** Says, now and after every change, whether the page has waited long enough, and not yet too short, for its spinner. */

@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider, useMatches } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followLongWait } from './waiting.ts'
+import { PendingNavigation } from './PendingBar.tsx'
+import { settled } from './settledRouter.ts'
+
+let rendered: number
+let isWaiting: boolean
+let stop: () => void
+let answer: PromiseWithResolvers<string>
+beforeEach(() => {
+  vi.useFakeTimers()
+  rendered = 0
+  answer = Promise.withResolvers()
+  stop = followLongWait((shown) => (isWaiting = shown))
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+/** Rendered with every state that React is told. */
+function Frame() {
+  useMatches()
+  return (
+    <Profiler id="frame" onRender={() => (rendered += 1)}>
+      <Counted />
+    </Profiler>
+  )
+}
+
+function Counted() {
+  return (
+    <>
+      <PendingNavigation />
+      <Outlet />
+    </>
+  )
+}
+
+async function open() {
+  const router = createMemoryRouter([
+    {
+      element: <Frame />,
+      children: [
+        { path: '/', element: 'Here' },
+        { path: '/next', element: 'There', loader: () => answer.promise },
+      ],
+    },
+  ])
+  await act(async () => void render(<RouterProvider router={settled(router)} />))
+  expect(screen.getByText('Here')).toBeTruthy()
+  return router
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test('nothing is rendered for a step before there is a screen to show, and then it is shown', async () => {
+  const router = await open()
+  const before = rendered
+  await act(async () => void router.navigate('/next'))
+  await pass(200)
+  expect(rendered).toBe(before)
+  answer.resolve('data')
+  await pass(0)
+  expect(screen.getByText('There')).toBeTruthy()
+  expect(rendered).toBe(before + 1)
+  await pass(1_000)
+  expect(isWaiting).toBe(false)
+})
+
+test('a step that takes long turns the spinner of the page, until the next screen shows', async () => {
+  const router = await open()
+  await act(async () => void router.navigate('/next'))
+  await pass(249)
+  expect(isWaiting).toBe(false)
+  await pass(1)
+  expect(isWaiting).toBe(true)
+  await pass(2_000)
+  answer.resolve('data')
+  await pass(0)
+  expect(screen.getByText('There')).toBeTruthy()
+  await pass(500)
+  expect(isWaiting).toBe(false)
+})
+
+test('a step that is given up turns it no longer', async () => {
+  const router = await open()
+  await act(async () => void router.navigate('/next'))
+  await pass(1_000)
+  expect(isWaiting).toBe(true)
+  await act(async () => void router.navigate('/', { replace: true }))
+  await pass(500)
+  expect(isWaiting).toBe(false)
+  expect(screen.getByText('Here')).toBeTruthy()
+})
