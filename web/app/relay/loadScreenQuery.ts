@@ -7,6 +7,9 @@ export const FRESH_FOR_MS = 500
 const lastLoads = new WeakMap<Environment, Map<string, number>>()
 let forced = false
 
+/** Whether screens are loaded past every stored answer just now. */
+export const isForced = () => forced
+
 interface Options {
   alwaysFresh?: boolean | undefined
   anonymous?: boolean | undefined

@@ -6,7 +6,7 @@ import { traceHeader } from '../../kit/page/trace.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { codeOf, outdated, RequestError, sentenceOf, toastText, type ErrorCode, type WireError } from './errors.ts'
 import { post, upload, type Answer, type Progress } from './post.ts'
-import { forgetPrefetched } from './prefetched.ts'
+import { dropPrefetched, forgetPrefetched } from './prefetched.ts'
 import { forgetStarted, takeStarted } from './started.ts'
 
 const timeout = 15_000
@@ -46,7 +46,7 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
     throw new RequestError('UNAUTHENTICATED', 'The session has ended')
   }
   const isWrite = request.operationKind === 'mutation'
-  if (isWrite) activity.wroteAt = Date.now()
+  if (isWrite) noteWrite()
   try {
     const answer = await send(request, variables, metadata, abort)
     // What changes from here on is to be followed, by whoever does.
@@ -58,11 +58,14 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
       notify([error.message === outdated ? 'Please reload the page.' : toastText(error.code)])
     throw error
   } finally {
-    if (isWrite) {
-      activity.wroteAt = Date.now()
-      forgetPrefetched()
-    }
+    if (isWrite) noteWrite()
   }
+}
+
+/** What was read before it, or while it was on its way, may be of before. */
+function noteWrite(): void {
+  activity.wroteAt = Date.now()
+  dropPrefetched()
 }
 
 async function send(

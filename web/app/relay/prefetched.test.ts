@@ -6,9 +6,9 @@ import '../../__generated__/UploadPageQuery.graphql.ts'
 import uploadCenter from '../../__generated__/UploadCenterPageQuery$parameters.ts'
 import upload from '../../__generated__/UploadPageQuery$parameters.ts'
 import { signedIn } from '../../testing/renderScreen.tsx'
-import { loadScreenQuery } from './loadScreenQuery.ts'
+import { loadScreenQuery, withFreshData } from './loadScreenQuery.ts'
 import { network } from './network.ts'
-import { isPrefetched, keepPrefetched, takePrefetched } from './prefetched.ts'
+import { keepPrefetched, takePrefetched } from './prefetched.ts'
 
 let environment: MockEnvironment
 beforeEach(() => {
@@ -46,16 +46,26 @@ it('serves as well while its answer is on its way', () => {
   expect(take()).toBe(reference)
 })
 
-it('is asked again after half a second, and given up when nobody goes there', () => {
+it('serves for half a second', () => {
+  prefetch()
+  vi.advanceTimersByTime(500)
+  expect(take()).toBeNull()
   const reference = prefetch()
   vi.advanceTimersByTime(499)
-  expect(isPrefetched(reference)).toBe(true)
-  vi.advanceTimersByTime(1)
-  expect(isPrefetched(reference)).toBe(false)
-  expect(take()).toBeNull()
+  expect(take()).toBe(reference)
+})
+
+it('is given up when nobody goes there', () => {
+  const reference = prefetch()
+  vi.advanceTimersByTime(29_999)
   expect(reference.isDisposed).toBe(false)
-  vi.advanceTimersByTime(30_000)
+  vi.advanceTimersByTime(1)
   expect(reference.isDisposed).toBe(true)
+})
+
+it('serves nobody who asks for fresh data', async () => {
+  prefetch()
+  await withFreshData(async () => expect(take()).toBeNull())
 })
 
 it('serves no other screen, no other variables and no other store', () => {
@@ -72,17 +82,26 @@ it('is asked again when it failed', () => {
   expect(take()).toBeNull()
 })
 
-it('is asked again after a write, also one that was on its way already', async () => {
+it('is given up for a write, also what was asked while that was on its way', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
   const request = { id: 'a', name: 'Write', operationKind: 'mutation', text: null, metadata: {} } as RequestParameters
-  const write = () => network.execute(request, {}, { force: true }).toPromise()
-  prefetch()
-  const written = write()
-  expect(take()).toBeNull()
-  const reference = prefetch()
-  expect(isPrefetched(reference)).toBe(true)
+  const first = prefetch()
+  const other = loadScreenQuery<OperationType>(environment, uploadCenter, {}, { alwaysFresh: true })
+  keepPrefetched(other)
+  const written = network.execute(request, {}, { force: true }).toPromise()
+  expect([first.isDisposed, other.isDisposed, take()]).toEqual([true, true, null])
+  const meanwhile = prefetch()
+  expect(meanwhile.isDisposed).toBe(false)
   resolve(new Response(JSON.stringify({ data: { viewer: {} } })))
   await written
-  expect(take()).toBeNull()
+  expect([meanwhile.isDisposed, take()]).toEqual([true, null])
+})
+
+it('serves no longer when something else was read', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ data: { viewer: {} } }))))
+  const request = { id: 'a', name: 'Read', operationKind: 'query', text: null, metadata: {} } as RequestParameters
+  const reference = prefetch()
+  await network.execute(request, {}, { force: true }).toPromise()
+  expect([take(), reference.isDisposed]).toEqual([null, false])
 })

@@ -1,45 +1,71 @@
 import type { PreloadedQuery } from 'react-relay'
 import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
-import { FRESH_FOR_MS } from './loadScreenQuery.ts'
+import { FRESH_FOR_MS, isForced } from './loadScreenQuery.ts'
 
 /** So long the store keeps what was asked for a screen that nobody has gone to. */
-const KEEP_MS = 30_000
+export const KEEP_MS = 30_000
 
-type Reference = PreloadedQuery<OperationType>
+/** Relay has the last field and does not say so. */
+type Reference = PreloadedQuery<OperationType> & { readonly networkError?: Error | null }
+interface Prefetched {
+  reference: Reference
+  at: number
+  timer: ReturnType<typeof setTimeout>
+}
 
-let latest: { reference: Reference; at: number; timer: ReturnType<typeof setTimeout> } | null = null
+/** All that nobody has taken. */
+const untaken = new Set<Prefetched>()
+/** What was asked last, until something else is. */
+let latest: Prefetched | null = null
 
-/** For the screen that somebody is about to go to: what was asked last is its query, until something else is asked. */
-export function keepPrefetched(reference: Reference): void {
-  const timer = setTimeout(() => reference.dispose(), KEEP_MS)
-  latest = { reference, at: performance.now(), timer }
+/** For the screen that somebody is about to go to. */
+export function keepPrefetched(reference: PreloadedQuery<OperationType>): void {
+  const prefetched: Prefetched = {
+    reference,
+    at: performance.now(),
+    timer: setTimeout(() => drop(prefetched), KEEP_MS),
+  }
+  untaken.add(prefetched)
+  // What the store had already is as old as it is there.
+  if (!reference.source) return
+  latest = prefetched
   // Who goes there all the same asks once more.
-  reference.source?.subscribe({ error: () => latest?.reference === reference && forgetPrefetched() })
+  reference.source.subscribe({ error: () => latest === prefetched && forgetPrefetched() })
 }
 
-export function isPrefetched(reference: Reference): boolean {
-  return latest?.reference === reference && performance.now() - latest.at < FRESH_FOR_MS
-}
-
-/** Whoever takes it disposes of it. Null for a query that was not asked, or too long ago. */
+/** Whoever takes it disposes of it. Null for a query that was not asked, too long ago, or that is to be asked again. */
 export function takePrefetched(
   environment: Environment,
   query: PreloadableConcreteRequest<OperationType>,
   variables: object,
-): Reference | null {
-  if (!latest || !isPrefetched(latest.reference)) return null
+): PreloadedQuery<OperationType> | null {
+  if (!latest || isForced() || performance.now() - latest.at >= FRESH_FOR_MS) return null
   const { reference, timer } = latest
   const isIt =
     reference.environment === environment &&
     reference.id === query.params.id &&
     JSON.stringify(reference.variables) === JSON.stringify(variables)
-  if (!isIt) return null
+  // Before the code of its screen is there, a failure is told nobody.
+  if (!isIt || reference.networkError) return null
   clearTimeout(timer)
+  untaken.delete(latest)
   latest = null
   return reference
 }
 
-/** A write changes what is true; what is read may be kept in the same place of the store. */
+/** What else is read may be kept in the same place of the store. */
 export function forgetPrefetched(): void {
   latest = null
+}
+
+/** A write changes what is true: an answer that is on its way may be of before. A screen that waits for the same gets it. */
+export function dropPrefetched(): void {
+  for (const prefetched of untaken) drop(prefetched)
+}
+
+function drop(prefetched: Prefetched): void {
+  clearTimeout(prefetched.timer)
+  untaken.delete(prefetched)
+  if (latest === prefetched) latest = null
+  prefetched.reference.dispose()
 }

@@ -75,3 +75,30 @@ test('a pointer that has rested for long asks anew as it presses', async () => {
   expect(await page.findByText('Files')).toBeTruthy()
   expect(asked).toBe(2)
 })
+
+test('a pointer that comes and goes asks once in a while', async () => {
+  const link = open()
+  for (let time = 0; time < 3; time += 1) {
+    await user.hover(link)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await user.unhover(link)
+  }
+  expect(asked).toBe(1)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await user.hover(link)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(asked).toBe(2)
+})
+
+test('what fails as soon as it is asked is asked by a press once more, by its screen', async () => {
+  vi.stubGlobal('fetch', () => {
+    asked += 1
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
+  const link = open()
+  await user.hover(link)
+  await vi.advanceTimersByTimeAsync(100)
+  await user.click(link)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(asked).toBe(2)
+})

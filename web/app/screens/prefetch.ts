@@ -3,7 +3,8 @@ import { matchRoutes, resolvePath, type RouteObject } from 'react-router-dom'
 import { checkAccess } from '../session/access.ts'
 import { session } from '../session/session.ts'
 import { currentEnvironment } from '../relay/environment.ts'
-import { isPrefetched, keepPrefetched } from '../relay/prefetched.ts'
+import { FRESH_FOR_MS } from '../relay/loadScreenQuery.ts'
+import { keepPrefetched, KEEP_MS } from '../relay/prefetched.ts'
 import type { ScreenHandle } from './handle.ts'
 import { couldMatch } from '../../kit/page/couldMatch.ts'
 
@@ -28,27 +29,31 @@ export function usePrefetchOnIntent(to: string, wantsData = true): IntentHandler
 
 function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): IntentHandlers {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked: ReturnType<typeof startData> = null
+  let askedAt = -Infinity
   const code = () => {
     void handleOf(routes, to)
       ?.handle.importPage()
       .catch(() => undefined)
   }
-  const data = () => {
+  /** Not again for so many milliseconds, whatever came of it. */
+  const data = (least: number) => {
     clearTimeout(timer)
-    if (!asked || !isPrefetched(asked)) asked = startData(routes, to)
+    if (performance.now() - askedAt < least) return
+    askedAt = performance.now()
+    startData(routes, to)
   }
+  const press = () => data(FRESH_FOR_MS)
   return {
     onPointerEnter: () => {
       code()
-      if (wantsData) timer = setTimeout(data, dwell)
+      if (wantsData) timer = setTimeout(data, dwell, KEEP_MS)
     },
     onPointerLeave: () => clearTimeout(timer),
     onPointerDown: () => {
-      if (wantsData) data()
+      if (wantsData) press()
     },
     onFocus: code,
-    onGo: data,
+    onGo: press,
   }
 }
 
@@ -89,10 +94,8 @@ function candidates(routes: RouteObject[], pathname: string): RouteObject[] {
     .map((route) => (route.children ? { ...route, children: candidates(route.children, pathname) } : route))
 }
 
-function startData(routes: RouteObject[], to: string) {
+function startData(routes: RouteObject[], to: string): void {
   const target = handleOf(routes, to)
-  if (!target?.handle.preload || checkAccess(target.handle.access, session.getState()) !== 'ENTER') return null
-  const queryRef = target.handle.preload(target.params, new URL(to, window.location.href), currentEnvironment())
-  keepPrefetched(queryRef)
-  return queryRef
+  if (!target?.handle.preload || checkAccess(target.handle.access, session.getState()) !== 'ENTER') return
+  keepPrefetched(target.handle.preload(target.params, new URL(to, window.location.href), currentEnvironment()))
 }

@@ -14,12 +14,15 @@ const whole = new WeakMap<DataRouter, DataRouter>()
  */
 export function settled(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (listener) => {
-    let told = router.state
-    return router.subscribe((state, change) => {
+    let told: State | null = null
+    const stop = router.subscribe((state, change) => {
       const before = told
       told = state
-      if (isElse(before, state)) listener(state, change)
+      // What the router has kept for the first to ask comes while it is asked.
+      if (before === null || isElse(before, state)) listener(state, change)
     })
+    told = router.state
+    return stop
   }
   const settledRouter = Object.create(router, { subscribe: { value: subscribe } }) as DataRouter
   whole.set(settledRouter, router)
