@@ -19,6 +19,7 @@ it('npm run dev opens the portal and GraphiQL, and shows a change with what was 
   const { DATABASE_URL: _ours, NODE_ENV: _test, VITEST: _vitest, ...environment } = process.env
   const env = { ...environment, ...ports, DATA_DIR: dataDir, DEMO_DATA: 'off', TIMETABLE: 'off' }
   const dev = startProgram('scripts/dev.ts', [], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const end = ended(dev)
   let output = ''
   dev.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   dev.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -27,12 +28,13 @@ it('npm run dev opens the portal and GraphiQL, and shows a change with what was 
   onTestFinished(async () => {
     writeFileSync(SOURCE, before)
     await browser.close()
-    const end = ended(dev)
     dev.kill('SIGTERM')
     await end
     rmSync(dataDir, { recursive: true, force: true })
   })
-  await answering(`http://127.0.0.1:${port}/`, dev)
+  await answering(`http://127.0.0.1:${port}/`, dev).catch((error: Error) => {
+    throw new Error(`${error.message}: ${output}`)
+  })
   const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` })
   page.setDefaultTimeout(60_000)
   await page.goto('/login')
