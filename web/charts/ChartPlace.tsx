@@ -20,7 +20,8 @@ export const useFrameStyles = makeStyles({
   },
   legend: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', rowGap: '4px', fontSize: tokens.fontSizeBase200 },
   step: { display: 'flex', alignItems: 'center', columnGap: '16px' },
-  range: { flexGrow: 1, minWidth: 0, minHeight: '24px', accentColor: tokens.colorCompoundBrandBackground },
+  // Browsers put 2 pixels around it.
+  range: { flexGrow: 1, minWidth: 0, minHeight: '24px', margin: 0, accentColor: tokens.colorCompoundBrandBackground },
   summary: { minHeight: '24px', cursor: 'pointer' },
   // Paper cannot be pressed: it gets the table at once.
   details: { '@media print': { '::details-content': { contentVisibility: 'visible', height: 'auto' } } },
