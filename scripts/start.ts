@@ -60,7 +60,8 @@ async function main(): Promise<void> {
     return stopAll(1)
   }
   if (stopping) return
-  const gateway = start('gateway', 'gateway/main.ts', env)
+  // The custodian's own setting looks like a slip of one of the gateway's.
+  const gateway = start('gateway', 'gateway/main.ts', { ...env, CUSTODIAN_HOST: undefined })
   if (custodian && !(await ready('custodian', custodian, `${custodianUrl}/api/ready`))) return
   if (!(await ready('gateway', gateway, `http://127.0.0.1:${port}/health`))) return
   console.log(box(welcome(custodianUrl)))

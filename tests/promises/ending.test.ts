@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { constants, existsSync, readFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -33,8 +33,8 @@ async function place(): Promise<Place> {
 }
 
 /** Runs npm itself, as a person, a supervisor or a container does. */
-function npm(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn('npm', args, { cwd: root, env, stdio: 'ignore' })
+function npm(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'ignore'): ChildProcess {
+  const child = spawn('npm', args, { cwd: root, env, stdio })
   started.push(child)
   return child
 }
@@ -91,12 +91,25 @@ describe('npm run start:gateway', () => {
 })
 
 describe('npm start', () => {
-  const up = async (here: Place) => {
-    const command = npm(['start'], here.env)
+  const up = async (here: Place, command = npm(['start'], here.env)) => {
     await ready(here.custodian, command)
     await answering(`http://127.0.0.1:${here.gateway}/health`, command)
     return command
   }
+
+  it('takes none of its own settings for a misspelt one', async () => {
+    const here = await place()
+    const command = npm(['start'], here.env, ['ignore', 'pipe', 'pipe'])
+    let output = ''
+    for (const stream of [command.stdout, command.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    await up(here, command)
+    expect(output).toContain('listening')
+    expect(output).not.toContain('no such setting')
+    const exit = exitOf(command)
+    command.kill('SIGTERM')
+    await exit
+  }, 300_000)
 
   it('that gets SIGTERM ends all parts, drained, and then itself with 0', async () => {
     const here = await place()
