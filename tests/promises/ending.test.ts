@@ -104,7 +104,8 @@ describe('npm start', () => {
     for (const stream of [command.stdout, command.stderr])
       stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     await up(here, command)
-    expect(output).toContain('listening')
+    // Behind what it says of its settings.
+    await expect.poll(() => output).toContain('"service":"gateway","port"')
     expect(output).not.toContain('no such setting')
     const exit = exitOf(command)
     command.kill('SIGTERM')
