@@ -17,7 +17,7 @@ import { startMeasured, type MeasuredServer } from './server.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 8)
 const SLICE = Number(process.env.SLICE ?? 400)
-const WARM_UP = Number(process.env.WARM_UP ?? 6_000)
+const WARM_UP = Number(process.env.WARM_UP ?? 12_000)
 
 /** The folder of another checkout, whose gateway is to stand beside. */
 const BEFORE = process.env.BEFORE
@@ -65,7 +65,8 @@ export async function benchGateway(only = Object.keys(OPERATIONS)): Promise<Meas
 
 async function compare(operation: string, contenders: readonly Contender[], probe: MeasuredServer): Promise<Measure[]> {
   const lanes = contenders.map(({ name, crowd }) => ({ name, crowd: crowd(operation), micros: [] as number[] }))
-  // Cold code would be slow enough for the gateway to refuse some of the crowd.
+  // Cold code would be slow enough for the gateway to refuse some of the crowd; after some ten thousand answers V8
+  // compiles for the last time.
   for (const { crowd } of lanes) for (const callers of [4, 32]) await crowd.send(WARM_UP / 2, callers)
   await requireSameAnswers(
     operation,

@@ -1,4 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLine, type Line } from './line.ts'
 
@@ -173,3 +175,32 @@ test('reads under way are handed over when the other side goes', async () => {
   peer.end()
   expect(await Promise.all(reads)).toEqual(['handed over', 'handed over'])
 })
+
+test('a read that has its answer is let go of, while others are still under way', async () => {
+  let isAnswered = false
+  const ask = () => {
+    const asked = {
+      due: performance.now() + 60_000,
+      answered: () => void (isAnswered = true),
+      handedOver: () => undefined,
+      late: () => undefined,
+    }
+    line.ask('/a', '\r\n', asked)
+    return new WeakRef(asked)
+  }
+  const asked = ask()
+  const other = read('/b')
+  const [first, second] = await exchanges(2)
+  peer.write(answer(first, 'one'))
+  await expect.poll(() => isAnswered).toBe(true)
+  collectGarbage()
+  expect(asked.deref()).toBeUndefined()
+  peer.write(answer(second, 'two'))
+  expect(await other).toBe('200 two')
+})
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+}

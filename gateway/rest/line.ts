@@ -64,7 +64,6 @@ export function createLine({ origin, connectMs, now, onForeign, onBreak }: LineO
   let movedAt = -Infinity
   let outgoing = ''
   let waiting: Waiting[] = []
-  let first = 0
   /** What has come of an answer that is not whole, and how long it will be as far as that is known. */
   let parts: Buffer[] = []
   let had = 0
@@ -74,11 +73,11 @@ export function createLine({ origin, connectMs, now, onForeign, onBreak }: LineO
     if (!socket) return
     socket.destroy()
     socket = null
-    const left = waiting.slice(first)
+    const left = waiting
     waiting = []
     outgoing = ''
     parts = []
-    first = had = needed = 0
+    had = needed = 0
     if (left.length > 0) onBreak()
     for (const { read, isLate } of left) if (!isLate) read.handedOver()
   }
@@ -128,7 +127,7 @@ export function createLine({ origin, connectMs, now, onForeign, onBreak }: LineO
 
   /** Where the answer that begins here ends, the same place when it is not whole, null when it is none of ours. */
   const answerAt = (all: Buffer, from: number): number | null => {
-    const oldest = waiting[first]
+    const oldest = waiting[0]
     if (!oldest) return null
     const headEnd = all.indexOf('\r\n\r\n', from)
     needed = 0
@@ -157,16 +156,10 @@ export function createLine({ origin, connectMs, now, onForeign, onBreak }: LineO
   }
 
   const settle = ({ read, isLate }: Waiting, head: Head, body: string) => {
-    forget()
+    // What has its answer must not be held on to: the answers of a few dozen reads would outlive every collection.
+    waiting.shift()
     movedAt = now()
     if (!isLate) read.answered(incoming(head, body))
-  }
-
-  const forget = () => {
-    first += 1
-    if (first < 64) return
-    waiting = waiting.slice(first)
-    first = 0
   }
 
   const write = () => {
@@ -177,10 +170,10 @@ export function createLine({ origin, connectMs, now, onForeign, onBreak }: LineO
 
   return {
     get waiting() {
-      return waiting.length - first
+      return waiting.length
     },
     get oldestAskedAt() {
-      return waiting[first]?.askedAt ?? Infinity
+      return waiting[0]?.askedAt ?? Infinity
     },
     get movedAt() {
       return movedAt
@@ -202,13 +195,12 @@ export function createLine({ origin, connectMs, now, onForeign, onBreak }: LineO
     },
     flush: write,
     expire(at) {
-      for (let index = first; index < waiting.length; index += 1) {
-        const one = waiting[index]
-        if (!one || one.isLate || one.read.due > at) continue
+      for (const one of waiting) {
+        if (one.isLate || one.read.due > at) continue
         one.isLate = true
         one.read.late()
       }
-      if (waiting[first]?.isLate) drop()
+      if (waiting[0]?.isLate) drop()
     },
     drop,
   }
