@@ -21,7 +21,7 @@ export type QuickReads = {
   close: () => void
 }
 
-const LINES = 2
+const LINES = 4
 const DEPTH = 64
 /** A connection whose oldest read takes longer than this takes no more. */
 const SLOW_MS = 150
