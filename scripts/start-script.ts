@@ -8,8 +8,9 @@ import type { ScreenStart } from '../web/build/startTable.ts'
 import { root } from './child.ts'
 import { entryOf, readManifest, together } from './manifest.ts'
 
-// Adds to a built web (its folder is the argument) the script that starts the first queries before any other code, and the
-// table of what each screen needs, from which the gateway tells that script (gateway/http/firstScreen.ts).
+// Adds to a built web (its folder is the argument) the script that starts the first queries before any other code and then
+// runs that code, and the table of what each screen needs, from which the gateway tells that script
+// (gateway/http/firstScreen.ts).
 const folder = process.argv[2] ?? join(root, 'dist/web')
 const web = join(root, 'web')
 
@@ -25,17 +26,21 @@ const screens: StartScreen[] = table
   }))
   .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
 writeFileSync(join(folder, '.vite/start.json'), JSON.stringify(screens))
-const code = await compile({ HEADERS: headers, STORAGE_KEY: storageKey })
+const page = join(folder, 'index.html')
+const html = readFileSync(page, 'utf8')
+const main = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html)
+if (!main?.[1]) throw new Error('index.html has no module script')
+const code = await compile({ HEADERS: headers, STORAGE_KEY: storageKey, ENTRY: main[1] })
 const file = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
 writeFileSync(join(folder, file), code)
 const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
-const page = join(folder, 'index.html')
-const html = readFileSync(page, 'utf8')
-const place = html.indexOf('<script type="module"')
-if (place < 0) throw new Error('index.html has no module script')
 writeFileSync(
   page,
-  `${html.slice(0, place)}<script src="/${file}" integrity="${integrity}"></script>\n    ${html.slice(place)}`,
+  html.replace(
+    main[0],
+    () =>
+      `<script src="/${file}" integrity="${integrity}"></script>\n    <link rel="modulepreload" crossorigin href="${main[1]}">`,
+  ),
 )
 
 /** The routes as the browser would run them, except that what they send is only written down. */

@@ -120,6 +120,17 @@ test('what is focused and pressed before the code is there is so afterwards', as
   await expect(page.getByRole('button', { name: 'Help and display' })).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('whoever does not get the code is told so, and can try again', async ({ page }) => {
+  await openWithoutCode(page, '/login')
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  await expect(notice).toHaveText('The portal could not be loaded. Check your connection. Reload the page')
+  await expectAccessible(page)
+  await picture(page, 'not loaded')
+  await notice.getByRole('link', { name: 'Reload the page' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
 test('whoever hides amounts sees none before the code is there either', async ({ page }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()

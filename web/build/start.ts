@@ -9,6 +9,8 @@ type Asks = [body: string, roles: number[], whose: 0 | 1 | 2][]
 /** Written in by scripts/start-script.ts. */
 declare const HEADERS: Record<string, string>
 declare const STORAGE_KEY: string
+/** The page's own code. */
+declare const ENTRY: string
 
 interface StoredSession {
   drawerOpen: boolean
@@ -18,21 +20,33 @@ interface StoredSession {
   accountOwnerId: number
 }
 
-// Runs before all other code and before anything is shown: chooses the colors and letters of this device, and asks for the
-// data of the screen at this address, when somebody is signed in. Whatever is wrong here is left to the code that follows.
+// Runs before all other code and before anything is shown: chooses the colors and letters of this device, asks for the data
+// of the screen at this address, when somebody is signed in, and runs the page's own code. Whatever is wrong here is left to
+// that code.
 restoreDisplay()
-try {
-  start()
-} catch {
-  // The page starts as if this had not been there.
+const who = tried(signedIn) ?? null
+if (who) tried(() => start(who))
+whenParsed(async () => {
+  const isShown = who !== null && tried(() => showRendered(identityOf(who), who.drawerOpen)) === true
+  // The page's own code takes long to run: what can be shown without it is shown before.
+  if (isShown) await nextPaint()
+  await styleSheets()
+  await import(/* @vite-ignore */ ENTRY).catch(sayThatItFailed)
+})
+
+/** The page goes on as if what fails had not been there. */
+function tried<T>(run: () => T): T | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
 }
 
-function start(): void {
+function start(who: StoredSession): void {
   const asks = document.getElementById('start')?.textContent
-  const who = signedIn()
-  if (who) whenParsed(() => showRendered(identityOf(who), who.drawerOpen))
   // A screen may follow what stands behind the "?", which nothing here knows.
-  if (who && asks && location.search === '') ask(who, JSON.parse(asks) as Asks)
+  if (asks && location.search === '') ask(who, JSON.parse(asks) as Asks)
 }
 
 function signedIn(): StoredSession | null {
@@ -75,7 +89,40 @@ function identityOf(who: StoredSession): string {
   return `${who.userId}:${who.accountOwnerId}:${who.jwtExpiry}`
 }
 
-/** The page is there as a whole; its modules have not run yet. */
-function whenParsed(run: () => void): void {
-  document.addEventListener('readystatechange', run, { once: true })
+/** When the page is there as a whole. */
+function whenParsed(run: () => Promise<void>): void {
+  document.addEventListener('readystatechange', () => void run(), { once: true })
+}
+
+/** When the next frame has been painted; a tab in the background has none. */
+function nextPaint(): Promise<void> {
+  if (document.hidden) return Promise.resolve()
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+/** The code may measure what it shows, as a script of the page would that waits for them of itself. */
+async function styleSheets(): Promise<void> {
+  const coming = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet)
+  await Promise.all(
+    coming.map(
+      (link) =>
+        new Promise((resolve) => {
+          for (const event of ['load', 'error']) link.addEventListener(event, resolve, { once: true })
+        }),
+    ),
+  )
+}
+
+/** The frame stands there, or a whole screen, and nothing in it would answer. */
+function sayThatItFailed(error: unknown): void {
+  const notice = document.createElement('p')
+  notice.role = 'alert'
+  notice.className = 'not-loaded'
+  const again = document.createElement('a')
+  again.href = ''
+  again.textContent = 'Reload the page'
+  notice.append('The portal could not be loaded. Check your connection. ', again)
+  document.body.append(notice)
+  // What did not come is in the browser's console already; what went wrong in it is not.
+  if (!/imported module|module script/.test(String(error))) reportError(error)
 }
