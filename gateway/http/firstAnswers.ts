@@ -16,11 +16,8 @@ import type { Visitor } from './web.ts'
 
 export type FirstAnswersParts = Omit<GraphqlParts, 'headers'> & { tracing: Tracing | null; patienceMs: number }
 
-/** So long a page waits for its data, in milliseconds; scripts take longer than that to arrive and start. */
+/** So long a page waits for its data and for being rendered, in milliseconds; scripts take longer to arrive and start. */
 export const PATIENCE_MS = 300
-
-/** The part of it that rendering may take: a screen takes ten milliseconds, and a page that waited would gain nothing. */
-const TO_RENDER = 1 / 3
 
 /**
  * An account owner whose page brings the data of its screen along, answered as if the page had asked for it: within the
@@ -117,11 +114,7 @@ async function answered(
     if (!render || answers.length < bodies.length) return
     const drawn = span?.child('render', 'internal')
     const { token: _secret, ...session } = presented.session
-    const job = render({ path: request.url ?? '/', session, answers, widths: widthsOf(request) })
-    await within(
-      job.then((ready) => (rendered = ready)),
-      TO_RENDER * parts.patienceMs,
-    )
+    rendered = await render({ path: request.url ?? '/', session, answers, widths: widthsOf(request) })
     drawn?.end()
   }
   await within(all(), parts.patienceMs)
