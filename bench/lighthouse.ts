@@ -97,7 +97,10 @@ async function look(url: string, port: number, config: typeof desktopConfig | un
   const kept = { disableStorageReset: true, onlyCategories: [...CATEGORIES] }
   const result = await lighthouse(url, { ...kept, port, logLevel: 'error' }, config)
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`)
-  const { categories, audits, finalDisplayedUrl, environment } = result.lhr
+  const { categories, audits, finalDisplayedUrl, environment, runtimeError } = result.lhr
+  if (runtimeError) console.log(`${url}: ${runtimeError.message}`)
+  for (const { id, errorMessage } of Object.values(audits))
+    if (errorMessage) console.log(`${url}: ${id}: ${errorMessage}`)
   if (finalDisplayedUrl !== url) throw new Error(`${url} ended at ${finalDisplayedUrl}`)
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, categories[name]?.score ?? 0]))
   const amiss = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>

@@ -100,17 +100,18 @@ function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** The code may measure what it shows, as a script of the page would that waits for them of itself. */
+/**
+ * The code may measure what it shows, as a script of the page would that waits for them of itself. Of one that has failed
+ * by now nothing more comes, and the page is complete without it.
+ */
 async function styleSheets(): Promise<void> {
   const coming = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet)
-  await Promise.all(
-    coming.map(
-      (link) =>
-        new Promise((resolve) => {
-          for (const event of ['load', 'error']) link.addEventListener(event, resolve, { once: true })
-        }),
-    ),
-  )
+  const first = (of: EventTarget, ...events: string[]) =>
+    new Promise((resolve) => {
+      for (const event of events) of.addEventListener(event, resolve, { once: true })
+    })
+  if (coming.length === 0 || document.readyState === 'complete') return
+  await Promise.race([Promise.all(coming.map((link) => first(link, 'load', 'error'))), first(window, 'load')])
 }
 
 /** The frame stands there, or a whole screen, and nothing in it would answer. */
