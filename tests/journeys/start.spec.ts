@@ -10,10 +10,13 @@ test.use({
 
 const book = '/501/transaction'
 
-/** Opens the address while the portal's own code does not arrive. */
+const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+
+/** Opens the address while the portal's own code does not arrive: neither with the page nor when it is to run. */
 async function openWithoutCode(page: Page, address: string): Promise<void> {
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto(address)
+  await expect(notLoaded(page)).toBeVisible()
   await page.unroute('**/assets/index-*.js')
 }
 
@@ -122,7 +125,7 @@ test('what is focused and pressed before the code is there is so afterwards', as
 
 test('whoever does not get the code is told so, and can try again', async ({ page }) => {
   await openWithoutCode(page, '/login')
-  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  const notice = notLoaded(page)
   await expect(notice).toHaveText('The portal could not be loaded. Check your connection. Reload the page')
   await expectAccessible(page)
   await picture(page, 'not loaded')
