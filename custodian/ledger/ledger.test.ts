@@ -202,3 +202,218 @@ describe('a reversal', () => {
     expect(await trialBalance(database.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
   })
 })
+
+// The check takes a shorter way for a few lines of one transaction that move at most one customer's money. Eight lines more
+// between internal books are too many for it, so that the same statement is looked at by each rule.
+describe('what the check of the lines says is the same by the short way and by the long one', () => {
+  type Written = readonly [book: string, side: 'D' | 'C', cents: number, changed?: { date?: string; currency?: string }]
+  const books: Record<string, number> = { nowhere: 999_999 }
+  const header = async (tx: Tx, typeId: number) =>
+    (
+      await tx
+        .insertInto('ledger_transaction')
+        .values({ transaction_type_id: typeId, transaction_date: '2026-03-10' })
+        .returning('transaction_id')
+        .executeTakeFirstOrThrow()
+    ).transaction_id
+  const more: Written[] = [1, 2, 3, 4].flatMap((cents): Written[] => [
+    ['cash', 'D', cents],
+    ['cash', 'C', cents],
+  ])
+
+  beforeAll(async () => {
+    await database.executeSql(`
+      insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id)
+        values (2, '100002', 'TRADITIONAL', 1, 1, 3)`)
+    Object.assign(books, {
+      customer,
+      cash,
+      federal,
+      other: await inTx((tx) => openCustomerBook(tx, { accountId: 2, name: '100002' })),
+      checks: await internalBook(database.db, 'DISBURSEMENTS_CHECK'),
+      returns: await internalBook(database.db, 'RETURNS'),
+      state: await stateTaxBook(database.db, 'CA'),
+    })
+  })
+
+  /** The balances that the check keeps. */
+  const kept = (tx: Tx) =>
+    Promise.all(
+      ['customer', 'other'].map(async (name) => {
+        const row = tx
+          .selectFrom('customer_balance')
+          .select('cents')
+          .where('book_id', '=', books[name] ?? 0)
+        return (await row.executeTakeFirst())?.cents ?? 0n
+      }),
+    )
+
+  /** What is said, and what the books of the customers gained by it, which is then taken back. */
+  async function outcome(typeId: number, lines: readonly Written[]): Promise<string> {
+    const done = new Error('taken back')
+    let gained = ''
+    try {
+      await inTx(async (tx) => {
+        const before = await kept(tx)
+        const id = await header(tx, typeId)
+        await tx
+          .insertInto('posting')
+          .values(
+            lines.map(([book, side, cents, { date = '2026-03-10', currency = 'USD' } = {}]) => ({
+              transaction_id: id,
+              transaction_date: date,
+              book_id: books[book] ?? 0,
+              side,
+              amount_cents: BigInt(cents),
+              currency,
+            })),
+          )
+          .execute()
+        const after = await kept(tx)
+        gained = after.map((cents, index) => String(cents - (before[index] ?? 0n))).join(' ')
+        throw done
+      })
+    } catch (error) {
+      if (error !== done) return (error as Error).message.replace(/\d{2,}/g, 'N')
+    }
+    return gained
+  }
+
+  const cases: [name: string, typeId: number, lines: Written[], expected: string][] = [
+    [
+      'a deposit',
+      1,
+      [
+        ['cash', 'D', 5],
+        ['customer', 'C', 5],
+      ],
+      '5 0',
+    ],
+    [
+      'a withdrawal with both taxes',
+      4,
+      [
+        ['customer', 'D', 9],
+        ['checks', 'C', 5],
+        ['federal', 'C', 3],
+        ['state', 'C', 1],
+      ],
+      '-9 0',
+    ],
+    [
+      'from one customer to another',
+      4,
+      [
+        ['customer', 'D', 5],
+        ['other', 'C', 5],
+      ],
+      '-5 5',
+    ],
+    [
+      'one customer twice',
+      4,
+      [
+        ['customer', 'D', 5],
+        ['customer', 'C', 2],
+        ['checks', 'C', 3],
+      ],
+      '-3 0',
+    ],
+    [
+      'between internal books',
+      5,
+      [
+        ['cash', 'D', 5],
+        ['returns', 'C', 5],
+      ],
+      '0 0',
+    ],
+    [
+      'more than the customer has',
+      4,
+      [
+        ['other', 'D', 5],
+        ['checks', 'C', 5],
+      ],
+      'book N would be overdrawn',
+    ],
+    [
+      'more than was in transit',
+      5,
+      [
+        ['checks', 'D', 99_999],
+        ['cash', 'C', 99_999],
+      ],
+      'book N would go below zero',
+    ],
+    [
+      'more than came back',
+      5,
+      [
+        ['returns', 'D', 99_999],
+        ['cash', 'C', 99_999],
+      ],
+      'book N would go below zero',
+    ],
+    [
+      'more federal tax than was withheld, paid on',
+      10,
+      [
+        ['federal', 'D', 99_999],
+        ['cash', 'C', 99_999],
+      ],
+      'book N would go below zero',
+    ],
+    [
+      'more of a state’s tax, paid on',
+      10,
+      [
+        ['state', 'D', 99_999],
+        ['cash', 'C', 99_999],
+      ],
+      'book N would go below zero',
+    ],
+    [
+      'a cent too much',
+      1,
+      [
+        ['cash', 'D', 6],
+        ['customer', 'C', 5],
+      ],
+      'transaction N does not balance',
+    ],
+    [
+      'a book that is not there',
+      1,
+      [
+        ['nowhere', 'D', 5],
+        ['customer', 'C', 5],
+      ],
+      'book N is unknown, or kept in another currency',
+    ],
+    [
+      'another day than its header',
+      1,
+      [
+        ['cash', 'D', 5, { date: '2026-03-11' }],
+        ['customer', 'C', 5],
+      ],
+      'transaction N is of another day than its line',
+    ],
+  ]
+
+  test.each(cases)('%s', async (_, typeId, lines, expected) => {
+    expect(await outcome(typeId, lines)).toBe(expected)
+    expect(await outcome(typeId, [...lines, ...more])).toBe(expected)
+  })
+
+  test('a sum that no book can hold', async () => {
+    const half = 5 * 10 ** 18
+    const lines: Written[] = ['D', 'D', 'C', 'C'].map((side): Written => [
+      side === 'D' ? 'cash' : 'returns',
+      side as 'D',
+      half,
+    ])
+    expect(await outcome(5, lines)).toBe('bigint out of range')
+  })
+})
