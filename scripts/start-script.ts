@@ -8,8 +8,8 @@ import type { ScreenStart } from '../web/build/startTable.ts'
 import { root } from './child.ts'
 import { entryOf, readManifest, together } from './manifest.ts'
 
-// Adds to a built web (its folder is the argument) the script that starts the first queries before any other code and then
-// runs that code, and the table of what each screen needs, from which the gateway tells that script
+// Adds to a built web (its folder is the argument) the script that starts the first queries before any other code, the one
+// that runs that code, and the table of what each screen needs, from which the gateway tells the first of them
 // (gateway/http/firstScreen.ts).
 const folder = process.argv[2] ?? join(root, 'dist/web')
 const web = join(root, 'web')
@@ -30,16 +30,15 @@ const page = join(folder, 'index.html')
 const html = readFileSync(page, 'utf8')
 const main = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html)
 if (!main?.[1]) throw new Error('index.html has no module script')
-const code = await compile({ HEADERS: headers, STORAGE_KEY: storageKey, ENTRY: main[1] })
-const file = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
-writeFileSync(join(folder, file), code)
-const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+const start = await scriptOf('start', 'iife', { HEADERS: headers, STORAGE_KEY: storageKey })
+const enter = await scriptOf('enter', 'es', { ENTRY: main[1] })
 writeFileSync(
   page,
   html.replace(
     main[0],
-    () =>
-      `<script src="/${file}" integrity="${integrity}"></script>\n    <link rel="modulepreload" crossorigin href="${main[1]}">`,
+    () => `<script ${start}></script>
+    <script type="module" crossorigin ${enter}></script>
+    <link rel="modulepreload" crossorigin href="${main[1]}">`,
   ),
 )
 
@@ -101,7 +100,15 @@ function filesOf(key: string | undefined): string[] {
   return needed.map((chunk) => manifest[chunk]?.file ?? '')
 }
 
-async function compile(values: Record<string, unknown>): Promise<string> {
+/** Puts web/build/<name>.ts beside the page's other files, with these values in it; the attributes of its tag. */
+async function scriptOf(name: string, format: 'iife' | 'es', values: Record<string, unknown>): Promise<string> {
+  const code = await compile(name, format, values)
+  const file = `assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+  writeFileSync(join(folder, file), code)
+  return `src="/${file}" integrity="sha384-${createHash('sha384').update(code).digest('base64')}"`
+}
+
+async function compile(name: string, format: 'iife' | 'es', values: Record<string, unknown>): Promise<string> {
   const define = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]))
   const result = (await build({
     configFile: false,
@@ -110,7 +117,7 @@ async function compile(values: Record<string, unknown>): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: join(web, 'build/start.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(web, `build/${name}.ts`), output: { format } },
       modulePreload: false,
     },
   })) as Rolldown.RolldownOutput

@@ -129,7 +129,7 @@ test('whoever does not get the code is told so, and can try again', async ({ pag
   await expect(notice).toHaveText('The portal could not be loaded. Check your connection. Reload the page')
   await expectAccessible(page)
   await picture(page, 'not loaded')
-  await notice.getByRole('link', { name: 'Reload the page' }).click()
+  await notice.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect(notice).toHaveCount(0)
 })

@@ -1,20 +1,18 @@
 /**
  * Shows the screen that the gateway has put into the page, if there is one for this session in a window like this one:
  * until the page's own code has rendered it as well (main.tsx), and only where that would show the same.
- * @returns whether there is
  */
-export function showRendered(identity: string, drawerOpen: boolean): boolean {
+export function showRendered(identity: string, drawerOpen: boolean): void {
   const root = document.getElementById('root')
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-media]')]
   for (const template of templates) template.remove()
   const isUsual = drawerOpen && document.documentElement.dataset['amounts'] === undefined
   const found = templates.find(({ dataset }) => dataset['for'] === identity && isLike(dataset['media'] ?? ''))
-  if (!root || !found || !isUsual) return false
+  if (!root || !found || !isUsual) return
   root.replaceChildren(found.content)
   root.dataset['rendered'] = ''
   mark(root, 'focusin', 'focused', 'a, button')
   mark(root, 'click', 'pressed', 'button')
-  return true
 }
 
 /** Of what is done while no code answers, the last of each kind is done again by web/app/shell/takeOver.ts. */

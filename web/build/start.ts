@@ -9,8 +9,6 @@ type Asks = [body: string, roles: number[], whose: 0 | 1 | 2][]
 /** Written in by scripts/start-script.ts. */
 declare const HEADERS: Record<string, string>
 declare const STORAGE_KEY: string
-/** The page's own code. */
-declare const ENTRY: string
 
 interface StoredSession {
   drawerOpen: boolean
@@ -21,29 +19,25 @@ interface StoredSession {
 }
 
 // Runs before all other code and before anything is shown: chooses the colors and letters of this device, asks for the data
-// of the screen at this address, when somebody is signed in, and runs the page's own code. Whatever is wrong here is left to
-// that code.
-restoreDisplay()
-const who = tried(signedIn) ?? null
-if (who) tried(() => start(who))
-whenParsed(async () => {
-  const isShown = who !== null && tried(() => showRendered(identityOf(who), who.drawerOpen)) === true
-  // The page's own code takes long to run: what can be shown without it is shown before.
-  if (isShown) await nextPaint()
-  await styleSheets()
-  await import(/* @vite-ignore */ ENTRY).catch(sayThatItFailed)
+// of the screen at this address, when somebody is signed in, and shows what the gateway has rendered of it. Whatever is wrong
+// here is left to the code that follows.
+tried(restoreDisplay)
+tried(() => {
+  const who = signedIn()
+  if (who) start(who)
 })
 
 /** The page goes on as if what fails had not been there. */
-function tried<T>(run: () => T): T | undefined {
+function tried(run: () => void): void {
   try {
-    return run()
+    run()
   } catch {
-    return undefined
+    // That it goes on is all.
   }
 }
 
 function start(who: StoredSession): void {
+  whenParsed(() => showRendered(identityOf(who), who.drawerOpen))
   const asks = document.getElementById('start')?.textContent
   // A screen may follow what stands behind the "?", which nothing here knows.
   if (asks && location.search === '') ask(who, JSON.parse(asks) as Asks)
@@ -89,41 +83,7 @@ function identityOf(who: StoredSession): string {
   return `${who.userId}:${who.accountOwnerId}:${who.jwtExpiry}`
 }
 
-/** When the page is there as a whole. */
-function whenParsed(run: () => Promise<void>): void {
-  document.addEventListener('readystatechange', () => void run(), { once: true })
-}
-
-/** When the next frame has been painted; a tab in the background has none. */
-function nextPaint(): Promise<void> {
-  if (document.hidden) return Promise.resolve()
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-}
-
-/**
- * The code may measure what it shows, as a script of the page would that waits for them of itself. Of one that has failed
- * by now nothing more comes, and the page is complete without it.
- */
-async function styleSheets(): Promise<void> {
-  const coming = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet)
-  const first = (of: EventTarget, ...events: string[]) =>
-    new Promise((resolve) => {
-      for (const event of events) of.addEventListener(event, resolve, { once: true })
-    })
-  if (coming.length === 0 || document.readyState === 'complete') return
-  await Promise.race([Promise.all(coming.map((link) => first(link, 'load', 'error'))), first(window, 'load')])
-}
-
-/** The frame stands there, or a whole screen, and nothing in it would answer. */
-function sayThatItFailed(error: unknown): void {
-  const notice = document.createElement('p')
-  notice.role = 'alert'
-  notice.className = 'not-loaded'
-  const again = document.createElement('a')
-  again.href = ''
-  again.textContent = 'Reload the page'
-  notice.append('The portal could not be loaded. Check your connection. ', again)
-  document.body.append(notice)
-  // What did not come is in the browser's console already; what went wrong in it is not.
-  if (!/imported module|module script/.test(String(error))) reportError(error)
+/** The page is there as a whole; its modules have not run yet. */
+function whenParsed(run: () => void): void {
+  document.addEventListener('readystatechange', run, { once: true })
 }

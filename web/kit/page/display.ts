@@ -13,7 +13,7 @@ const storageKey = 'display'
 
 function kept(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Kept
+    return (JSON.parse(localStorage.getItem(storageKey) ?? '{}') ?? {}) as Kept
   } catch {
     return {}
   }
