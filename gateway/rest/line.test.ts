@@ -169,6 +169,25 @@ test('what comes for a read that is late is dropped, and the next one gets its o
   expect(await Promise.all([first, last])).toEqual([`200 "${names[0]}"`, `200 "${names[2]}"`])
 })
 
+test('a read that is late is told so once, even if the connection is dropped for it', async () => {
+  const told: string[] = []
+  const ask = (name: string, onLate?: () => void) =>
+    line.ask(`/${name}`, '\r\n', {
+      due: performance.now() - 1,
+      answered: () => void told.push(`${name} answered`),
+      handedOver: () => void told.push(`${name} handed over`),
+      late() {
+        told.push(`${name} late`)
+        onLate?.()
+      },
+    })
+  ask('a', () => line.drop())
+  ask('b')
+  await exchanges(2)
+  line.expire(performance.now())
+  expect(told).toEqual(['a late', 'b handed over'])
+})
+
 test('reads under way are handed over when the other side goes', async () => {
   const reads = [read('/a'), read('/b')]
   await exchanges(2)

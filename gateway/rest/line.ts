@@ -79,7 +79,12 @@ export function createLine({ origin, connectMs, now, onForeign, onBreak }: LineO
     parts = []
     had = needed = 0
     if (left.length > 0) onBreak()
-    for (const { read, isLate } of left) if (!isLate) read.handedOver()
+    for (const one of left) {
+      if (one.isLate) continue
+      // Whoever is going over the reads must not find it once more.
+      one.isLate = true
+      one.read.handedOver()
+    }
   }
 
   const open = (): Socket => {

@@ -21,8 +21,9 @@ export type QuickReads = {
   close: () => void
 }
 
+/** Together with the calls that have a connection to themselves, fewer than the custodian takes at once (256). */
 const LINES = 4
-const DEPTH = 64
+const DEPTH = 54
 /** A connection whose oldest read takes longer than this takes no more. */
 const SLOW_MS = 150
 /**
