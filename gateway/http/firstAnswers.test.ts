@@ -203,6 +203,16 @@ describe('the screen itself', () => {
     expect(templates((await open('admin')).text)).toEqual([])
   })
 
+  test('is not waited for longer than the data, which comes without it', async () => {
+    withRenderer()
+    writeFileSync(join(web, '.server/worker.js'), `require('node:worker_threads').parentPort.on('message', () => {})`)
+    await start({}, 1_000)
+    email()
+    const { text, answers } = await open('ann')
+    expect(answers).toHaveLength(2)
+    expect(templates(text)).toEqual([])
+  })
+
   test('does not come under an announcement, which may be put away or not', async () => {
     withRenderer()
     gateway = await startGateway({}, { web, documents, patienceMs: 60_000 })
