@@ -134,6 +134,17 @@ test('whoever does not get the code is told so, and can try again', async ({ pag
   await expect(notice).toHaveCount(0)
 })
 
+test('the portal starts without its first script, and with one that fails', async ({ page }) => {
+  await page.route('**/assets/start-*.js', (route) => route.abort())
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.unroute('**/assets/start-*.js')
+  await page.evaluate(() => localStorage.setItem('display', 'null'))
+  await page.evaluate(() => localStorage.setItem('ira-portal', 'null'))
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+})
+
 test('whoever hides amounts sees none before the code is there either', async ({ page }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
