@@ -27,18 +27,15 @@ import { digitsOf, withoutSeparators } from './social.ts'
 
 const details = ({ owner }: AccountOwnerParent) => owner.call(getAccountOwner, {})
 
-/** What is kept once per owner, with the owner its id needs; null when nothing is on file. */
-const owned = async <T extends object>(
-  owner: Owner,
-  value: Promise<T>,
-): Promise<(T & { accountOwnerId: number }) | null> => {
-  const found = await orNull(value)
-  return found && { ...found, accountOwnerId: owner.accountOwnerId }
-}
+/** A value that each owner has once, with the owner number that its id needs. */
+const owned = async <T extends object>(owner: Owner, value: Promise<T>): Promise<T & { accountOwnerId: number }> => ({
+  ...(await value),
+  accountOwnerId: owner.accountOwnerId,
+})
 
-const mailingAddressOf = (owner: Owner) => owned(owner, owner.call(getMailingAddress, {}))
-const cellPhoneOf = (owner: Owner) => owned(owner, owner.call(getCellPhone, {}))
-const emailSettingOf = (owner: Owner) => owned(owner, owner.call(getEmailSetting, {}))
+const mailingAddressOf = (owner: Owner) => orNull(owned(owner, owner.call(getMailingAddress, {})))
+const cellPhoneOf = (owner: Owner) => orNull(owned(owner, owner.call(getCellPhone, {})))
+const emailSettingOf = (owner: Owner) => orNull(owned(owner, owner.call(getEmailSetting, {})))
 
 /** A node that is found by its owner alone. */
 const ofOwner =

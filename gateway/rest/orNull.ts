@@ -1,6 +1,6 @@
 import { RestError } from './errors.ts'
 
-/** For single values that may not be there yet: nothing on file is null, not an error. */
+/** For reads of single values: nothing on file is null, not an error. Never around a write: it would hide a refusal. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
