@@ -7,11 +7,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase, type Database } from './platform/db/connect.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { startPglite, type PgliteThread } from './platform/db/pgliteThread.ts'
 import { loadDemo } from './demo/loadDemo.ts'
 import { tokenHash } from './platform/http/session.ts'
 import { createLog } from './platform/log.ts'
 import { buildServer } from './server.ts'
 import { createServices, type Services } from './platform/context/services.ts'
+import { KEEP_ROWS } from './testing.rewind.ts'
 
 export const TEST_NOW = new Date('2026-03-10T15:00:00.000Z')
 
@@ -98,7 +100,7 @@ export type TestServer = {
 
 /**
  * A server on an embedded database in memory with a clock that stands still, with the demo data on request; close it in
- * afterAll. The database is copied from one that was prepared once for these sources.
+ * afterAll or afterEach. The worker keeps the engine and puts the rows back; one whose schema was changed is thrown away.
  */
 export async function startTestServer(
   options: { config?: Partial<Config>; database?: Database; demo?: boolean } = {},
@@ -137,11 +139,57 @@ export async function startTestServer(
 
 /** Read once by all the files of tests that a worker runs. */
 const prepared = new Map<boolean, Promise<ArrayBuffer>>()
+/** Engines of this worker that no test uses at the moment, with and without the demo data. */
+const idle = new Map<boolean, TestEngine[]>([
+  [true, []],
+  [false, []],
+])
+type TestEngine = { engine: PgliteThread; rewinds: number }
+/** Each holds some 200 MB, and most tests need one at a time. */
+const MOST_IDLE = 2
+/** Deleted rows stay in the tables until then. */
+const REWINDS_BEFORE_VACUUM = 25
 
 async function preparedDatabase(demo: boolean): Promise<Database> {
+  return (await rewoundDatabase(demo)) ?? newDatabase(demo)
+}
+
+/** One that an earlier test has used, as it was before; null where there is none, or none whose schema is unchanged. */
+async function rewoundDatabase(demo: boolean): Promise<Database | null> {
+  const used = idle.get(demo)?.pop()
+  if (!used) return null
+  const database = await openDatabase({ dataDir: 'memory', engine: used.engine })
+  const { rows } = await database.executeSql('select kept.rewind() as is_rewound')
+  if (rows[0]?.['is_rewound'] !== true) {
+    await database.close()
+    await used.engine.close()
+    return rewoundDatabase(demo)
+  }
+  used.rewinds += 1
+  if (used.rewinds % REWINDS_BEFORE_VACUUM === 0) await database.executeSql('vacuum')
+  return keepingEngine(database, demo, used)
+}
+
+async function newDatabase(demo: boolean): Promise<Database> {
   const read = prepared.get(demo) ?? prepare(demo)
   prepared.set(demo, read)
-  return openDatabase({ dataDir: 'memory', loadDump: (await read).slice(0) })
+  const engine = await startPglite({ dataDir: 'memory://', dump: (await read).slice(0) })
+  return keepingEngine(await openDatabase({ dataDir: 'memory', engine }), demo, { engine, rewinds: 0 })
+}
+
+function keepingEngine(database: Database, demo: boolean, used: TestEngine): Database {
+  let isOpen = true
+  return {
+    ...database,
+    close: async () => {
+      if (!isOpen) return
+      isOpen = false
+      await database.close()
+      const others = idle.get(demo) ?? []
+      if (others.length < MOST_IDLE) others.push(used)
+      else await used.engine.close()
+    },
+  }
 }
 
 async function prepare(demo: boolean): Promise<ArrayBuffer> {
@@ -153,6 +201,7 @@ async function prepare(demo: boolean): Promise<ArrayBuffer> {
   // Two thirds of the files of a new cluster are the templates of further databases, and nobody makes any.
   await database.executeSql("update pg_database set datistemplate = false where datname <> 'postgres'")
   for (const template of ['template0', 'template1']) await database.executeSql(`drop database ${template}`)
+  await database.executeSql(KEEP_ROWS)
   const dump = await database.dump()
   await database.close()
   const draft = `${file}.${process.pid}.tmp`

@@ -14,7 +14,7 @@ import { CannotStart } from '../command.ts'
 import { beginningWithFirst } from './beginWithFirst.ts'
 import { claimFolder } from './claim.ts'
 import { keepingPlans } from './keptPlans.ts'
-import { startPglite } from './pgliteThread.ts'
+import { startPglite, type PgliteThread } from './pgliteThread.ts'
 import { postgresDialect } from './postgres.ts'
 import type { DB } from './schema.ts'
 import { traceStatement } from './traceStatement.ts'
@@ -88,6 +88,8 @@ export async function openDatabase(options: {
   dataDir: string
   /** What `dump` gave; it is handed to the thread of the database and empty afterwards. */
   loadDump?: ArrayBuffer
+  /** For tests: an embedded database that runs already, and still runs when this one is closed. */
+  engine?: PgliteThread
   /** Fills the folder of a new embedded database; where it answers false, the engine makes an empty one. */
   fillNew?: (folder: string) => boolean
   role?: string
@@ -103,17 +105,23 @@ export async function openDatabase(options: {
 async function openEmbedded(
   dataDir: string,
   log: Logging,
-  { loadDump, fillNew = () => false }: Pick<Parameters<typeof openDatabase>[0], 'loadDump' | 'fillNew'>,
+  {
+    loadDump,
+    engine,
+    fillNew = () => false,
+  }: Pick<Parameters<typeof openDatabase>[0], 'loadDump' | 'engine' | 'fillNew'>,
 ): Promise<Database> {
   const inMemory = dataDir === 'memory'
   if (!inMemory) refuseLostDatabase(dataDir)
   const release = inMemory ? () => {} : claimFolder(dataDir)
   // A dump makes a database of its own.
   if (!inMemory && !loadDump && !hasDatabase(dataDir)) await makeWhole(embeddedFolder(dataDir), fillNew)
-  const pglite = await startPglite({
-    dataDir: inMemory ? 'memory://' : embeddedFolder(dataDir),
-    ...(loadDump ? { dump: loadDump } : {}),
-  })
+  const pglite =
+    engine ??
+    (await startPglite({
+      dataDir: inMemory ? 'memory://' : embeddedFolder(dataDir),
+      ...(loadDump ? { dump: loadDump } : {}),
+    }))
   if (!inMemory) writeFileSync(join(dataDir, MADE), '')
   const pool = await poolOf({ ...EMBEDDED, stream: pglite.connect, user: 'postgres', database: 'postgres', ssl: false })
   const db = new Kysely<DB>({ dialect: postgresDialect(keepingPlans(pool), null), ...log })
@@ -127,7 +135,7 @@ async function openEmbedded(
     dump: pglite.dump,
     close: async () => {
       await db.destroy()
-      await pglite.close()
+      if (!engine) await pglite.close()
       release()
     },
   }

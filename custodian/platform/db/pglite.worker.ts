@@ -14,7 +14,8 @@ const pglite = await PGlite.create({
   extensions: { pg_trgm },
   ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
 })
-await pglite.exec("set timezone to 'UTC'; set lock_timeout to '5s'")
+const SESSION = "set timezone to 'UTC'; set lock_timeout to '5s'"
+await pglite.exec(SESSION)
 
 const send = (message: FromThread, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer)
 
@@ -27,9 +28,10 @@ async function answer(message: ToThread): Promise<void> {
     return send(whole, [whole.buffer])
   }
   if (message === 'connect') {
-    // A connection that was given up may have left its transaction open and statements behind, and there is only one session.
+    // There is only one session: the connection before may have left a transaction, statements and settings behind.
     if (pglite.isInTransaction()) await pglite.exec('rollback')
-    await pglite.exec('deallocate all')
+    await pglite.exec('discard all')
+    await pglite.exec(SESSION)
   } else if (message === 'dump') {
     const content = await (await pglite.dumpDataDir('none')).arrayBuffer()
     send({ dump: content }, [content])

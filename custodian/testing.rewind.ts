@@ -1,0 +1,76 @@
+// Test files of a worker share the embedded database: starting an engine costs more than most tests. The schema `kept`
+// of a prepared database has a copy of every row, and `kept.rewind()` puts the copies back.
+
+/** Run once in a prepared database. */
+export const KEEP_ROWS = `
+create schema kept;
+create table kept.tables (name text primary key, copy text not null, filled boolean not null, columns text);
+create table kept.sequences as
+  select format('%I.%I', schemaname, sequencename) as name, start_value, last_value from pg_sequences;
+create table kept.catalog (fingerprint text not null);
+
+do $$
+declare
+  t record;
+  filled boolean;
+begin
+  for t in
+    select c.oid, format('%I.%I', n.nspname, c.relname) as name,
+      (select string_agg(format('%I', attname), ', ' order by attnum) from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast', 'kept')
+  loop
+    execute format('select exists (select from %s)', t.name) into filled;
+    insert into kept.tables values (t.name, 'kept.t' || t.oid, filled, t.columns);
+    if filled then execute format('create table kept.t%s as select %s from %s', t.oid, t.columns, t.name); end if;
+  end loop;
+end $$;
+
+-- Everything that DDL changes, by value: a trigger that was disabled and enabled again makes no difference.
+create function kept.fingerprint() returns text language sql as $$
+  select md5(string_agg(hash::text, ' ' order by part)) from (
+    select 1 as part, sum(hashtext(format('%s %s %s %s %s %s', oid, relname, relkind, relacl, reloptions, relpersistence)))::text as hash
+      from pg_class where oid >= 16384
+    union all select 2, sum(hashtext(format('%s %s %s %s %s %s', attrelid, attname, atttypid, attnotnull, attacl, attisdropped)))::text
+      from pg_attribute where attrelid >= 16384
+    union all select 3, sum(hashtext(format('%s %s %s %s', oid, tgname, tgenabled, tgfoid)))::text from pg_trigger
+    union all select 4, sum(hashtext(format('%s %s %s', oid, conname, convalidated)))::text from pg_constraint where oid >= 16384
+    union all select 5, sum(hashtext(format('%s %s %s %s', indexrelid, indisvalid, indisready, indisunique)))::text
+      from pg_index where indexrelid >= 16384
+    union all select 6, sum(hashtext(format('%s %s %s %s', oid, proname, prosrc, proacl)))::text from pg_proc where oid >= 16384
+    union all select 7, sum(hashtext(format('%s %s %s', oid, nspname, nspacl)))::text
+      from pg_namespace where nspname !~ '^pg_(toast_)?temp'
+    union all select 8, sum(hashtext(r::text))::text from pg_authid r
+    union all select 9, sum(hashtext(m::text))::text from pg_auth_members m
+    union all select 10, sum(hashtext(s::text))::text from pg_db_role_setting s
+    union all select 11, sum(hashtext(p::text))::text from pg_policy p
+    union all select 12, sum(hashtext(e::text))::text from pg_extension e) parts
+$$;
+
+-- False, with nothing done, where a test has changed the schema: rows alone do not bring that back.
+create function kept.rewind() returns boolean language plpgsql as $$
+declare
+  t record;
+  filled boolean;
+begin
+  if (select fingerprint from kept.catalog) <> kept.fingerprint() then return false; end if;
+  -- The ledger refuses deletions by triggers.
+  set local session_replication_role = replica;
+  for t in select * from kept.tables loop
+    execute format('select exists (select from %s)', t.name) into filled;
+    if filled then execute format('delete from %s', t.name); end if;
+    if t.filled then
+      execute format('insert into %s (%s) overriding system value select %2$s from %s', t.name, t.columns, t.copy);
+    end if;
+  end loop;
+  for t in
+    select k.* from kept.sequences k join pg_sequences s on format('%I.%I', s.schemaname, s.sequencename) = k.name
+    where s.last_value is distinct from k.last_value
+  loop
+    perform setval(t.name::regclass, coalesce(t.last_value, t.start_value), t.last_value is not null);
+  end loop;
+  return true;
+end $$;
+
+insert into kept.catalog select kept.fingerprint()`
