@@ -11,7 +11,10 @@ import { benchUpload } from './upload.ts'
 
 // `npm run bench`: every benchmark, one after the other, one table. Each file also runs alone (node bench/ledger.ts).
 // Scale, memory and walk make a million owners, lighthouse and interaction take minutes: only by their names, `npm run bench -- scale`.
-if (process.argv[2] === 'scale') {
+if (process.argv[2] === 'answer') {
+  const { benchAnswer } = await import('./answer.ts')
+  await benchAnswer()
+} else if (process.argv[2] === 'scale') {
   const { benchScale } = await import('./scale.ts')
   await benchScale()
 } else if (process.argv[2] === 'memory') {

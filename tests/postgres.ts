@@ -15,6 +15,7 @@ import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { freePort } from './ports.ts'
 
@@ -42,11 +43,12 @@ export async function startPostgres(): Promise<Postgres> {
 /**
  * A server whose data stay in `directory` from one run to the next, the one that npm installed.
  * @param settings of PostgreSQL, "shared_buffers=1GB", beside those of the tests
+ * @returns `log` is the log of the server as text
  */
 export async function startServer(
   directory: string,
   settings: readonly string[] = [],
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; log: Readable; stop: () => Promise<void> }> {
   const native = binaries()
   const account = unprivileged()
   if (account) chownSync(directory, account.uid, account.gid)
@@ -78,6 +80,7 @@ export async function startServer(
   process.once('exit', stopWithUs)
   await listening(server)
   return {
+    log: server.stderr,
     url: `postgres://portal@127.0.0.1:${port}/postgres`,
     async stop() {
       process.off('exit', stopWithUs)

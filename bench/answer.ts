@@ -1,0 +1,203 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { table } from '../scripts/box.ts'
+import { root } from '../scripts/child.ts'
+import { mean, spread } from './answer/figures.ts'
+import { measure, type Lane, type Next, type Slice } from './answer/lanes.ts'
+import { OPERATIONS, type Operation } from './answer/operations.ts'
+import { afterPause, type AfterPause } from './answer/pause.ts'
+import { startLimit, startPortal, type Portal } from './answer/portal.ts'
+import { idleTexts, nextOfLimit, record, transactionsOf, type Recorded } from './answer/record.ts'
+
+// `npm run bench -- answer`: what one answer costs from the gateway to the disk, beside the limit. ONLY (HOME,BOOK),
+// DATABASE (postgres, embedded or both), CALLERS (8), ROUNDS (6), ANSWERS (200), WARM_UP (400), BEFORE (another checkout)
+// and PAUSE (seconds of rest before a HOME) say what and how long.
+const ROUNDS = Number(process.env.ROUNDS ?? 6)
+const ANSWERS = Number(process.env.ANSWERS ?? 200)
+const WARM_UP = Number(process.env.WARM_UP ?? 400)
+const CALLERS = Number(process.env.CALLERS ?? 8)
+const DATABASE = process.env.DATABASE ?? 'postgres'
+const PAUSE = Number(process.env.PAUSE ?? 0)
+const PAUSES = 3
+const BEFORE = process.env.BEFORE
+const ONLY = process.env.ONLY?.split(',') ?? Object.keys(OPERATIONS)
+
+/** A lane with what it is sent. */
+interface Contender {
+  lane: Lane
+  next: Next
+  before: () => Promise<unknown>
+  /** Of one answer; null where no PostgreSQL is watched. */
+  transactions: number | null
+  slices: Slice[]
+}
+
+/** CPU of every process for one answer of each operation, interleaved with the limit; prints one table. */
+export async function benchAnswer(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  await chmod(folder, 0o755)
+  const lanes: Lane[] = []
+  try {
+    const recorded = await recordAll(join(folder, 'limit'))
+    const portals = await startAll(folder, lanes)
+    const limit = await startLimit(join(folder, 'limit'), [...recorded.values()].flat())
+    lanes.push(limit)
+    const rows: string[][] = []
+    for (const [name, operation] of chosen()) {
+      const known = recorded.get(name)
+      if (!known) continue
+      // One that fails is said at the end, beside the figures of the others.
+      try {
+        const contenders = await prepareAll(name, operation, portals, limit, known)
+        rows.push(...(PAUSE > 0 ? await comparePauses(name, contenders) : await compare(name, operation, contenders)))
+      } catch (error) {
+        rows.push([name, String(error)])
+        process.exitCode = 1
+      }
+    }
+    console.log(`\n${table([PAUSE > 0 ? PAUSE_HEAD : HEAD, ...rows])}\n`)
+  } finally {
+    await Promise.all(lanes.map((lane) => lane.stop()))
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function chosen(): [string, Operation][] {
+  const unknown = ONLY.filter((name) => !(name in OPERATIONS))
+  if (unknown.length > 0) throw new Error(`no ${unknown.join(', ')}; there are ${Object.keys(OPERATIONS).join(', ')}`)
+  return Object.entries(OPERATIONS).filter(([name]) => ONLY.includes(name))
+}
+
+/** The statements of each operation, by a portal whose database the limit has afterwards. */
+async function recordAll(folder: string): Promise<Map<string, Recorded>> {
+  const portal = await startPortal('recording', root, 'postgres', folder)
+  try {
+    const idle = await idleTexts(portal)
+    const recorded = new Map<string, Recorded>()
+    for (const [name, operation] of chosen())
+      recorded.set(name, await record(portal, name, operation, await operation.prepare(portal), idle))
+    return recorded
+  } finally {
+    await portal.stop()
+  }
+}
+
+async function startAll(folder: string, lanes: Lane[]): Promise<Portal[]> {
+  const engines = (['postgres', 'embedded'] as const).filter((engine) => [engine, 'both'].includes(DATABASE))
+  const portals: Portal[] = []
+  for (const engine of engines)
+    for (const [name, checkout] of Object.entries({ ours: root, before: BEFORE })) {
+      if (checkout === undefined) continue
+      const portal = await startPortal(`${name}, ${engine}`, checkout, engine, join(folder, `${name}-${engine}`))
+      lanes.push(portal)
+      portals.push(portal)
+    }
+  return portals
+}
+
+async function prepareAll(
+  name: string,
+  operation: Operation,
+  portals: readonly Portal[],
+  limit: Lane,
+  recorded: Recorded,
+): Promise<Contender[]> {
+  const nothing = async () => {}
+  const contenders: Contender[] = []
+  for (const portal of portals) {
+    if (operation.postgresOnly && !portal.database) continue
+    const prepared = await operation.prepare(portal)
+    const transactions = await transactionsOf(portal, prepared, await idleTexts(portal))
+    contenders.push({ lane: portal, before: nothing, ...prepared, transactions, slices: [] })
+  }
+  contenders.push({
+    lane: limit,
+    next: nextOfLimit(name, recorded),
+    before: nothing,
+    transactions: operation.writes ? 1 : (recorded[0]?.statements.length ?? NaN),
+    slices: [],
+  })
+  return contenders
+}
+
+async function compare(
+  name: string,
+  { goal, most = ANSWERS }: Operation,
+  contenders: Contender[],
+): Promise<string[][]> {
+  const answers = Math.min(most, ANSWERS)
+  for (const { lane, next, before } of contenders)
+    for (let sent = 0; sent < WARM_UP; sent += answers) {
+      await before()
+      await measure(lane, next, answers, CALLERS)
+    }
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const turn of contenders.keys()) {
+      const contender = contenders[(round + turn) % contenders.length]
+      if (!contender) continue
+      await contender.before()
+      contender.slices.push(await measure(contender.lane, contender.next, answers, CALLERS))
+    }
+  console.log(`  ${name} is measured`)
+  return contenders.map((contender) => rowOf(name, goal, contender, contenders.at(-1)?.slices ?? []))
+}
+
+function rowOf(
+  name: string,
+  goal: number,
+  { lane, slices, transactions }: Contender,
+  reference: readonly Slice[],
+): string[] {
+  const of = (what: keyof Slice, digits = 2) => {
+    const figure = mean(slices.map((slice) => slice[what]))
+    return Number.isNaN(figure) ? '' : figure.toFixed(digits)
+  }
+  return [
+    name,
+    lane.name,
+    of('gateway'),
+    of('custodian'),
+    of('database'),
+    of('sum'),
+    spread(slices.map(({ sum }, round) => sum / (reference[round]?.sum ?? NaN))),
+    of('statements', 1),
+    transactions?.toFixed(0) ?? '',
+    of('plan'),
+    of('execution'),
+    of('perSecond', 0),
+    `≤ ${goal.toFixed(1)}`,
+  ]
+}
+
+/** The first answer after a rest beside the usual one, of each lane in turn. */
+async function comparePauses(name: string, contenders: readonly Contender[]): Promise<string[][]> {
+  for (const { lane, next } of contenders) await measure(lane, next, WARM_UP, CALLERS)
+  const rows: string[][] = []
+  for (const { lane, next } of contenders) {
+    const pauses: AfterPause[] = []
+    for (let round = 0; round < PAUSES; round += 1) pauses.push(await afterPause(lane, next, PAUSE))
+    const ratios = pauses.map(({ usual, first }) => first / usual)
+    const [usual, first] = [mean(pauses.map((one) => one.usual)), mean(pauses.map((one) => one.first))]
+    rows.push([name, lane.name, usual.toFixed(2), first.toFixed(2), spread(ratios), '≤ 1.5'])
+  }
+  return rows
+}
+
+const PAUSE_HEAD = ['Operation', 'Portal', 'Usual, one caller ms', `First after ${PAUSE} s`, 'Ratio', 'Goal']
+
+const HEAD = [
+  'Operation',
+  'Portal',
+  'Gateway ms',
+  'Custodian',
+  'Database',
+  'Sum',
+  'Ratio to the limit',
+  'Statements',
+  'Transactions',
+  'Plan ms',
+  'Execution',
+  'Answers/s',
+  'Goal',
+]

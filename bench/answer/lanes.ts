@@ -1,0 +1,86 @@
+import { Pool } from 'undici'
+import type { Totals } from './statements.ts'
+
+/** Microseconds of CPU of each part. */
+export type Cpu = Record<'gateway' | 'custodian' | 'database', number>
+
+/** Something that answers and is measured: a portal, or the limit. */
+export interface Lane {
+  name: string
+  url: string
+  cpu(): Promise<Cpu>
+  /** Null where no PostgreSQL counts. */
+  totals(): Promise<Totals | null>
+  stop(): Promise<void>
+}
+
+export interface Request {
+  /** In place of that of the lane. */
+  path?: string
+  body: string
+  cookie?: string
+}
+
+/** What one caller sends next; callers and turns are counted from 0. */
+export type Next = (caller: number, turn: number) => Request
+
+/** Of one answer, by the mean of a slice; milliseconds. */
+export interface Slice extends Cpu {
+  sum: number
+  perSecond: number
+  statements: number
+  plan: number
+  execution: number
+}
+
+const HEADERS = { 'content-type': 'application/json', 'x-portal': '1' }
+
+/** Sends one request. */
+export async function send(lane: Lane, request: Request): Promise<void> {
+  const pool = new Pool(new URL(lane.url).origin, { connections: 1 })
+  await ask(pool, lane, request).finally(() => pool.close())
+}
+
+async function ask(pool: Pool, lane: Lane, { path = '', body, cookie }: Request): Promise<void> {
+  const headers = cookie === undefined ? HEADERS : { ...HEADERS, cookie }
+  const sent = {
+    method: 'POST',
+    path: path || new URL(lane.url).pathname,
+    headers,
+    body,
+  } as const
+  const answer = await pool.request(sent)
+  const text = await answer.body.text()
+  if (answer.statusCode !== 200 || text.includes('"errors":[{'))
+    throw new Error(`${lane.name} answered ${answer.statusCode}: ${text.slice(0, 2_000)}`)
+}
+
+/** Sends so many requests from so many callers, each of whom waits for each answer. */
+export async function measure(lane: Lane, next: Next, count: number, callers: number): Promise<Slice> {
+  const pool = new Pool(new URL(lane.url).origin, { connections: callers })
+  const totals = await lane.totals()
+  const before = await lane.cpu()
+  const began = performance.now()
+  let left = count
+  const caller = async (number: number) => {
+    for (let turn = 0; left-- > 0; turn += 1) await ask(pool, lane, next(number, turn))
+  }
+  await Promise.all(Array.from({ length: callers }, (_, number) => caller(number)))
+  const seconds = (performance.now() - began) / 1_000
+  const after = await lane.cpu()
+  const totalsAfter = await lane.totals()
+  await pool.close()
+  const used = (part: keyof Cpu) => (after[part] - before[part]) / count / 1_000
+  const done = (what: keyof Totals) => ((totalsAfter?.[what] ?? NaN) - (totals?.[what] ?? NaN)) / count
+  const [gateway, custodian, database] = [used('gateway'), used('custodian'), used('database')]
+  return {
+    gateway,
+    custodian,
+    database,
+    sum: gateway + custodian + database,
+    perSecond: count / seconds,
+    statements: done('statements'),
+    plan: done('plan'),
+    execution: done('execution'),
+  }
+}

@@ -1,0 +1,19 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import { measure, type Lane, type Next } from './lanes.ts'
+import { mean } from './figures.ts'
+
+/** Milliseconds of CPU of all parts for one answer: usually, and of the first one after a rest. */
+export interface AfterPause {
+  usual: number
+  first: number
+}
+
+const USUAL = 100
+
+/** One caller, as the first answer after a rest has nobody beside it. */
+export async function afterPause(lane: Lane, next: Next, seconds: number): Promise<AfterPause> {
+  const usual = await measure(lane, next, USUAL, 1)
+  await rest(seconds * 1_000)
+  const first = await measure(lane, next, 1, 1)
+  return { usual: usual.sum, first: first.sum }
+}

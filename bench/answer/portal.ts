@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { answering } from '../../scripts/readiness.ts'
+import { freePort } from '../../tests/ports.ts'
+import { startMeasured } from '../server.ts'
+import type { Lane } from './lanes.ts'
+import type { Recording } from './limit.ts'
+import { startWatched, type WatchedServer } from './statements.ts'
+
+/** So many that lists of staff have full pages; the first ten are the named people. */
+const OWNERS = 300
+
+export interface Portal extends Lane {
+  gatewayUrl: string
+  custodianUrl: string
+  /** The body that the web of this checkout sends for one of its own documents. */
+  bodyOf(document: string, variables: object): string
+  /** Null for the embedded engine. */
+  database: WatchedServer | null
+}
+
+/**
+ * Gateway, custodian and database of a checkout, with data of its own.
+ * @param folder empty, for everything that they keep
+ */
+export async function startPortal(
+  name: string,
+  checkout: string,
+  engine: 'postgres' | 'embedded',
+  folder: string,
+): Promise<Portal> {
+  const database = engine === 'postgres' ? await startWatched(join(folder, 'postgres')) : null
+  const [port, custodianPort] = [await freePort(), await freePort()]
+  const [gatewayUrl, custodianUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${custodianPort}`]
+  const env = {
+    NODE_ENV: 'test',
+    TZ: 'UTC',
+    BUSINESS_TIME_ZONE: 'UTC',
+    DATABASE_URL: database?.url,
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(port),
+    CUSTODIAN_PORT: String(custodianPort),
+    CUSTODIAN_URL: custodianUrl,
+    PUBLIC_ORIGIN: gatewayUrl,
+    TIMETABLE: 'off',
+    LOG_LEVEL: 'error',
+  }
+  mkdirSync(env.DATA_DIR, { recursive: true })
+  const demo = spawnSync(process.execPath, [join(checkout, 'custodian/commands/demo.ts'), '--owners', String(OWNERS)], {
+    cwd: checkout,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (demo.status !== 0) throw new Error(`the demo data of ${checkout} ended with ${demo.status}`)
+  const custodian = startMeasured(join(checkout, 'custodian/main.ts'), env)
+  await answering(`${custodianUrl}/api/ready`, custodian.child)
+  const gateway = startMeasured(join(checkout, 'gateway/main.ts'), env)
+  await answering(`${gatewayUrl}/ready`, gateway.child)
+  const documents = Object.entries(
+    JSON.parse(readFileSync(join(checkout, 'gateway/documents.json'), 'utf8')) as Record<string, string>,
+  )
+  return {
+    name,
+    gatewayUrl,
+    custodianUrl,
+    database,
+    url: `${gatewayUrl}/graphql`,
+    cpu: async () => ({
+      gateway: await gateway.cpu(),
+      custodian: await custodian.cpu(),
+      database: database?.cpu() ?? 0,
+    }),
+    totals: async () => (await database?.totals()) ?? null,
+    bodyOf(document, variables) {
+      const found = documents.find(([, text]) => new RegExp(`^\\w+ ${document}\\b`).test(text))
+      if (!found) throw new Error(`${checkout} has no ${document}`)
+      return JSON.stringify({ id: found[0], variables })
+    },
+    stop: async () => {
+      await Promise.all([gateway.stop(), custodian.stop()])
+      await database?.stop()
+    },
+  }
+}
+
+/** The limit, on the database that a portal has left in `folder`. */
+export async function startLimit(folder: string, recordings: readonly Recording[]): Promise<Lane> {
+  const database = await startWatched(join(folder, 'postgres'))
+  const port = await freePort()
+  const server = startMeasured('bench/answer/limit.ts', { PORT: String(port), DATABASE_URL: database.url })
+  const added = once(server.child, 'message')
+  server.child.send({ add: recordings })
+  await added
+  return {
+    name: 'the limit',
+    url: `http://127.0.0.1:${port}`,
+    cpu: async () => ({ gateway: await server.cpu(), custodian: 0, database: database.cpu() }),
+    totals: () => database.totals(),
+    stop: async () => {
+      await server.stop()
+      await database.stop()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+
+/**
+ * What a recorded write has to change of its parameters so that the same answer can be made again: rows that it inserts get
+ * numbers and keys of their own, everything else stays as it was recorded.
+ */
+export class Replay {
+  readonly #keys = new Map<string, string>()
+  /** Values that inserts of this answer have returned, by column. */
+  readonly #returned = new Map<string, unknown>()
+
+  valuesOf(text: string, values: readonly (string | null)[]): (string | null)[] {
+    const columns = columnsOf(text)
+    return values.map((value, index) => {
+      const own = this.#returned.get(columns.get(index) ?? '')
+      return own === undefined || value === null ? this.#fresh(value) : String(own)
+    })
+  }
+
+  /** Notes what an insert has returned. */
+  note(text: string, rows: readonly Record<string, unknown>[]): void {
+    if (rows.length !== 1 || columnsOf(text).size === 0) return
+    for (const [column, value] of Object.entries(rows[0] ?? {})) this.#returned.set(column, value)
+  }
+
+  /** A random key was used up by the recorded answer: another of the same form, the same throughout one answer. */
+  #fresh(value: string | null): string | null {
+    if (value === null || !KEY.test(value)) return value
+    const known = this.#keys.get(value)
+    if (known !== undefined) return known
+    const digits = randomBytes(value.length).toString('hex')
+    const made = value.replaceAll(/(?<!^\\)[0-9a-f]/g, (_digit, at: number) => digits[at] ?? '0')
+    this.#keys.set(value, made)
+    return made
+  }
+}
+
+/** A UUID, a hash in hexadecimal digits or a token in base64url. */
+const KEY = /^(?:\\x)?[0-9a-f-]{32,}$|^[\w-]{22,}$/i
+const INSERT = /^\s*insert into [^(]+\(([^)]*)\) values \(([^)]*)\)/i
+
+/** The columns that parameters of an insert of one row go to, by their place. */
+function columnsOf(text: string): Map<number, string> {
+  const [, columns = '', values = ''] = INSERT.exec(text) ?? []
+  const names = columns.split(',').map((name) => name.trim().replaceAll('"', ''))
+  const places = values.split(',').map((value) => Number(/^\$(\d+)$/.exec(value.trim())?.[1] ?? 0) - 1)
+  return new Map(names.length === places.length ? names.map((name, index) => [places[index] ?? -1, name]) : [])
+}
