@@ -2,8 +2,9 @@ import { table } from './box.ts'
 import { runChecks } from './checks.ts'
 
 // `npm run check`: what can be said about the sources without running them.
-const results = await runChecks()
-for (const { name, ok, output } of results) if (!ok) console.log(`\n── ${name}\n${output.trim()}\n`)
+const results = await runChecks(({ name, ok, seconds, output }) => {
+  console.log(`  ${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)${ok ? '' : `\n${output.trim()}\n`}`)
+})
 const rows = results.map(({ name, ok, seconds }) => [name, ok ? 'ok' : 'FAILED', `${seconds.toFixed(1)} s`])
 console.log(table([['Check', 'Result', 'Time'], ...rows]))
 process.exit(results.every(({ ok }) => ok) ? 0 : 1)

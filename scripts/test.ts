@@ -11,7 +11,10 @@ import { buildWhatIsStale } from './web-build.ts'
 interface Part extends Outcome {
   name: string
   remark: string
+  seconds: number
 }
+
+type Result = Omit<Part, 'seconds'>
 
 const results = join(root, 'test-results')
 const parts: Part[] = []
@@ -19,32 +22,21 @@ const parts: Part[] = []
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-heading('Checks')
-const checked = await runChecks()
-for (const { name, ok, output } of checked)
-  console.log(ok ? `  ok      ${name}` : `  FAILED  ${name}\n${output.trim()}\n`)
-const bad = checked.filter(({ ok }) => !ok).map(({ name }) => name)
-parts.push({
-  name: 'checks',
-  passed: checked.length - bad.length,
-  failed: bad.length,
-  skipped: 0,
-  failures: bad,
-  retried: [],
-  times: checked,
-  remark: bad.join(', '),
-})
-
-heading('Unit, contract, promise and fault tests (vitest)')
-parts.push(await vitest())
-
-heading('Journeys in the browser (Playwright)')
-parts.push(await playwright())
+await run('Checks', checks)
+await run('Unit, contract, promise and fault tests (vitest)', vitest)
+await run('Journeys in the browser (Playwright)', playwright)
 
 console.log(
   `\n${table([
-    ['Part', 'Passed', 'Failed', 'Skipped', ''],
-    ...parts.map(({ name, passed, failed, skipped, remark }) => [name, `${passed}`, `${failed}`, `${skipped}`, remark]),
+    ['Part', 'Passed', 'Failed', 'Skipped', 'Time', ''],
+    ...parts.map(({ name, passed, failed, skipped, seconds, remark }) => [
+      name,
+      `${passed}`,
+      `${failed}`,
+      `${skipped}`,
+      minutes(seconds),
+      remark,
+    ]),
   ])}\n`,
 )
 const times = parts.flatMap((part) => part.times)
@@ -59,7 +51,33 @@ console.log(
 )
 process.exit(sum((part) => part.failed) > 0 ? 1 : 0)
 
-async function vitest(): Promise<Part> {
+async function run(heading: string, work: () => Promise<Result>): Promise<void> {
+  console.log(`\n━━ ${heading}`)
+  const started = performance.now()
+  const result = await work()
+  const seconds = (performance.now() - started) / 1000
+  parts.push({ ...result, seconds })
+  console.log(`\n${result.name}: ${result.passed} passed, ${result.failed} failed in ${minutes(seconds)}`)
+}
+
+async function checks(): Promise<Result> {
+  const checked = await runChecks(({ name, ok, output, seconds }) =>
+    console.log(ok ? `  ok      ${name} (${seconds.toFixed(1)} s)` : `  FAILED  ${name}\n${output.trim()}\n`),
+  )
+  const bad = checked.filter(({ ok }) => !ok).map(({ name }) => name)
+  return {
+    name: 'checks',
+    passed: checked.length - bad.length,
+    failed: bad.length,
+    skipped: 0,
+    failures: bad,
+    retried: [],
+    times: checked,
+    remark: bad.join(', '),
+  }
+}
+
+async function vitest(): Promise<Result> {
   const file = join(results, 'vitest.json')
   const code = await runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
   if (!existsSync(file)) return notRun('vitest', `vitest ended with ${code} and no report`)
@@ -68,7 +86,7 @@ async function vitest(): Promise<Part> {
   return { name: 'vitest', ...outcome, failed: silent ? 1 : outcome.failed, remark: silent ? `ended with ${code}` : '' }
 }
 
-async function playwright(): Promise<Part> {
+async function playwright(): Promise<Result> {
   try {
     await buildWhatIsStale()
   } catch (error) {
@@ -85,11 +103,12 @@ async function playwright(): Promise<Part> {
   return { name: 'journeys', ...outcome, remark: '' }
 }
 
-function notRun(name: string, why: string): Part {
+function notRun(name: string, why: string): Result {
   console.error(`NOT RUN: ${name}: ${why}`)
   return { name, passed: 0, failed: 1, skipped: 0, failures: [], retried: [], times: [], remark: `NOT RUN: ${why}` }
 }
 
-function heading(text: string): void {
-  console.log(`\n━━ ${text}`)
+function minutes(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`
 }
