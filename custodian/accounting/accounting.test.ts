@@ -1,6 +1,17 @@
+import { chargeFees } from './testing.fees.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balanceOfAccount, bookOfAccount, credit, debit, post, trialBalance } from '../ledger/ledger.ts'
+import {
+  balanceOf,
+  balanceOfAccount,
+  bookOfAccount,
+  credit,
+  debit,
+  internalBook,
+  post,
+  trialBalance,
+} from '../ledger/ledger.ts'
+import { formatCents } from '../platform/money.ts'
 import { addMonthTotals } from '../ledger/monthTotals.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
@@ -247,6 +258,20 @@ describe('a manual posting', () => {
     expect((await post('service', adjustment)).status).toBe(403)
     expect((await post('admin', adjustment)).status).toBe(200)
     expect(await balanceOfAccount(server.services.db, 501)).toBe(10_025_00n)
+  })
+
+  test('of more than the fees that an account has paid waits; of more than all fees it is refused', async () => {
+    const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1, bookId: annsBook, note: null }
+    const income = await balanceOf(server.services.db, await internalBook(server.services.db, 'FEE_DISTRIBUTION'))
+    const refused = `Distribution Fee Income holds ${formatCents(income)}. A fee adjustment can't be more than that.`
+    expect(await post('admin', { ...adjustment, amount: Number(income + 1n) / 100 })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: ['amount'], message: refused }] },
+    })
+    const waits = await post('admin', adjustment)
+    expect([waits.status, waits.body]).toEqual([200, { id: null, approvalId: expect.any(Number) }])
+    await chargeFees(server.services, 501, 100_00n)
+    expect((await post('admin', adjustment)).body).toEqual({ id: expect.any(Number) })
   })
 
   test('of another type, to another kind of book or of no amount is refused and posts nothing', async () => {

@@ -6,13 +6,13 @@ import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
 import { lockPerson, personOf } from '../platform/approvals/person.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { ACCOUNT_CLOSED } from '../distributions/moves.ts'
-import { refuse } from '../platform/http/errors.ts'
+import { refuse, refuseIf } from '../platform/http/errors.ts'
 import { credit, debit, lockAccount, type Line } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
-import { refusal } from '../platform/problem.ts'
+import { at, refusal, type Problem } from '../platform/problem.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import { bookChanges, feeBook, type FeeTypeId } from './bothBooks.ts'
-import { noteChange, postByHand, sumsOfDay } from './byHand.ts'
+import { bookChanges, feeBook, feesKept, internalBalance, type FeeTypeId } from './bothBooks.ts'
+import { lockBook, noteChange, postByHand, sumsSinceDecision } from './byHand.ts'
 
 export interface AdjustmentOf {
   bookId: number
@@ -42,11 +42,13 @@ export const feeAdjustment: Effect<{
   lock: async (context, { accountId }) => {
     if (accountId !== null) await lockAccount(context.tx, accountId)
   },
-  changed: async (context, { accountId }) => {
+  changed: async (context, { accountId, payload }) => {
     const account = accountId === null ? null : await lockAccount(context.tx, accountId)
-    return account === null || account.status_id === ACCOUNT_STATUS.closed
-      ? refusal('The account was closed meanwhile.')
-      : null
+    if (account === null || account.status_id === ACCOUNT_STATUS.closed)
+      return refusal('The account was closed meanwhile.')
+    const problem = await tooMuch(context.tx, { ...payload, cents: BigInt(payload.cents) })
+    // The second person has entered no amount.
+    return problem && refusal(problem.message)
   },
   perform: async (context, { id, accountOwnerId, payload }) => {
     await giveBack(context, { ...payload, cents: BigInt(payload.cents), accountOwnerId, approvalId: id })
@@ -54,8 +56,10 @@ export const feeAdjustment: Effect<{
 }
 
 /**
- * Gives a customer a fee back: at once while the person's and the account's sums of 24 hours stay within
- * `ADJUSTMENT_LIMIT`, else once a second person has approved it. Nobody gives to an account of their own alone.
+ * Gives a customer a fee back. One person may as long as the person's and the account's sums since two people last decided
+ * an adjustment stay within `ADJUSTMENT_LIMIT`, the account has paid the fee and not got it back, and it is not an account
+ * of their own; otherwise a second person has to approve it.
+ * @throws 400 at the amount when fee income is less
  */
 export async function adjustFee(
   context: WriteContext,
@@ -70,9 +74,13 @@ export async function adjustFee(
   // A closed account takes no posting but money that comes back.
   if (locked?.status_id === ACCOUNT_STATUS.closed) throw refuse(409, ACCOUNT_CLOSED)
   const { bookId, accountId, accountOwnerId } = account
-  const sums = await sumsOfDay(context.tx, context.now, TRANSACTION_TYPE.feeAdjustment, { person, bookId })
+  refuseIf(400, await tooMuch(context.tx, given))
+  const sums = await sumsSinceDecision(context.tx, TRANSACTION_TYPE.feeAdjustment, { person, bookId })
   const { adjustmentLimitCents: limit, fourEyes } = context.services.config
-  const passes = sums.byPerson + given.cents > limit || sums.ofBook + given.cents > limit
+  const passes =
+    sums.byPerson + given.cents > limit ||
+    sums.ofBook + given.cents > limit ||
+    given.cents > (await feesKept(context.tx, bookId, given.feeTypeId))
   if (!fourEyes || !(passes || person.ownAccountOwnerId === accountOwnerId))
     return { transactionId: await giveBack(context, { bookId, ...given, makerId, accountOwnerId, approvalId: null }) }
   const lines = await linesOf(context.tx, { bookId, ...given })
@@ -86,6 +94,18 @@ export async function adjustFee(
     changes: [...(await bookChanges(context.tx, lines)), ...noteChange(given.note)],
   })
   return { approvalId }
+}
+
+/** Fee income never goes below zero: nothing is given back that was not charged. Locked, so that two see the same. */
+async function tooMuch(
+  tx: Tx,
+  { cents, feeTypeId }: { cents: bigint; feeTypeId?: FeeTypeId | undefined },
+): Promise<Problem | null> {
+  const bookId = await feeBook(tx, feeTypeId)
+  await lockBook(tx, bookId)
+  const { name, balance } = await internalBalance(tx, bookId)
+  if (cents <= balance) return null
+  return at('amount', `${name} holds ${formatCents(balance)}. A fee adjustment can't be more than that.`)
 }
 
 /** The one place that says which way a fee adjustment goes: to the customer, out of the book that took the fee. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Change } from '../platform/approvals/effect.ts'
 import type { Person } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
@@ -5,27 +6,38 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { post, type Line } from '../ledger/ledger.ts'
 import { about } from '../platform/audit/audit.ts'
 
-const DAY_MS = 24 * 3_600_000
-
-/** Money of one kind that a person moved by hand within 24 hours, by whatever log-in, and that went to one book; cents. */
-export async function sumsOfDay(
+/**
+ * What one person moved by hand, by any log-in, and what went to one book, since two people last decided such a posting;
+ * cents. Counted without an end: patience is not a second person.
+ */
+export async function sumsSinceDecision(
   tx: Tx,
-  now: Date,
   typeId: number,
   of: { person: Person; bookId: number },
 ): Promise<{ byPerson: bigint; ofBook: bigint }> {
-  const since = new Date(now.getTime() - DAY_MS)
-  const recent = tx
-    .selectFrom('manual_posting as m')
-    .select((eb) => eb.fn.sum<bigint | null>('m.amount_cents').as('cents'))
-    .where('m.transaction_type_id', '=', typeId)
-    .where('m.at', '>', since)
-  const { cents: byPerson } = await recent
-    .innerJoin('portal_person as p', 'p.user_id', 'm.user_id')
-    .where('p.person', '=', of.person.person)
-    .executeTakeFirstOrThrow()
-  const { cents: ofBook } = await recent.where('m.book_id', '=', of.bookId).executeTakeFirstOrThrow()
-  return { byPerson: BigInt(byPerson ?? 0n), ofBook: BigInt(ofBook ?? 0n) }
+  const ofPerson = sql`user_id in (select user_id from portal_person where person = ${of.person.person})`
+  return {
+    byPerson: await sumSinceDecision(tx, typeId, ofPerson),
+    ofBook: await sumSinceDecision(tx, typeId, sql`book_id = ${of.bookId}`),
+  }
+}
+
+async function sumSinceDecision(tx: Tx, typeId: number, which: ReturnType<typeof sql>): Promise<bigint> {
+  const { rows } = await sql<{ cents: bigint }>`
+    with postings as (
+      select transaction_id, amount_cents, approval_id from manual_posting
+      where transaction_type_id = ${typeId} and ${which}
+    )
+    select coalesce(sum(amount_cents), 0)::bigint as cents from postings
+    where transaction_id > coalesce((select max(transaction_id) from postings where approval_id is not null), 0)`.execute(
+    tx,
+  )
+  return rows[0]?.cents ?? 0n
+}
+
+/** One at a time takes out of an internal book: the second sees what the first has left. */
+export async function lockBook(tx: Tx, bookId: number): Promise<void> {
+  await tx.selectFrom('book').select('book_id').where('book_id', '=', bookId).forNoKeyUpdate().execute()
 }
 
 /** The maker's note as a line of what another person decides about. */

@@ -5,6 +5,7 @@ import { checkLedger } from '../integrity/ledgerRules.ts'
 import { balanceOf, bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { prepareDatabase } from '../platform/db/prepare.ts'
 import { federalBefore, withheldByDay } from '../taxYear/yearOfAccount.sql.ts'
+import { chargeFees } from './testing.fees.ts'
 import { ada, administrator, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
@@ -28,6 +29,8 @@ beforeAll(async () => {
   federal = await internalBook(db, 'FEDERAL_TAX')
   cash = await internalBook(db, 'CUSTODY_CASH')
   inTransit = await internalBook(db, 'DISBURSEMENTS_ACH')
+  await chargeFees(server.services, ada.accountId, 100_00n)
+  await chargeFees(server.services, ada.accountId, 100_00n, TRANSACTION_TYPE.annualFee)
   await posted(TRANSACTION_TYPE.federalWithholding, [debit(cash, 100_00n), credit(federal, 100_00n)])
 })
 afterAll(async () => {
@@ -57,9 +60,9 @@ const lineOf = async (id: number, email = administrator) =>
 
 test('a fee is given back out of the book that took it; left out, the distribution fee', async () => {
   await adjusted(20, TRANSACTION_TYPE.annualFee)
-  expect(await balances(customer, annualFees, distributionFees)).toEqual([20_00n, -20_00n, 0n])
+  expect(await balances(customer, annualFees, distributionFees)).toEqual([20_00n, 80_00n, 100_00n])
   await adjusted(25)
-  expect(await balances(customer, annualFees, distributionFees)).toEqual([45_00n, -20_00n, -25_00n])
+  expect(await balances(customer, annualFees, distributionFees)).toEqual([45_00n, 80_00n, 75_00n])
   const body = {
     transactionTypeId: TRANSACTION_TYPE.feeAdjustment,
     amount: 1,
@@ -75,14 +78,14 @@ test('before it is posted both books are shown, as they are now', async () => {
     balance: 45,
     isRaised: true,
     against: [
-      { balance: -25, feeTypeId: TRANSACTION_TYPE.distributionFee },
-      { balance: -20, feeTypeId: TRANSACTION_TYPE.annualFee },
+      { balance: 75, feeTypeId: TRANSACTION_TYPE.distributionFee },
+      { balance: 80, feeTypeId: TRANSACTION_TYPE.annualFee },
     ],
   })
   expect((await as(administrator, 'GET', `/accounting/book/${federal}/posting`)).body).toMatchObject({
     balance: 100,
     isRaised: false,
-    against: [{ name: 'Custody Cash', balance: 100, feeTypeId: null }],
+    against: [{ name: 'Custody Cash', balance: 300, feeTypeId: null }],
   })
   expect((await as(administrator, 'GET', `/accounting/book/${cash}/posting`)).status).toBe(404)
 })
@@ -95,7 +98,7 @@ test('a second person takes it back, once, dated today, and both name each other
   const waits = await as(customerService, 'GET', `/approval/${approvalId}`)
   expect(waits.body).toMatchObject({
     changes: [
-      { before: '($25.00)', after: '($20.00)' },
+      { before: '$75.00', after: '$80.00' },
       { before: '$50.00', after: '$45.00' },
       { label: 'Note', after: 'wrong amount' },
     ],
@@ -107,7 +110,7 @@ test('a second person takes it back, once, dated today, and both name each other
   expect((await approve(approvalId, administrator)).status).toBe(409)
   const answers = await Promise.all([approve(approvalId), approve(approvalId)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  expect(await balances(customer, annualFees)).toEqual([45_00n, -20_00n])
+  expect(await balances(customer, annualFees)).toEqual([45_00n, 80_00n])
   const correctedBy = (await lineOf(id))?.['correctedByTransactionId'] as number
   expect(await lineOf(correctedBy)).toMatchObject({
     correctsTransactionId: id,

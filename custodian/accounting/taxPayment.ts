@@ -10,9 +10,9 @@ import { balanceOf, credit, debit, internalBook, type Line } from '../ledger/led
 import { formatCents } from '../platform/money.ts'
 import { at, refusal, type Problem } from '../platform/problem.ts'
 import { bookChanges } from './bothBooks.ts'
-import { noteChange, postByHand, sumsOfDay } from './byHand.ts'
+import { lockBook, noteChange, postByHand, sumsSinceDecision } from './byHand.ts'
 
-/** From here on a second person is asked, within 24 hours; in cents. */
+/** Cents since two people last decided a tax payment; from here on a second person is asked. */
 const TAX_PAYMENT_LIMIT = 100_000_00n
 
 /** A deposit of withheld tax that is more than one person may make alone. */
@@ -38,8 +38,8 @@ export const taxPayment: Effect<{ bookId: number; note: string | null; cents: st
 }
 
 /**
- * Pays withheld tax out of a tax book: at once below $100,000 of the person and of the book within 24 hours, else once a
- * second person has approved it. Never more than the book holds.
+ * Pays withheld tax out of a tax book: immediately below $100,000 of the person and of the book since two people last
+ * decided a tax payment, else once a second person has approved it. Never more than the book holds.
  * @throws 400 at the amount
  */
 export async function recordTaxPayment(
@@ -54,7 +54,7 @@ export async function recordTaxPayment(
   const balance = await balanceOf(context.tx, book.bookId)
   refuseIf(400, tooMuch(balance, given.cents))
   const of = { person, bookId: book.bookId }
-  const sums = await sumsOfDay(context.tx, context.now, TRANSACTION_TYPE.taxPayment, of)
+  const sums = await sumsSinceDecision(context.tx, TRANSACTION_TYPE.taxPayment, of)
   const isLarge = [sums.byPerson, sums.ofBook].some((sum) => sum + given.cents >= TAX_PAYMENT_LIMIT)
   if (!context.services.config.fourEyes || !isLarge)
     return { transactionId: await payTax(context, { ...given, bookId: book.bookId, makerId, approvalId: null }) }
@@ -74,11 +74,6 @@ export async function recordTaxPayment(
 function tooMuch(balance: bigint, cents: bigint): Problem | null {
   if (cents <= balance) return null
   return at('amount', `This book holds ${formatCents(balance)}. A payment cannot be more than that.`)
-}
-
-/** One at a time takes out of a tax book: the second sees what the first has left. */
-async function lockBook(tx: Tx, bookId: number): Promise<void> {
-  await tx.selectFrom('book').select('book_id').where('book_id', '=', bookId).forNoKeyUpdate().execute()
 }
 
 async function payTax(

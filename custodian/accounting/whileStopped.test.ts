@@ -5,6 +5,7 @@ import { inspectAll } from '../integrity/watch.ts'
 import { balanceOf, bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { createLog } from '../platform/log.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { chargeFees } from './testing.fees.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -18,6 +19,7 @@ beforeEach(async () => {
   await seedPeople(server.services)
   await fund(server.services, ada.accountId, 500_000n)
   customer = await bookOfAccount(server.services.db, ada.accountId)
+  await chargeFees(server.services, ada.accountId, 100n)
   wrong = await overdrawn()
 })
 afterEach(() => server.close())

@@ -1,3 +1,4 @@
+import { chargeFees } from '../accounting/testing.fees.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -314,6 +315,7 @@ describe('the books', () => {
 })
 
 describe('wrong books', () => {
+  beforeEach(() => chargeFees(server.services, ada.accountId, 5_00n))
   const adjust = async () => {
     const { rows } = await run(`select book_id from book where account_id = ${ada.accountId}`)
     return server.call('POST', '/api/accounting/transaction', {

@@ -131,8 +131,8 @@ async function customersBooks(db: Db, which: ReturnType<typeof sql>): Promise<Fi
  * Our own books. What is owed to somebody else is never below zero: money in transit, money that came back, money of
  * plans that nobody has yet. Custody cash below zero means that others were paid with money that is not there; what the bank owes us below zero, that it gave back more than had left; what plans owe, that a deposit was counted twice. A tax book
  * may be below zero by what was taken back after its tax was paid (a claim set off against the next deposit), so there it
- * is the payments that are never more than what was withheld. Fees and interest are the custodian's own income and
- * expense: giving back more than was earned costs us, and is no error of the books.
+ * is the payments that are never more than what was withheld. Fee income below zero means that fees were given back that
+ * nobody was charged.
  */
 async function internalBooks(db: Db, which: ReturnType<typeof sql>): Promise<Finding[]> {
   return [
@@ -140,6 +140,11 @@ async function internalBooks(db: Db, which: ReturnType<typeof sql>): Promise<Fin
     ...(await alarming(
       'cash not below zero',
       belowZero(db, sql`b.kind in ('CUSTODY_CASH', 'RETURNS_RECEIVABLE', 'PLAN_RECEIVABLE')`, which),
+      'book',
+    )),
+    ...(await alarming(
+      'fee income not below zero',
+      belowZero(db, sql`b.kind in ('FEE_DISTRIBUTION', 'FEE_ANNUAL')`, which),
       'book',
     )),
     ...(await alarming('tax paid was withheld', overpaidTax(db, which), 'book')),

@@ -4,7 +4,6 @@ import { BASIS_POINTS } from '../../contract/fields.ts'
 import type { PlanRate } from '../../contract/plans.ts'
 import { ask, waitingFor } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
-import { addDays } from '../platform/calendar/bankDays.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -93,13 +92,11 @@ export async function askForInterest(
 }
 
 /**
- * One month of small steps is no way around the limit: the lowest rate of the last 30 days is what counts, of those since
- * two people have last decided one.
+ * Small steps are no path around the limit: it counts from the lowest rate since two people last decided one, however long
+ * ago.
  */
-const STEPS_COUNT_DAYS = 30
-
 async function isForOnePerson(
-  { tx, today, services: { config } }: WriteContext,
+  { tx, services: { config } }: WriteContext,
   { planId, before, basisPoints }: { planId: number; before: number; basisPoints: number },
 ): Promise<boolean> {
   if (!config.fourEyes) return true
@@ -107,7 +104,6 @@ async function isForOnePerson(
     .selectFrom('former_plan_interest')
     .select(['interest_basis_points', 'approved_by'])
     .where('plan_id', '=', planId)
-    .where('until', '>', addDays(today, -STEPS_COUNT_DAYS))
     .orderBy('until', 'desc')
     .execute()
   // A row names who decided the rate that followed.

@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { planFilesSettled } from '../planUploads/planFile.ts'
 import { ada, administrator, customerService, reviewer, seedPeople } from '../testing.people.ts'
@@ -140,6 +141,21 @@ describe('another rate of a plan', () => {
     // One more than may be above that of this morning, 100.
     expect(await set(0.0201)).toBe(0.015)
     expect(await ratesOf(id)).toMatchObject([{ interest: 0.015, madeBy: administrator, approvedBy: null }, {}])
+  })
+
+  test.each([1, 31, 400])('is not raised in steps of one person, %i days apart', async (days) => {
+    const name = `Plan of ${days} days`
+    const id = await add(name)
+    const started = server.clock.now()
+    const set = (interest: number) => call('PUT', '/api/plan', { ...plan, id, name, interest })
+    expect((await set(0.02)).body).toMatchObject({ interest: 0.02, approvalId: null })
+    server.clock.forward(days * 24 * 3_600_000)
+    await server.services.db
+      .updateTable('session')
+      .set({ expires_at: addDays(server.clock.now(), 1) })
+      .execute()
+    expect((await set(0.03)).body).toMatchObject({ interest: 0.02, approvalId: expect.any(Number) })
+    server.clock.set(started)
   })
 
   test('waits for a second person, while everything else is saved, and only one waits at a time', async () => {

@@ -188,6 +188,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   withdraw: () => ({}),
   postTransaction: ({ bookId }) => ({
     transactionTypeId: TRANSACTION_TYPE.feeAdjustment,
+    feeTypeId: TRANSACTION_TYPE.annualFee,
     amount: 1,
     bookId,
     note: 'matrix',

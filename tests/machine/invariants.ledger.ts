@@ -84,11 +84,11 @@ export const LEDGER: readonly Invariant[] = [
     plant: [give(1, CASH, '1')],
   },
   {
-    name: 'no money that is owed or held is below zero',
+    name: 'no money that is owed, held or earned as a fee is below zero',
     broken: `select kind, sum(case side when normal_side then amount_cents else -amount_cents end) as cents
       from posting join book using (book_id)
       where kind in ('DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK', 'RETURNS', 'PLAN_RECEIPTS', 'CUSTODY_CASH', 'RETURNS_RECEIVABLE',
-        'PLAN_RECEIVABLE', 'PLAN_SURPLUS')
+        'PLAN_RECEIVABLE', 'PLAN_SURPLUS', 'FEE_DISTRIBUTION', 'FEE_ANNUAL')
       group by 1 having sum(case side when normal_side then amount_cents else -amount_cents end) < 0`,
     plant: [give(5, bookOf('RETURNS'), '99999999')],
   },

@@ -41,7 +41,8 @@ export async function work(turn: Turn): Promise<void> {
 export async function adjust(turn: Turn): Promise<void> {
   const book = await pick(turn, `select book_id from book where account_id > 1000 order by book_id`)
   const cents = turn.random.chance(0.2) ? turn.random.whole(100_100, 150_000) : turn.random.whole(1, 3_000)
-  await byHand(turn, { transactionTypeId: 12, amount: cents / 100, bookId: book?.['book_id'] })
+  const feeTypeId = turn.random.chance(0.5) ? 3 : 7
+  await byHand(turn, { transactionTypeId: 12, feeTypeId, amount: cents / 100, bookId: book?.['book_id'] })
 }
 
 export async function payTaxes(turn: Turn): Promise<void> {

@@ -1,3 +1,4 @@
+import { chargeFees } from '../../custodian/accounting/testing.fees.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
@@ -189,6 +190,7 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     maker: 'admin',
     make: async (desk) => {
       const bookId = await bookOf(desk.server.services, bob.accountId)
+      await chargeFees(desk.server.services, bob.accountId, 1000_01n)
       const adjustment = {
         transactionTypeId: TRANSACTION_TYPE.feeAdjustment,
         amount: 1000.01,
@@ -236,6 +238,7 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     maker: 'admin',
     make: async (desk) => {
       const bookId = await bookOf(desk.server.services, bob.accountId)
+      await chargeFees(desk.server.services, bob.accountId, 1n)
       const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 0.01, bookId, note: null }
       const { body } = await desk.call('admin', 'POST', '/api/accounting/transaction', adjustment)
       const { id } = body as { id: number }

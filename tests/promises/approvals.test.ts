@@ -1,3 +1,4 @@
+import { chargeFees } from '../../custodian/accounting/testing.fees.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { addDays } from 'date-fns/addDays'
@@ -241,17 +242,36 @@ describe('a limit', () => {
   const isWaiting = ({ status, body }: { status: number; body: unknown }) =>
     status === 200 && (body as { approvalId?: number }).approvalId !== undefined
 
-  test('of fee adjustments is not passed by small ones, on one account or on many, one after another', async () => {
+  /** Two people decide about what an answer asks for: limits of its maker and its book count from there. */
+  const approveIt = async ({ body }: { body: unknown }) =>
+    expect((await decide('service2', (body as { approvalId: number }).approvalId)).status).toBe(200)
+
+  // Each test counts from a decision of two of each kind; both accounts have paid fees enough.
+  beforeEach(async () => {
+    for (const { accountId } of [ada, bob]) {
+      await chargeFees(server.services, accountId, 10_000_00n)
+      await approveIt(await adjust(await bookOf(server.services, accountId), 1500))
+    }
+    await withheld(server.services, 200_000_00n)
+    await approveIt(await pay('admin', 100_000))
+    await approveIt(await pay('service', 100_000))
+  })
+
+  test('of fee adjustments is not passed by small ones, on one account or on many, however long after', async () => {
     const [first, second] = [await bookOf(server.services, bob.accountId), await bookOf(server.services, ada.accountId)]
     expect(isPosted(await adjust(first, 600))).toBe(true)
     expect(isPosted(await adjust(second, 400))).toBe(true)
     expect(isWaiting(await adjust(first, 0.01))).toBe(true)
     expect(isWaiting(await adjust(second, 0.01))).toBe(true)
-    server.clock.forward(DAY)
-    await server.services.db
-      .updateTable('session')
-      .set({ expires_at: addDays(server.clock.now(), 30) })
-      .execute()
+    for (const days of [1, 30, 369]) {
+      server.clock.forward(days * DAY)
+      await server.services.db
+        .updateTable('session')
+        .set({ expires_at: addDays(server.clock.now(), 30) })
+        .execute()
+      expect(isWaiting(await adjust(first, 0.01))).toBe(true)
+    }
+    await approveIt(await adjust(first, 0.01))
     expect(isPosted(await adjust(first, 1000))).toBe(true)
   })
 

@@ -16,7 +16,7 @@ describe.each(['postgres', 'embedded'] as const)('a custodian killed during post
       const acknowledged: number[] = []
       for (let round = 0; round < rounds; round += 1) {
         const admin = await restSignIn(stack.custodianUrl, people.admin)
-        const book = await bookOfFay(stack)
+        const book = await bookOfAnn(stack)
         const already = acknowledged.length
         const work = Array.from({ length: 8 }, (_, worker) =>
           postUntilDead(admin, book, `${round}-${worker}`, acknowledged),
@@ -43,9 +43,9 @@ describe.each(['postgres', 'embedded'] as const)('a custodian killed during post
   }, 240_000)
 })
 
-async function bookOfFay(stack: Stack): Promise<number> {
-  const fay = await restSignIn(stack.custodianUrl, people.fay)
-  const { body } = await fay('GET', '/api/transaction/summary/plan/509')
+async function bookOfAnn(stack: Stack): Promise<number> {
+  const ann = await restSignIn(stack.custodianUrl, people.ann)
+  const { body } = await ann('GET', '/api/transaction/summary/plan/501')
   return (body as { bookId: number }).bookId
 }
 
@@ -61,7 +61,13 @@ async function postUntilDead(admin: Rest, bookId: number, worker: string, acknow
       const { status, body } = await admin(
         'POST',
         '/api/accounting/transaction',
-        { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 0.01, bookId, note: null },
+        {
+          transactionTypeId: TRANSACTION_TYPE.feeAdjustment,
+          feeTypeId: TRANSACTION_TYPE.annualFee,
+          amount: 0.01,
+          bookId,
+          note: null,
+        },
         { 'idempotency-key': `crash-${worker}-${turn}` },
       )
       if (status === 503) continue

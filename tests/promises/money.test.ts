@@ -200,18 +200,24 @@ describe('50 withdrawals at once against one balance', () => {
 
 describe('a fee adjustment', () => {
   it('sent 20 times with one key is posted once', async () => {
-    const [book] = await stack.sql<{ book_id: number }>(`select book_id from book where account_id = 505`)
-    const before = await balance(505)
+    const [book] = await stack.sql<{ book_id: number }>(`select book_id from book where account_id = 501`)
+    const before = await balance(501)
     const send = () =>
       admin(
         'POST',
         '/api/accounting/transaction',
-        { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1.23, bookId: book?.book_id, note: 'once' },
+        {
+          transactionTypeId: TRANSACTION_TYPE.feeAdjustment,
+          feeTypeId: TRANSACTION_TYPE.annualFee,
+          amount: 1.23,
+          bookId: book?.book_id,
+          note: 'once',
+        },
         { 'idempotency-key': 'adjust-once' },
       )
     const answers = await Promise.all(Array.from({ length: 20 }, () => atLast(send)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect((await balance(505)) - before).toBe(123)
+    expect((await balance(501)) - before).toBe(123)
     expect(await trialBalance(stack)).toEqual(balanced)
   })
 })

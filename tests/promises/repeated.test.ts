@@ -1,3 +1,4 @@
+import { chargeFees } from '../../custodian/accounting/testing.fees.ts'
 import { startedJobsSettled } from '../../custodian/jobs/byAdministrator.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { ROLE } from '../../contract/roles.ts'
@@ -206,6 +207,7 @@ test('made once though sent twice: a request because of disability and its evide
 test('made once though sent twice: money moved by hand, what a second person decides about it, and its reversal', async () => {
   const { rows } = await run(`select book_id from book where account_id = ${ada.accountId}`)
   const bookId = Number(rows[0]?.['book_id'])
+  await chargeFees(server.services, ada.accountId, 15_000_00n)
   const ask = async () => {
     const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 5_000, bookId, note: null }
     return (await as(administrator, 'POST', '/accounting/transaction', adjustment))['approvalId']

@@ -77,12 +77,12 @@ export const ENVIRONMENT = {
       .default('1000'),
     {
       meaning:
-        'dollars of fee adjustments that one person may make, and one account may get, within 24 hours without a second person',
+        'dollars of fee adjustments that one person may make, and one account may get, since two people last decided one; never more than the fees that the account paid and did not get back',
     },
   ),
   INTEREST_LIMIT: setting(z.coerce.number().int().min(0).max(10_000).default(100), {
     meaning:
-      'basis points by which one person may raise the rate of a plan, counted from its lowest rate of the last 30 days or since two people decided one, and the highest first rate that one person may give a plan',
+      'basis points by which one person may raise the rate of a plan, counted from its lowest rate since two people last decided one, and the highest first rate that one person may give a plan',
   }),
   COMPANY_NAME: setting(z.string().min(1).default('IRA Portal'), { meaning: 'footer and mails' }),
   BUSINESS_TIME_ZONE: setting(
