@@ -17,7 +17,10 @@ export async function preparedServices(
   log?: Logger,
   { renewsHashKey = false, tracing = null }: { renewsHashKey?: boolean; tracing?: Tracing | null } = {},
 ): Promise<Services> {
-  const database = await prepareDatabase(config)
+  const database = await prepareDatabase({
+    ...config,
+    onPreparedOff: () => log?.warn('the database refuses prepared statements: off until the next start'),
+  })
   try {
     const services = createServices({ config, database, clock: systemClock, tracing, ...(log ? { log } : {}) })
     await requireKnownKeys(services, renewsHashKey)

@@ -28,6 +28,7 @@ export const testConfig: Config = {
   databaseUrl: null,
   databaseOwnerUrl: null,
   databaseReadUrl: null,
+  databasePrepared: true,
   dataDir: 'memory',
   publicOrigin: 'http://portal.test',
   piiKeys: [Buffer.alloc(32, 1)],

@@ -38,6 +38,8 @@ export type Config = {
   databaseOwnerUrl: string | null
   /** A standby of the same PostgreSQL, for lists and reports. */
   databaseReadUrl: string | null
+  /** Whether repeated statements are sent as named prepared statements. */
+  databasePrepared: boolean
   /** A folder, or "memory" for tests. */
   dataDir: string
   /** Where people reach the portal: the only host that links in mails may carry. */
@@ -177,6 +179,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       databaseUrl: values.DATABASE_URL ?? null,
       databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
       databaseReadUrl: values.DATABASE_READ_URL ?? null,
+      databasePrepared: values.DATABASE_PREPARED,
       dataDir: values.DATA_DIR,
       publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
       piiKeys: values.PII_KEY ?? keys.parse(kept['PII_KEY']),

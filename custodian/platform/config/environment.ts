@@ -41,6 +41,10 @@ export const ENVIRONMENT = {
       'a standby of the same PostgreSQL, with the log-in of `DATABASE_URL`: lists and reports are read there once it has everything that was written before they were asked for. One that is later than 100 ms or away is passed over for five seconds',
     isSecret: true,
   }),
+  DATABASE_PREPARED: setting(flag.default(true), {
+    meaning:
+      'whether repeated statements are sent as named prepared statements, so that the database keeps their plans; `off` behind a proxy that cannot pass them on',
+  }),
   PII_KEY: setting(keys.optional(), {
     otherwise: 'made',
     meaning: '32 bytes in base64url: seals personal data at rest; several with commas, the newest first',

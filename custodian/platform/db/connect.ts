@@ -1,23 +1,14 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  Kysely,
-  PostgresDialect,
-  sql,
-  type Dialect,
-  type KyselyConfig,
-  type PostgresPool,
-  type Transaction,
-} from 'kysely'
+import { Kysely, PostgresDialect, sql, type KyselyConfig, type PostgresPool, type Transaction } from 'kysely'
 import type { Pool, PoolConfig } from 'pg'
 import { CannotStart } from '../command.ts'
-import { beginningWithFirst } from './beginWithFirst.ts'
 import { claimFolder } from './claim.ts'
-import { keepingPlans } from './keptPlans.ts'
 import { startPglite, type PgliteThread } from './pgliteThread.ts'
-import { postgresDialect } from './postgres.ts'
+import { withPreparedStatements } from './preparedStatements.ts'
 import type { DB } from './schema.ts'
 import { traceStatement } from './traceStatement.ts'
+import { withDeadline } from './underWay.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -55,6 +46,10 @@ const parsers: Record<number, (text: string) => unknown> = { [INT8]: BigInt, [DA
 /** In milliseconds. Somebody waits: whoever cannot be served in this time is told to try again. */
 const FOR_PEOPLE = {
   max: 20,
+  // A new connection knows no prepared statement: it lives through quiet minutes. PostgreSQL plans a statement anew by
+  // itself once the statistics of a table have changed.
+  idleTimeoutMillis: 10 * 60_000,
+  maxLifetimeSeconds: 30 * 60,
   connectionTimeoutMillis: 5_000,
   statement_timeout: 5_000,
   lock_timeout: 2_000,
@@ -68,6 +63,8 @@ export const OF_REQUESTS = '-c max_parallel_workers_per_gather=0 -c random_page_
 /** A report may read the whole ledger, and a job waits until people are done. */
 const FOR_WORK = {
   max: 6,
+  idleTimeoutMillis: 10_000,
+  maxLifetimeSeconds: 0,
   connectionTimeoutMillis: 60_000,
   statement_timeout: 600_000,
   lock_timeout: 30_000,
@@ -75,8 +72,11 @@ const FOR_WORK = {
 }
 /** Whoever reads there can read elsewhere. */
 const FOR_LISTS = { ...FOR_PEOPLE, connectionTimeoutMillis: 500 }
-/** One session, so one after the other. Who waits this long has most likely used `db` inside an own transaction. */
-const EMBEDDED = { max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 }
+/**
+ * One session, so one after the other. A wait this long is most likely for an own transaction that `db` was used in. No
+ * autovacuum notices that a table has grown: statements are planned anew with each connection.
+ */
+const EMBEDDED = { max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0, maxLifetimeSeconds: 60 }
 
 /**
  * PostgreSQL when a URL is given, otherwise the embedded database in `dataDir` ("memory" for tests). With a `role`, every
@@ -93,18 +93,29 @@ export async function openDatabase(options: {
   /** Fills the folder of a new embedded database; where it answers false, the engine makes an empty one. */
   fillNew?: (folder: string) => boolean
   role?: string
+  /** Whether statements for people are prepared once and then sent by name; true when not given. */
+  databasePrepared?: boolean
+  /** Notified once, when the server refuses prepared statements and they stay off. */
+  onPreparedOff?: () => void
   /** Statements are put into traces where there is any such setting. */
   tracing?: object | null
 }): Promise<Database> {
   const log = options.tracing ? { log: traceStatement } : {}
+  const prepared: Prepared = (pool) =>
+    options.databasePrepared === false
+      ? pool
+      : withPreparedStatements(pool, options.onPreparedOff ? { onTurnedOff: options.onPreparedOff } : {})
   return options.databaseUrl
-    ? openPostgres(options.databaseUrl, options.databaseReadUrl ?? null, log, options.role)
-    : openEmbedded(options.dataDir, log, options)
+    ? openPostgres(options.databaseUrl, options.databaseReadUrl ?? null, log, prepared, options.role)
+    : openEmbedded(options.dataDir, log, prepared, options)
 }
+
+type Prepared = (pool: Pool) => PostgresPool
 
 async function openEmbedded(
   dataDir: string,
   log: Logging,
+  prepared: Prepared,
   {
     loadDump,
     engine,
@@ -124,7 +135,7 @@ async function openEmbedded(
     }))
   if (!inMemory) writeFileSync(join(dataDir, MADE), '')
   const pool = await poolOf({ ...EMBEDDED, stream: pglite.connect, user: 'postgres', database: 'postgres', ssl: false })
-  const db = new Kysely<DB>({ dialect: postgresDialect(keepingPlans(pool), null), ...log })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withDeadline(prepared(pool)) }), ...log })
   return {
     db,
     work: db,
@@ -172,12 +183,13 @@ async function openPostgres(
   databaseUrl: string,
   readUrl: string | null,
   log: Logging,
+  prepared: Prepared,
   role?: string,
 ): Promise<Database> {
   const connect = async (
     limits: typeof FOR_PEOPLE,
     settings: string,
-    dialectOf: (pool: PostgresPool) => Dialect,
+    clientsOf: (pool: Pool) => PostgresPool,
     connectionString = databaseUrl,
   ) => {
     const pool = await poolOf({
@@ -186,14 +198,12 @@ async function openPostgres(
       options: `-c timezone=UTC ${settings}${role ? ` -c role=${role}` : ''}`,
       application_name: 'custodian',
     })
-    const { default: pg } = await import('pg')
-    return { pool, db: new Kysely<DB>({ dialect: dialectOf(beginningWithFirst(pool, pg.Query)), ...log }) }
+    return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: clientsOf(pool) }), ...log }) }
   }
-  const patient = (pool: PostgresPool) => postgresDialect(pool, FOR_PEOPLE.statement_timeout)
-  const people = await connect(FOR_PEOPLE, OF_REQUESTS, patient)
+  const people = await connect(FOR_PEOPLE, OF_REQUESTS, (pool) => withDeadline(prepared(pool)))
   const { db } = people
-  const work = await connect(FOR_WORK, '', (pool) => new PostgresDialect({ pool }))
-  const lists = readUrl === null ? null : await connect(FOR_LISTS, OF_REQUESTS, patient, readUrl)
+  const work = await connect(FOR_WORK, '', (pool) => pool)
+  const lists = readUrl === null ? null : await connect(FOR_LISTS, OF_REQUESTS, withDeadline, readUrl)
   const standby = lists?.db ?? null
   const close = async () => {
     await Promise.all([db.destroy(), work.db.destroy(), standby?.destroy()])

@@ -9,3 +9,13 @@ export function violatedConstraint(error: unknown): string | null {
   const name = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined
   return typeof name === 'string' ? name : null
 }
+
+/**
+ * Whether the session does not have a prepared statement any more, or has another one (a pooler, `discard all`), or can't
+ * use it since its table was changed. The statement did not run, and runs without its name.
+ */
+export function isStatementRefused(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state === '26000' || state === '42P05') return true
+  return state === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
+}

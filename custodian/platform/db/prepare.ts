@@ -16,6 +16,9 @@ export async function prepareDatabase(from: {
   databaseUrl: string | null
   databaseOwnerUrl: string | null
   databaseReadUrl?: string | null
+  databasePrepared?: boolean
+  /** Notified once, when the server refuses prepared statements and they stay off. */
+  onPreparedOff?: () => void
   dataDir: string
   production?: boolean
   /** Whether statements are put into traces: of the settings only whether there are any counts. */

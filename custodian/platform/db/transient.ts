@@ -1,3 +1,5 @@
+import { isStatementRefused } from './errors.ts'
+
 /** States of PostgreSQL that pass by themselves: waiting too long, too many, going down or coming up, read-only for now. */
 const TRANSIENT = new Set([
   '55P03',
@@ -22,6 +24,7 @@ const LOST_WORDS =
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
+  if (isStatementRefused(error)) return true
   if (typeof code === 'string') return TRANSIENT.has(code) || LOST.has(code) || code.startsWith('08')
   if (error instanceof AggregateError) return error.errors.some(isTransient)
   return LOST_WORDS.test(error.message)

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { PostgresPool } from 'kysely'
 
 /** What the database knows of the request that it works for. */
 export type UnderWay = {
@@ -30,21 +31,11 @@ export function timeLeft(): number | null {
   return due === null ? null : due - performance.now()
 }
 
-/** Milliseconds that a statement for the current request may take, `most` at most. */
-export function patience(most: number): number {
-  const request = current.getStore()
-  if (!request || request.due === null) return most
-  const left = request.due - performance.now()
-  return Math.min(most, request.isRead ? Math.max(1, left) : Math.max(SHORTEST_WRITE_MS, left))
-}
-
-const SHORTEST_WRITE_MS = 1_000
-
 /**
  * Takes a turn at the database for the current request, and tells how long it took.
  * @throws TooLate before the wait or after it, with the turn given back
  */
-export async function takeTurn<T>(take: () => Promise<T>, giveBack: (turn: T) => unknown): Promise<T> {
+async function takeTurn<T>(take: () => Promise<T>, giveBack: (turn: T) => unknown): Promise<T> {
   const request = current.getStore()
   if (!request) return take()
   if (request.isRead && isLate(request)) throw new TooLate()
@@ -54,4 +45,17 @@ export async function takeTurn<T>(take: () => Promise<T>, giveBack: (turn: T) =>
   if (!request.isRead || !isLate(request)) return turn
   await giveBack(turn)
   throw new TooLate()
+}
+
+/** The clients of a pool, none of which is given to a read that is late. */
+export function withDeadline(pool: PostgresPool): PostgresPool {
+  return {
+    options: pool.options,
+    connect: () =>
+      takeTurn(
+        () => pool.connect(),
+        (client) => client.release(),
+      ),
+    end: () => pool.end(),
+  }
 }
