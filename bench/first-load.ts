@@ -1,26 +1,33 @@
 import { join } from 'node:path'
 import { chromium, errors, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { ensureChromium } from '../scripts/chromium.ts'
+import { settling } from '../scripts/settled.ts'
 import { buildWhatIsStale } from '../scripts/web-build.ts'
 import { password, people } from '../tests/clients.ts'
+import { freePort } from '../tests/ports.ts'
 import { startStack } from '../tests/stack.ts'
+import { idleShare, judge, LATE_MS, processorTime, timeline, type Loaded, type Verdict } from './lateVisit.ts'
 import { isMain, median, report, type Measure } from './report.ts'
+import { startSlowLink, type Network, type SlowLink } from './slowLink.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
-const networks = {
-  fast: { latency: 20, downloadThroughput: (40 * 1_000_000) / 8, uploadThroughput: (40 * 1_000_000) / 8 },
-  '4G': { latency: 60, downloadThroughput: (9 * 1_000_000) / 8, uploadThroughput: (9 * 1_000_000) / 8 },
+/** Only so many visits in a row, and how many of them were late. */
+const VISITS = Number(process.env.VISITS ?? 0)
+const networks: Record<string, Network> = {
+  fast: { latency: 20, throughput: (40 * 1_000_000) / 8 },
+  '4G': { latency: 60, throughput: (9 * 1_000_000) / 8 },
 }
 
-type Network = (typeof networks)['fast']
-
-/** The folder of another checkout, built, whose portal is to stand beside. */
+/** The folder of another checkout, built, to compare with. */
 const BEFORE = process.env.BEFORE
 
 interface Contender {
   name: string
   stack: Awaited<ReturnType<typeof startStack>>
+  link: SlowLink
   session: State
+  visits: number
+  late: Record<Verdict, number>
 }
 
 /**
@@ -35,10 +42,8 @@ export async function benchFirstLoad(): Promise<Measure[]> {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const contenders: Contender[] = []
-  const add = async (name: string, start: typeof startStack) => {
-    const stack = await start()
-    contenders.push({ name, stack, session: await signedIn(browser, stack.gatewayUrl) })
-  }
+  const add = async (name: string, start: typeof startStack) =>
+    void contenders.push(await startContender(browser, name, start))
   try {
     await add('ours', startStack)
     if (BEFORE)
@@ -49,16 +54,18 @@ export async function benchFirstLoad(): Promise<Measure[]> {
     const measures: Measure[] = []
     // Servers that have answered nothing yet would be measured while they compile.
     for (const contender of contenders)
-      for (let count = 0; count < WARM_UP; count += 1) await visitInTime(browser, contender, networks.fast, 'script')
-    for (const [name, network] of Object.entries(networks)) {
+      for (let count = 0; count < WARM_UP; count += 1) await visit(browser, contender, 'fast', 'script')
+    for (const contender of contenders) forgetVisits(contender)
+    if (VISITS > 0) return await visitsInARow(browser, contenders)
+    for (const name of Object.keys(networks)) {
       const visits = contenders.map(() => [] as Visit[])
       for (let round = 0; round < rounds; round += 1)
         for (const turn of contenders.keys()) {
           const at = (round + turn) % contenders.length
           const contender = contenders[at]
           if (!contender) continue
-          const one = await visitInTime(browser, contender, network, 'script')
-          const { step: byMouse } = await visitInTime(browser, contender, network, 'mouse')
+          const one = await visit(browser, contender, name, 'script')
+          const { step: byMouse } = await visit(browser, contender, name, 'mouse')
           visits[at]?.push({ ...one, byMouse })
         }
       const [ours = [], before] = visits
@@ -89,10 +96,63 @@ export async function benchFirstLoad(): Promise<Measure[]> {
         { what: `… and for the step, ${name}`, ...compared(ours, before, 'stepWork'), goal: '' },
       )
     }
-    return measures
+    return [...measures, lateMeasure(contenders)]
   } finally {
     await browser.close()
-    await Promise.all(contenders.map(({ stack }) => stack.stop()))
+    await Promise.all(contenders.map(({ stack, link }) => link.close().then(() => stack.stop())))
+  }
+}
+
+/** A stack that answers under the address of its slow link. */
+async function startContender(browser: Browser, name: string, start: typeof startStack): Promise<Contender> {
+  const port = await freePort()
+  const link = await startSlowLink(port, networks['fast'] as Network)
+  const stack = await start({ port, env: { PUBLIC_ORIGIN: link.url } })
+  const contender = { name, stack, link, session: await signedIn(browser, link.url) }
+  return forgetVisits(contender as Contender)
+}
+
+function forgetVisits(contender: Contender): Contender {
+  return Object.assign(contender, { visits: 0, late: { 'in time': 0, 'stood still': 0, 'slow machine': 0 } })
+}
+
+/** Both networks, script and mouse, in turn. */
+async function visitsInARow(browser: Browser, contenders: readonly Contender[]): Promise<Measure[]> {
+  const kinds = Object.keys(networks).flatMap((network) =>
+    (['script', 'mouse'] as const).map((by) => ({ network, by })),
+  )
+  const times = new Map(kinds.map(({ network }) => [network, [] as number[]]))
+  for (let made = 0; made < VISITS; made += 1) {
+    const { network, by } = kinds[made % kinds.length] ?? { network: 'fast', by: 'script' }
+    for (const contender of contenders) {
+      const { own } = await visit(browser, contender, network, by)
+      if (contender === contenders[0]) times.get(network)?.push(own)
+    }
+    if ((made + 1) % 50 === 0) console.log(`${made + 1} visits: ${lateMeasure(contenders).ours}`)
+  }
+  if (contenders[0]?.late['stood still']) process.exitCode = 1
+  const measures = [...times].map(([network, owns]) => ({
+    what: `First load of /home, interactive, ${network}: ${owns.length} visits`,
+    ours: `${ms(owns)} (${Math.min(...owns).toFixed(0)} to ${Math.max(...owns).toFixed(0)})`,
+    reference: '',
+    ratio: null,
+    goal: '',
+  }))
+  return [...measures, lateMeasure(contenders)]
+}
+
+function lateMeasure(contenders: readonly Contender[]): Measure {
+  const [ours, before] = contenders.map(
+    ({ visits, late }) =>
+      `${late['stood still'] + late['slow machine']} of ${visits}; ${late['stood still']} stood still, ` +
+      `${late['slow machine']} on a busy machine`,
+  )
+  return {
+    what: `Visits or steps over ${LATE_MS / 1000} s`,
+    ours: ours ?? '',
+    reference: before ? `${before} before` : '',
+    ratio: null,
+    goal: 'none stood still',
   }
 }
 
@@ -146,8 +206,9 @@ interface Visit {
 }
 
 const WARM_UP = 3
-const STALLED_MS = 10_000
-/** What the visit before has left to do is done. */
+/** A visit is given up then, and counts with this time. */
+const LONGEST_MS = 30_000
+/** The visit before has ended all its work. */
 const PAUSE_MS = 400
 
 /** A script presses without any sign before. A mouse rests on what it is going to press, and holds the button for a moment. */
@@ -155,62 +216,93 @@ type Press = 'script' | 'mouse'
 const REST_MS = 100
 const HOLD_MS = 60
 
-/** The emulated network of Chromium stands still now and then, for all that is asked; such a visit is made again. */
-async function visitInTime(
-  browser: Browser,
-  { stack, session }: Contender,
-  network: Network,
-  by: Press,
-): Promise<Omit<Visit, 'byMouse'>> {
-  for (;;)
-    try {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-      return await visit(browser, stack.gatewayUrl, session, network, by)
-    } catch (error) {
-      if (!(error instanceof errors.TimeoutError)) throw error
-      console.log(`A visit stood still for ${STALLED_MS} ms and is made again.`)
-    }
-}
-
-/** One visit in a browser that has never been here (an empty cache), on a slower network and half the CPU. */
+/**
+ * One visit in a browser that has never been here (an empty cache), on a slower network and half the CPU. One that is late
+ * is counted and printed with what it waited for; none is repeated.
+ */
 async function visit(
   browser: Browser,
-  baseURL: string,
-  storageState: State,
-  network: Network,
+  contender: Contender,
+  network: string,
   by: Press,
 ): Promise<Omit<Visit, 'byMouse'>> {
-  await using context = await browser.newContext({ baseURL, storageState, viewport: { width: 1440, height: 900 } })
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  const { link, session } = contender
+  link.network = networks[network] ?? link.network
+  await using context = await browser.newContext({
+    baseURL: link.url,
+    storageState: session,
+    viewport: { width: 1440, height: 900 },
+  })
   const page = await context.newPage()
-  page.setDefaultTimeout(STALLED_MS)
+  page.setDefaultTimeout(LONGEST_MS)
+  const taken = {
+    first: LONGEST_MS,
+    own: LONGEST_MS,
+    data: LONGEST_MS,
+    step: LONGEST_MS,
+    firstWork: NaN,
+    stepWork: NaN,
+  }
+  const before = processorTime()
+  await takeTimes(page, by, taken).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error
+  })
+  const idle = idleShare(before, processorTime())
+  const verdict = judge([taken.first, taken.own, taken.step], idle)
+  contender.visits += 1
+  contender.late[verdict] += 1
+  if (verdict !== 'in time') {
+    console.log(
+      `${new Date().toISOString()} ${contender.name}, visit ${contender.visits}, ${network}, ${by}: ${verdict}. ` +
+        `Balance ${taken.first.toFixed(0)} ms, interactive ${taken.own.toFixed(0)}, step ${taken.step.toFixed(0)}; ` +
+        `${(100 * idle).toFixed(0)} % of the processors idle, ${taken.firstWork.toFixed(0)} ms of work of the page`,
+    )
+    for (const line of timeline(await requestsOf(page))) console.log(`  ${line}`)
+  }
+  return taken
+}
+
+/** Fills in what it has, so that something is known of a visit that is given up. */
+async function takeTimes(page: Page, by: Press, taken: Omit<Visit, 'byMouse'>): Promise<void> {
   await page.addInitScript(watchForTexts)
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network })
+  const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 2 })
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const work = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics')
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)
   }
+  const settled = settling(page)
   await page.goto('/home')
-  const { first, own } = await page.evaluate(async () => ({
-    first: await window.firstShown,
-    own: await window.ownShown,
-  }))
-  const firstWork = await work()
-  const data = await page.evaluate(() => {
-    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/graphql'))
-    const brought = performance.getEntriesByType('navigation')
-    const from = (asked.length > 0 ? asked : brought) as PerformanceResourceTiming[]
-    return Math.max(...from.map(({ responseEnd }) => responseEnd))
-  })
-  await page.waitForLoadState('networkidle')
+  taken.first = await inTime(page.evaluate(() => window.firstShown))
+  taken.own = await inTime(page.evaluate(() => window.ownShown))
+  taken.firstWork = await work()
+  const requests = await requestsOf(page)
+  const asked = requests.filter(({ path }) => path === '/graphql')
+  taken.data = Math.max(...(asked.length > 0 ? asked : requests.slice(0, 1)).map(({ end }) => end))
+  await inTime(settled())
   const beforeStep = await work()
-  const step = by === 'script' ? await stepByScript(page) : await stepByMouse(page)
-  const stepWork = (await work()) - beforeStep
-  return { first, own, data, step, firstWork, stepWork }
+  taken.step = await inTime(by === 'script' ? stepByScript(page) : stepByMouse(page))
+  taken.stepWork = (await work()) - beforeStep
 }
+
+/** Playwright's timeout does not end what a page evaluates. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new errors.TimeoutError(`Not within ${LONGEST_MS} ms`)), LONGEST_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** The page itself first. Another site's files would have no times here. */
+const requestsOf = (page: Page): Promise<Loaded[]> =>
+  page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
+      const { name, startTime, responseStart, responseEnd } = entry as PerformanceResourceTiming
+      return { path: new URL(name).pathname, asked: startTime, firstByte: responseStart, end: responseEnd }
+    }),
+  )
 
 const LINK = '$10,000.00'
 

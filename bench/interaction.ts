@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
 import { REQUEST_STATUS } from '../contract/requestStatus.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
+import { settling } from '../scripts/settled.ts'
 import { buildWhatIsStale } from '../scripts/web-build.ts'
 import { password, people } from '../tests/clients.ts'
 import { manyRequests } from '../tests/manyRequests.ts'
@@ -152,9 +153,10 @@ async function filledIn(browser: Browser, baseURL: string, form: Form): Promise<
     const page = await context.newPage()
     await page.addInitScript(watchInteractions, SHORTEST)
     if (form.who !== null) await signIn(page, form.who)
+    const settled = settling(page)
     await page.goto(form.path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled()
     const scope = await (form.open ?? main)(page)
     await scope.getByRole('button', { name: form.submit, exact: true }).first().waitFor()
     await page.waitForTimeout(500)
