@@ -28,7 +28,7 @@ export async function lookAtDatabase(config: Config, today: string): Promise<Fin
   try {
     const owner = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
     try {
-      const server = owner.engine === 'postgres' ? [...(await lookAtServer(owner)), await lookAtLogin(config)] : []
+      const server = owner.engine === 'postgres' ? [...(await lookAtServer(owner)), ...(await lookAtLogin(config))] : []
       return [
         { what, seen: 'answers', wrong: null },
         ...server,
@@ -88,19 +88,40 @@ async function lookAtServer(owner: Database): Promise<Finding[]> {
 }
 
 /** The custodian's own log-in: a custodian that owns its tables could rewrite the ledger. */
-async function lookAtLogin(config: Config): Promise<Finding> {
+async function lookAtLogin(config: Config): Promise<Finding[]> {
   const what = 'log-in of DATABASE_URL'
   try {
     const login = await openDatabase(config)
-    const owns = await mayBecomeOwner(login).finally(() => login.close())
-    return {
-      what,
-      seen: owns ? 'owns the tables' : 'owns nothing',
-      wrong: owns && config.production ? 'owns the tables' : null,
+    try {
+      const owns = await mayBecomeOwner(login)
+      return [
+        {
+          what,
+          seen: owns ? 'owns the tables' : 'owns nothing',
+          wrong: owns && config.production ? 'owns the tables' : null,
+        },
+        await lookAtPrepared(config, login),
+      ]
+    } finally {
+      await login.close()
     }
   } catch (error) {
-    return { what, seen: '', wrong: reasonOf(error) }
+    return [{ what, seen: '', wrong: reasonOf(error) }]
   }
+}
+
+/** Whether the session keeps what it is sent under a name: a proxy may give every statement another session. */
+async function lookAtPrepared({ databasePrepared }: Config, { db }: Database): Promise<Finding> {
+  const what = 'prepared statements (DATABASE_PREPARED)'
+  if (!databasePrepared) return { what, seen: 'off', wrong: null }
+  const kept = () =>
+    sql<{ kept: boolean }>`
+      select exists (select from pg_prepared_statements where statement like ${'%pg_prepared_statements%'}) as kept`.execute(
+      db,
+    )
+  for (let time = 0; time < 2; time += 1) await kept()
+  const isKept = (await kept()).rows[0]?.kept === true
+  return { what, seen: 'kept by the session', wrong: isKept ? null : 'not kept by the session: set it to off' }
 }
 
 async function lookAtSchema(owner: Database): Promise<Finding> {

@@ -210,9 +210,11 @@ async function openPostgres(
   }
   try {
     await refuseUnsafeSettings(db)
+    await refuseLostSettings(db, role)
   } catch (error) {
     await close()
-    throw error
+    const isRefused = error instanceof Error && /unsupported startup parameter/.test(error.message)
+    throw isRefused ? new CannotStart(`A pooler refuses the settings of our connections. ${NO_POOLER}`) : error
   }
   return {
     db,
@@ -255,6 +257,22 @@ function executeSqlOf(pool: Pool): Database['executeSql'] {
     const last = Array.isArray(result) ? (result.at(-1) as typeof result | undefined) : result
     return { rows: last?.rows ?? [] }
   }
+}
+
+const NO_POOLER =
+  'DATABASE_URL must lead to PostgreSQL itself: role, time zone and time limits belong to a session (docs/scaling.md, Poolers).'
+
+/**
+ * A pooler that ignores start-up parameters (PgBouncer's `ignore_startup_parameters`) leaves a session without the rights
+ * of the service role and without limits.
+ */
+async function refuseLostSettings(db: Db, role?: string): Promise<void> {
+  const { rows } = await sql<{ role: string; zone: string; longest: string }>`
+    select current_user::text as role, current_setting('TimeZone') as zone,
+      current_setting('statement_timeout') as longest`.execute(db)
+  const [found] = rows
+  const isKept = found?.zone === 'UTC' && found.longest === '5s' && (role === undefined || found.role === role)
+  if (!isKept) throw new CannotStart(`A pooler drops the settings of our connections. ${NO_POOLER}`)
 }
 
 /** What has been acknowledged must survive a power cut: money is not kept on a server that may forget it. */
