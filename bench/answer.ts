@@ -38,22 +38,25 @@ export async function benchAnswer(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   await chmod(folder, 0o755)
   const lanes: Lane[] = []
+  const rows: string[][] = []
+  // One that fails is said beside the figures of the others.
+  const failed = (name: string, error: unknown) => {
+    rows.push([name, String(error)])
+    process.exitCode = 1
+  }
   try {
-    const recorded = await recordAll(join(folder, 'limit'))
+    const recorded = await recordAll(join(folder, 'limit'), failed)
     const portals = await startAll(folder, lanes)
     const limit = await startLimit(join(folder, 'limit'), [...recorded.values()].flat())
     lanes.push(limit)
-    const rows: string[][] = []
-    for (const [name, operation] of chosen()) {
-      const known = recorded.get(name)
-      if (!known) continue
-      // One that fails is said at the end, beside the figures of the others.
+    for (const [name, recording] of recorded) {
+      const operation = OPERATIONS[name]
+      if (!operation) continue
       try {
-        const contenders = await prepareAll(name, operation, portals, limit, known)
+        const contenders = await prepareAll(name, operation, portals, limit, recording)
         rows.push(...(PAUSE > 0 ? await comparePauses(name, contenders) : await compare(name, operation, contenders)))
       } catch (error) {
-        rows.push([name, String(error)])
-        process.exitCode = 1
+        failed(name, error)
       }
     }
     console.log(`\n${table([PAUSE > 0 ? PAUSE_HEAD : HEAD, ...rows])}\n`)
@@ -70,13 +73,20 @@ function chosen(): [string, Operation][] {
 }
 
 /** The statements of each operation, by a portal whose database the limit has afterwards. */
-async function recordAll(folder: string): Promise<Map<string, Recorded>> {
+async function recordAll(
+  folder: string,
+  failed: (name: string, error: unknown) => void,
+): Promise<Map<string, Recorded>> {
   const portal = await startPortal('recording', root, 'postgres', folder)
   try {
     const idle = await idleTexts(portal)
     const recorded = new Map<string, Recorded>()
     for (const [name, operation] of chosen())
-      recorded.set(name, await record(portal, name, operation, await operation.prepare(portal), idle))
+      try {
+        recorded.set(name, await record(portal, name, operation, await operation.prepare(portal), idle))
+      } catch (error) {
+        failed(name, error)
+      }
     return recorded
   } finally {
     await portal.stop()

@@ -10,7 +10,7 @@ import { password, people } from '../tests/clients.ts'
 import { ann, fill } from '../tests/contract/samples.ts'
 import { freePort } from '../tests/ports.ts'
 import { preparedDataDir } from '../tests/template.ts'
-import { isMain, median, report, type Measure } from './report.ts'
+import { median, type Measure } from './report.ts'
 import { startMeasured } from './server.ts'
 
 /** How often each call is made; the calls take turns. */
@@ -121,5 +121,3 @@ function measures(lanes: Lane[]): Measure[] {
     })),
   ]
 }
-
-if (isMain(import.meta.url)) report(await benchCustodian())

@@ -6,7 +6,7 @@ import { buildWhatIsStale } from '../scripts/web-build.ts'
 import { password, people } from '../tests/clients.ts'
 import { manyRequests } from '../tests/manyRequests.ts'
 import { startStack } from '../tests/stack.ts'
-import { isMain, median, report, type Measure } from './report.ts'
+import { median, type Measure } from './report.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
 /** A part of the names of the forms that are to be filled in. */
@@ -257,5 +257,3 @@ function watchInteractions(shortest: number): void {
     },
   }
 }
-
-if (isMain(import.meta.url)) report(await benchInteraction())

@@ -5,7 +5,7 @@ import { runJob } from '../custodian/jobs/run.ts'
 import { startTestServer } from '../custodian/testing.ts'
 import { manyApprovedRequests } from '../tests/manyRequests.ts'
 import { startPostgres } from '../tests/postgres.ts'
-import { isMain, report, type Measure } from './report.ts'
+import type { Measure } from './report.ts'
 
 const requests = Number(process.env['REQUESTS'] ?? 10_000)
 
@@ -35,5 +35,3 @@ export async function benchJobs(): Promise<Measure[]> {
     },
   ]
 }
-
-if (isMain(import.meta.url)) report(await benchJobs())

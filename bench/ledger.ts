@@ -4,7 +4,7 @@ import { openDatabase } from '../custodian/platform/db/connect.ts'
 import { migrate } from '../custodian/platform/db/migrate.ts'
 import { credit, debit, internalBook, openCustomerBook, post } from '../custodian/ledger/ledger.ts'
 import { startPostgres } from '../tests/postgres.ts'
-import { isMain, median, report, type Measure } from './report.ts'
+import { median, type Measure } from './report.ts'
 
 const accounts = 64
 const workers = 16
@@ -99,5 +99,3 @@ async function perSecond(work: (turn: number) => Promise<unknown>, count: number
   )
   return count / ((performance.now() - started) / 1000)
 }
-
-if (isMain(import.meta.url)) report(await benchLedger())

@@ -9,7 +9,7 @@ import { buildWhatIsStale } from '../scripts/web-build.ts'
 import { password, people } from '../tests/clients.ts'
 import { freePort } from '../tests/ports.ts'
 import { startStack } from '../tests/stack.ts'
-import { isMain, median, report, type Measure } from './report.ts'
+import { median, type Measure } from './report.ts'
 
 /** A single run is off by a few hundredths on a machine that does other things. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
@@ -133,5 +133,3 @@ function summary(what: string, all: readonly Looked[], goal: number): Measure {
     goal: `≥ ${goal}, 1.00, 1.00, 0`,
   }
 }
-
-if (isMain(import.meta.url)) report(await benchLighthouse())

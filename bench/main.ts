@@ -1,51 +1,28 @@
-import { benchCustodian } from './custodian.ts'
-import { benchFirstLoad } from './first-load.ts'
-import { benchGateway } from './gateway.ts'
-import { benchInterest } from './interest.ts'
-import { benchJobs } from './jobs.ts'
-import { benchLedger } from './ledger.ts'
-import { benchOverload } from './overload.ts'
-import { benchReady } from './ready.ts'
 import { report, type Measure } from './report.ts'
-import { benchUpload } from './upload.ts'
 
-// `npm run bench`: every benchmark, one after the other, one table. Each file also runs alone (node bench/ledger.ts).
-// Scale, memory and walk make a million owners, lighthouse and interaction take minutes: only by their names, `npm run bench -- scale`.
-if (process.argv[2] === 'answer') {
-  const { benchAnswer } = await import('./answer.ts')
-  await benchAnswer()
-} else if (process.argv[2] === 'scale') {
-  const { benchScale } = await import('./scale.ts')
-  await benchScale()
-} else if (process.argv[2] === 'memory') {
-  const { benchMemory } = await import('./scale/memory.ts')
-  await benchMemory()
-} else if (process.argv[2] === 'walk') {
-  const { benchWalk } = await import('./scale/walk.ts')
-  await benchWalk()
-} else if (process.argv[2] === 'lighthouse') {
-  const { benchLighthouse } = await import('./lighthouse.ts')
-  report(await benchLighthouse())
-} else if (process.argv[2] === 'interaction') {
-  const { benchInteraction } = await import('./interaction.ts')
-  report(await benchInteraction())
-} else report(await all())
+// `npm run bench -- NAME`: one benchmark; without a name all of QUICK, one after the other. Each prints a table.
+const BENCHES: Readonly<Record<string, () => Promise<Measure[] | void>>> = {
+  answer: async () => (await import('./answer.ts')).benchAnswer(),
+  custodian: async () => (await import('./custodian.ts')).benchCustodian(),
+  ledger: async () => (await import('./ledger.ts')).benchLedger(),
+  jobs: async () => (await import('./jobs.ts')).benchJobs(),
+  overload: async () => (await import('./overload.ts')).benchOverload(),
+  'first-load': async () => (await import('./first-load.ts')).benchFirstLoad(),
+  interaction: async () => (await import('./interaction.ts')).benchInteraction(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  ready: async () => (await import('./ready.ts')).benchReady(),
+  scale: async () => (await import('./scale.ts')).benchScale(),
+}
+/** Scale makes a million owners, lighthouse and interaction take minutes: only by their names. */
+const QUICK = ['answer', 'custodian', 'ledger', 'jobs', 'first-load', 'ready', 'overload']
 
-async function all(): Promise<Measure[]> {
-  const measures: Measure[] = []
-  for (const [name, bench] of Object.entries({
-    benchGateway,
-    benchCustodian,
-    benchLedger,
-    benchInterest,
-    benchJobs,
-    benchFirstLoad,
-    benchReady,
-    benchOverload,
-    benchUpload,
-  })) {
-    console.log(`${name} …`)
-    measures.push(...(await bench()))
-  }
-  return measures
+const [wanted] = process.argv.slice(2)
+if (wanted !== undefined && !(wanted in BENCHES)) {
+  console.error(`There is no ${wanted}; there are ${Object.keys(BENCHES).join(', ')}.`)
+  process.exit(64)
+}
+for (const name of wanted === undefined ? QUICK : [wanted]) {
+  console.log(`${name} …`)
+  const measures = await BENCHES[name]?.()
+  if (measures) report(measures)
 }

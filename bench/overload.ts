@@ -6,13 +6,16 @@ import { once } from 'node:events'
 import { startProgram } from '../scripts/child.ts'
 import { answering } from '../scripts/readiness.ts'
 import { freePort } from '../tests/ports.ts'
+import { startPostgres } from '../tests/postgres.ts'
 import { preparedDataDir } from '../tests/template.ts'
+import { HOME_VARIABLES, webOperation } from '../tests/webOperations.ts'
 import { cookieOf } from './cookie.ts'
 import type { Flood, Flooded } from './flood.ts'
-import { HOME_VARIABLES, webOperation } from './gateway/operations.ts'
-import { isMain, report, type Measure } from './report.ts'
+import type { Measure } from './report.ts'
 import { startMeasured } from './server.ts'
 
+/** "embedded" or "postgres"; both when left out. */
+const DATABASE = process.env.DATABASE
 const TIMES = 10
 const SECONDS = { best: 4, overload: 10, after: 0.5 }
 const CALLERS = [8, 16, 32]
@@ -21,24 +24,35 @@ const SLOWER = 2
 const GIVE_UP_SECONDS = 60
 
 /**
- * HOME as the web asks, through the whole gateway and custodian with the embedded database: the most good answers a
- * second, what is left of them at ten times as many requests, and how long it takes to be normal afterwards.
+ * HOME as the web asks, through the whole gateway and custodian: the most good answers a second, the share of them that is
+ * left at ten times as many requests, and how long it takes to be normal afterwards; on the embedded engine and on PostgreSQL.
  */
 export async function benchOverload(): Promise<Measure[]> {
+  const measures: Measure[] = []
+  for (const engine of ['embedded', 'postgres'] as const)
+    if (DATABASE === undefined || DATABASE === engine) measures.push(...(await overloaded(engine)))
+  return measures
+}
+
+async function overloaded(engine: 'embedded' | 'postgres'): Promise<Measure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  const postgres = engine === 'postgres' ? await startPostgres() : null
+  if (!postgres) await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const [port, custodianPort] = [await freePort(), await freePort()]
   const env = {
     NODE_ENV: 'test',
     PORT: String(port),
     CUSTODIAN_PORT: String(custodianPort),
     DATA_DIR: dataDir,
+    DATABASE_URL: await postgres?.database(),
+    DEMO_DATA: 'true',
+    BUSINESS_TIME_ZONE: 'UTC',
     TIMETABLE: 'off',
     LOG_LEVEL: 'error',
   }
-  const custodian = startMeasured('custodian/main.ts', env, 1)
+  const custodian = startMeasured('custodian/main.ts', env, postgres ? undefined : 1)
   await answering(`http://127.0.0.1:${custodianPort}/api/ready`, custodian.child)
-  const gateway = startMeasured('gateway/main.ts', env, 0)
+  const gateway = startMeasured('gateway/main.ts', env, postgres ? undefined : 0)
   const origin = `http://127.0.0.1:${port}`
   await answering(`${origin}/ready`, gateway.child)
   const crowd = startProgram('bench/flood.ts', [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
@@ -76,27 +90,26 @@ export async function benchOverload(): Promise<Measure[]> {
   const memory = [await gateway.memory(), await custodian.memory()]
   crowd.kill()
   await Promise.all([gateway.stop(), custodian.stop()])
+  await postgres?.stop()
   await rm(dataDir, { recursive: true, force: true })
   console.log(
-    `  normal: ${JSON.stringify(normal)}\n  overload: ${JSON.stringify(over)}\n  memory before ${memoryBefore.join(' and ')} MB\n  CPU in the overload: gateway ${used[0]?.toFixed(1)} s, custodian ${used[1]?.toFixed(1)} s, the crowd ${over.cpuSeconds.toFixed(1)} s`,
+    `  ${engine}\n  normal: ${JSON.stringify(normal)}\n  overload: ${JSON.stringify(over)}\n  memory before ${memoryBefore.join(' and ')} MB\n  CPU in the overload: gateway ${used[0]?.toFixed(1)} s, custodian ${used[1]?.toFixed(1)} s, the crowd ${over.cpuSeconds.toFixed(1)} s`,
   )
 
+  const unavailable = Object.entries(over.failures)
+    .filter(([why]) => why.includes('UPSTREAM_UNAVAILABLE'))
+    .reduce((sum, [, count]) => sum + count, 0)
   const row = (what: string, ours: string, reference: string, ratio: number | null, goal: string): Measure => ({
-    what: `${TIMES} times the load: ${what}`,
+    what: `${TIMES} times the load, ${engine}: ${what}`,
     ours,
     reference,
     ratio,
     goal,
   })
   return [
-    row('good answers a second', over.goodput.toFixed(0), `${best.toFixed(0)} at best`, over.goodput / best, '≥ 0.8'),
-    row(
-      'unanswered, and answers that are no refusal and not good',
-      `${over.unanswered} and ${over.failed}`,
-      `of ${over.sent}`,
-      null,
-      '0 unanswered',
-    ),
+    row('good answers a second', over.goodput.toFixed(0), `${best.toFixed(0)} at best`, over.goodput / best, '≥ 0.85'),
+    row('unanswered', String(over.unanswered), `of ${over.sent}`, null, '0'),
+    row('neither good nor a refusal', String(over.failed), `${unavailable} of them UPSTREAM_UNAVAILABLE`, null, '0'),
     row(
       'p99 of good answers / of refusals',
       `${over.p99.toFixed(0)} / ${over.refusedP99.toFixed(0)} ms`,
@@ -114,5 +127,3 @@ export async function benchOverload(): Promise<Measure[]> {
     ),
   ]
 }
-
-if (isMain(import.meta.url)) report(await benchOverload())

@@ -6,7 +6,7 @@ import { ended, startProgram } from '../scripts/child.ts'
 import { answering } from '../scripts/readiness.ts'
 import { buildWhatIsStale } from '../scripts/web-build.ts'
 import { freePort } from '../tests/ports.ts'
-import { isMain, report, type Measure } from './report.ts'
+import type { Measure } from './report.ts'
 
 /** Seconds from `npm start` (installed, built) to an answer: with an empty data folder, and once more with the same. */
 export async function benchReady(): Promise<Measure[]> {
@@ -46,5 +46,3 @@ async function start(dataDir: string): Promise<number> {
   await end
   return seconds
 }
-
-if (isMain(import.meta.url)) report(await benchReady())

@@ -9,24 +9,14 @@ export interface MeasuredServer {
   cpu(): Promise<number>
   /** The most memory it has had so far (RSS), in MB. */
   memory(): Promise<number>
-  /** What it has now, in MB. */
-  memoryNow(): Promise<{ rss: number; heap: number }>
-  /** The heap and the buffers that a collection leaves now, in MB. */
-  kept(): Promise<number>
   stop(): Promise<void>
 }
 
 interface Probe {
-  /** What was asked: looks at memory and at what is kept are made side by side. */
-  of: 'cpu' | 'kept'
   cpu: NodeJS.CpuUsage
   maxRSS: number
-  rss: number
-  heapUsed: number
-  external: number
 }
 
-const MB = 1024 * 1024
 const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0
 
 /** Starts it on a core of its own where the system can do that, or on any when none is named. */
@@ -43,16 +33,16 @@ export function startMeasured(program: string, env: NodeJS.ProcessEnv, core?: 0 
   })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
-  const asked = (what: 'cpu' | 'kept' = 'cpu'): Promise<Probe> =>
+  const asked = (): Promise<Probe> =>
     new Promise((resolve, reject) => {
       const answered = (message: unknown) => {
         const probe = message as Partial<Probe>
-        if (probe.of !== what) return
+        if (probe.cpu === undefined) return
         child.off('message', answered)
         resolve(probe as Probe)
       }
       child.on('message', answered)
-      child.send(what, (error) => error && reject(error))
+      child.send('cpu', (error) => error && reject(error))
     })
   return {
     child,
@@ -61,14 +51,6 @@ export function startMeasured(program: string, env: NodeJS.ProcessEnv, core?: 0 
       return cpu.user + cpu.system
     },
     memory: async () => Math.round((await asked()).maxRSS / 1024),
-    memoryNow: async () => {
-      const { rss, heapUsed } = await asked()
-      return { rss: Math.round(rss / MB), heap: Math.round(heapUsed / MB) }
-    },
-    kept: async () => {
-      const { heapUsed, external } = await asked('kept')
-      return (heapUsed + external) / MB
-    },
     stop: () =>
       new Promise((resolve) => {
         process.off('exit', kill)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { password, people, restSignIn, type Rest } from '../../tests/clients.ts'
+import { HOME_VARIABLES } from '../../tests/webOperations.ts'
 import { finishWizard } from '../../tests/wizard.ts'
 import { cookieOf } from '../cookie.ts'
 import type { Next } from './lanes.ts'
@@ -15,27 +16,16 @@ export interface Operation {
   most?: number
   /** Not where a setting keeps a caller from doing it so often and only PostgreSQL lets the bench forget. */
   postgresOnly?: boolean
-  prepare(portal: Portal): Promise<Prepared>
+  prepare: (portal: Portal) => Promise<Prepared>
 }
 
 export interface Prepared {
   next: Next
   /** Before each slice and outside of what is measured. */
-  before?(): Promise<unknown>
+  before?: () => Promise<unknown>
 }
 
-/** What the web asks with for the Home of a customer. */
-const HOME = {
-  accountOwnerId: 1001,
-  seesRequests: true,
-  decides: false,
-  waitsFor: null,
-  operates: false,
-  reviews: false,
-  glances: false,
-  readsNotes: false,
-}
-const STAFF_HOME = { ...HOME, accountOwnerId: null, decides: true, operates: true }
+const STAFF_HOME = { ...HOME_VARIABLES, accountOwnerId: null, decides: true, operates: true }
 const FIRST_PAGE = { after: null, last: null, before: null }
 const PENDING = { list: 'PENDING', first: 25, ...FIRST_PAGE, sort: 'WAITING_SINCE_ASC', filter: { isCheck: true } }
 
@@ -48,7 +38,7 @@ const asking = (who: string, document: string, variables: object) => async (port
 
 /** The operations that decide, by the names that ONLY takes. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
-  HOME: { goal: 2, prepare: asking(people.ann, 'HomePageQuery', HOME) },
+  HOME: { goal: 2, prepare: asking(people.ann, 'HomePageQuery', HOME_VARIABLES) },
   BOOK: {
     goal: 2,
     prepare: asking(people.ann, 'AccountBookPageQuery', {
@@ -117,8 +107,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     goal: 2,
     prepare: async (portal) => {
       const rest = await restSignIn(portal.custodianUrl, people.service)
-      const [request] = (await rest('GET', '/api/withdrawal/admin/open')).body as { requestId: number }[]
-      return asking(people.service, 'OpenedPagesWithdrawalQuery', { requestId: request?.requestId })(portal)
+      const [request] = (await rest('GET', '/api/withdrawal/admin/open?limit=1')).body as { id: number }[]
+      return asking(people.service, 'OpenedPagesWithdrawalQuery', { requestId: request?.id })(portal)
     },
   },
   SEARCH: {

@@ -1,6 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { measure, type Lane, type Next } from './lanes.ts'
-import { mean } from './figures.ts'
 
 /** Milliseconds of CPU of all parts for one answer: usually, and of the first one after a rest. */
 export interface AfterPause {

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { answering } from '../../scripts/readiness.ts'
 import { freePort } from '../../tests/ports.ts'
+import { documentsOf, webOperation } from '../../tests/webOperations.ts'
 import { startMeasured } from '../server.ts'
 import type { Lane } from './lanes.ts'
 import type { Recording } from './limit.ts'
 import { startWatched, type WatchedServer } from './statements.ts'
 
-/** So many that lists of staff have full pages; the first ten are the named people. */
+/** So many, beside the named people, that lists of staff have full pages. */
 const OWNERS = 300
 
 export interface Portal extends Lane {
@@ -58,9 +59,7 @@ export async function startPortal(
   await answering(`${custodianUrl}/api/ready`, custodian.child)
   const gateway = startMeasured(join(checkout, 'gateway/main.ts'), env)
   await answering(`${gatewayUrl}/ready`, gateway.child)
-  const documents = Object.entries(
-    JSON.parse(readFileSync(join(checkout, 'gateway/documents.json'), 'utf8')) as Record<string, string>,
-  )
+  const documents = documentsOf(checkout)
   return {
     name,
     gatewayUrl,
@@ -73,11 +72,7 @@ export async function startPortal(
       database: database?.cpu() ?? 0,
     }),
     totals: async () => (await database?.totals()) ?? null,
-    bodyOf(document, variables) {
-      const found = documents.find(([, text]) => new RegExp(`^\\w+ ${document}\\b`).test(text))
-      if (!found) throw new Error(`${checkout} has no ${document}`)
-      return JSON.stringify({ id: found[0], variables })
-    },
+    bodyOf: (document, variables) => webOperation(document, variables, documents),
     stop: async () => {
       await Promise.all([gateway.stop(), custodian.stop()])
       await database?.stop()

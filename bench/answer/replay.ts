@@ -6,21 +6,22 @@ import { randomBytes } from 'node:crypto'
  */
 export class Replay {
   readonly #keys = new Map<string, string>()
-  /** Values that inserts of this answer have returned, by column. */
-  readonly #returned = new Map<string, unknown>()
+  /** Numbers of rows that this answer has inserted, by the column that returned them. */
+  readonly #numbers = new Map<string, string>()
 
   valuesOf(text: string, values: readonly (string | null)[]): (string | null)[] {
     const columns = columnsOf(text)
     return values.map((value, index) => {
-      const own = this.#returned.get(columns.get(index) ?? '')
-      return own === undefined || value === null ? this.#fresh(value) : String(own)
+      const own = this.#numbers.get(columns.get(index) ?? '')
+      return own === undefined || value === null ? this.#fresh(value) : own
     })
   }
 
   /** Notes what an insert has returned. */
   note(text: string, rows: readonly Record<string, unknown>[]): void {
     if (rows.length !== 1 || columnsOf(text).size === 0) return
-    for (const [column, value] of Object.entries(rows[0] ?? {})) this.#returned.set(column, value)
+    for (const [column, value] of Object.entries(rows[0] ?? {}))
+      if (column.endsWith('_id')) this.#numbers.set(column, String(value))
   }
 
   /** A random key was used up by the recorded answer: another of the same form, the same throughout one answer. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ended, startProgram } from '../../scripts/child.ts'
-import { documents } from '../../bench/gateway/operations.ts'
 import { makeCredential, revokeCredential, type MadeCredential } from '../credential.ts'
 import { freePort } from '../ports.ts'
 import { startStack, type Stack } from '../stack.ts'
+import { webDocuments } from '../webOperations.ts'
 
 // Operations that the operator has registered for one machine credential are answered by their name, for it alone.
 
@@ -124,7 +124,7 @@ it('can be all that a credential is answered, for good', async () => {
   expect(await ask(own, { query: '{ viewer { userId } }' })).toMatchObject(refused)
   expect(await ask(own, { query: PLANS, variables: { n: 1 } })).toMatchObject(refused)
   expect(await ask(own, { id: 'ToolPlans', query: PLANS, variables: { n: 1 } })).toMatchObject(refused)
-  expect(await ask(own, { id: Object.keys(documents)[0] })).toMatchObject(refused)
+  expect(await ask(own, { id: Object.keys(webDocuments)[0] })).toMatchObject(refused)
   expect((await ask(own, BY_NAME)).status).toBe(200)
   await expect(
     stack.sql('update credential set only_registered = false where credential_id = $1', [own.credentialId]),

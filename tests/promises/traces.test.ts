@@ -3,15 +3,13 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieOf } from '../../bench/cookie.ts'
-import { bodyOf, OPERATIONS } from '../../bench/gateway/operations.ts'
 import { gqlToken, password, people } from '../clients.ts'
 import { startCollector, type Collector, type Received } from '../otlp.ts'
 import { freePort } from '../ports.ts'
 import { startStack, type Stack } from '../stack.ts'
+import { HOME_VARIABLES, webOperation } from '../webOperations.ts'
 
 // What one request does is one trace from the browser to the statements in SQL, and a trace says nothing about anybody.
-
-const HOME = OPERATIONS['HOME as the web asks']
 
 let collector: Collector
 let mailServer: { server: Server; port: number }
@@ -41,10 +39,8 @@ const asked = (body: string, headers: Record<string, string> = {}, to = stack) =
     headers: { 'content-type': 'application/json', 'x-portal': '1', ...headers },
     body,
   })
-const home = (headers: Record<string, string> = {}, to = stack) => {
-  if (!HOME) throw new Error('there is no such operation')
-  return asked(bodyOf(HOME), headers, to)
-}
+const home = (headers: Record<string, string> = {}, to = stack) =>
+  asked(webOperation('HomePageQuery', HOME_VARIABLES), headers, to)
 
 /** As web/kit/page/trace.ts makes it. */
 function begun(): { id: string; traceparent: string } {
