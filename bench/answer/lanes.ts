@@ -2,7 +2,7 @@ import { Pool } from 'undici'
 import type { Totals } from './statements.ts'
 
 /** Microseconds of CPU of each part. */
-export type Cpu = Record<'gateway' | 'custodian' | 'database', number>
+type Cpu = Record<'gateway' | 'custodian' | 'database', number>
 
 /** Something that answers and is measured: a portal, or the limit. */
 export interface Lane {
