@@ -42,7 +42,8 @@ const INSERT = /^\s*insert into [^(]+\(([^)]*)\) values \(([^)]*)\)/i
 
 /** The columns that parameters of an insert of one row go to, by their place. */
 function columnsOf(text: string): Map<number, string> {
-  const [, columns = '', values = ''] = INSERT.exec(text) ?? []
+  const [, columns, values] = INSERT.exec(text) ?? []
+  if (columns === undefined || values === undefined) return new Map()
   const names = columns.split(',').map((name) => name.trim().replaceAll('"', ''))
   const places = values.split(',').map((value) => Number(/^\$(\d+)$/.exec(value.trim())?.[1] ?? 0) - 1)
   return new Map(names.length === places.length ? names.map((name, index) => [places[index] ?? -1, name]) : [])
