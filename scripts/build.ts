@@ -4,8 +4,10 @@ import { buildWhatIsStale } from './web-build.ts'
 // `npm run build`: the web, and the empty embedded database that a first start begins with; the servers run from their
 // sources.
 try {
-  console.log((await buildWhatIsStale()) ? 'Built dist/web.' : 'dist/web is up to date.')
-  console.log((await buildDatabase()) ? 'Built dist/database.' : 'dist/database is up to date.')
+  // The web is built by processes of its own, so this one makes the database meanwhile.
+  const [isNewWeb, isNewDatabase] = await Promise.all([buildWhatIsStale(), buildDatabase()])
+  console.log(isNewWeb ? 'dist/web is new.' : 'dist/web is up to date.')
+  console.log(isNewDatabase ? 'dist/database is new.' : 'dist/database is up to date.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -9,21 +9,39 @@ import { ended, root, runTool, startProgram } from './child.ts'
 
 const built = join(root, 'dist/web')
 const next = join(root, 'dist/web.next')
+const nextServer = join(root, 'dist/web.server')
 const stamp = join(root, 'dist/.stamp')
 const lock = join(root, 'dist/.building')
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.map'])
+
+/** Somebody who waits hears that it goes on, in milliseconds. */
+const PROGRESS_MS = 4_000
+
+/** Larger files, the code editor of GraphiQL and the like, would take seconds to compress for the last few percent. */
+const HARDEST_BELOW_BYTES = 300_000
 
 /** Builds the web when something it is made of has changed since the last build; true when it built. */
 export async function buildWhatIsStale(): Promise<boolean> {
   if (await isCurrent()) return false
   return alone(async () => {
     if (await isCurrent()) return false // somebody else has just built it
-    console.log('Building the web …')
-    await step('relay-compiler', [])
-    await step('vite', ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'])
-    await step('vite', ['build', '--ssr', '--logLevel', 'error', '--outDir', join(next, '.server')])
-    await addStartScript()
-    await precompress(next)
+    const started = performance.now()
+    const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
+    const phase = async (name: string, work: Promise<unknown>) => {
+      const say = () => console.log(`Building the web: ${name} (${seconds()})`)
+      say()
+      const ticking = setInterval(say, PROGRESS_MS)
+      await work.finally(() => clearInterval(ticking))
+    }
+    // It writes nothing where its output, which is committed, is current.
+    await phase('queries', step('relay-compiler', []))
+    const client = step('vite', ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'])
+    const server = step('vite', ['build', '--ssr', '--logLevel', 'error', '--outDir', nextServer])
+    await phase('scripts and styles', bothOf(client, server))
+    renameSync(nextServer, join(next, '.server'))
+    await phase('first screens', addStartScript())
+    await phase('compression', precompress(next))
+    console.log(`Built the web in ${seconds()}.`)
     // In one move, so that no server ever serves half a build.
     rmSync(built, { recursive: true, force: true })
     renameSync(next, built)
@@ -66,6 +84,12 @@ async function addStartScript(): Promise<void> {
   if (code !== 0) throw new Error(`The start script ended with ${code}: the web was not built.`)
 }
 
+/** Waits for both, also when one fails: no build is left running behind the message. */
+async function bothOf(...works: Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
+  if (failed) throw (failed as PromiseRejectedResult).reason
+}
+
 async function step(tool: string, args: string[]): Promise<void> {
   // Whoever asks (a test, `npm run dev`): what is built is the web for production.
   const code = await runTool(tool, args, { ...process.env, NODE_ENV: 'production' })
@@ -91,17 +115,25 @@ async function inputsHash(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Compressed once here, as hard as it goes, and never again while serving. */
+/** Compresses every file once, so the gateway never does while serving. */
 async function precompress(folder: string): Promise<void> {
-  const brotli = promisify(brotliCompress)
-  const zip = promisify(gzip)
-  for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
-    const file = join(entry.parentPath, entry.name)
-    const content = await readFile(file)
-    if (content.length < 1024) continue
-    await writeFile(`${file}.gz`, await zip(content, { level: 9 }))
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-    await writeFile(`${file}.br`, await brotli(content, { params }))
+  const entries = await Array.fromAsync(glob('**/*', { cwd: folder, withFileTypes: true }))
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+  await Promise.all(files.map(compress))
+}
+
+/** Both run on zlib's own threads. */
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length < 1024) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: content.length < HARDEST_BELOW_BYTES ? 11 : 9,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
+  await Promise.all([
+    promisify(gzip)(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+    promisify(brotliCompress)(content, { params }).then((small) => writeFile(`${file}.br`, small)),
+  ])
 }
