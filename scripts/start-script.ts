@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { build, createServer, type Plugin, type Rolldown } from 'vite'
-import relay from 'vite-plugin-relay'
+import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
 import type { StartScreen } from '../gateway/http/firstScreen.ts'
 import type { ScreenStart } from '../web/build/startTable.ts'
 import { root } from './child.ts'
 import { entryOf, readManifest, together } from './manifest.ts'
 
-// Adds to a built web (its folder is the argument) the script that starts the first queries before any other code, the one
-// that runs that code, and the table of what each screen needs, from which the gateway tells the first of them
-// (gateway/http/firstScreen.ts).
-const folder = process.argv[2] ?? join(root, 'dist/web')
+// Adds to a built web (its folder is the first argument) the script that starts the first queries before any other code, the
+// one that runs that code, and the table of what each screen needs, from which the gateway tells the first of them
+// (gateway/http/firstScreen.ts). The second argument is the file that scripts/start-table.ts has written.
+const [, , folder = join(root, 'dist/web'), tableFile = join(root, 'dist/start-table.json')] = process.argv
 const web = join(root, 'web')
 
 const manifest = readManifest(folder)
 const entry = together(manifest, entryOf(manifest))
-const { table, headers, storageKey } = await screensAsData()
+const table = JSON.parse(readFileSync(tableFile, 'utf8')) as ScreenStart[]
+if (!table.some(({ asks }) => asks.length > 0)) throw new Error('The routes ask for nothing.')
 const screens: StartScreen[] = table
   .map(({ path, file, asks, open }) => ({
     path,
@@ -30,8 +30,7 @@ const page = join(folder, 'index.html')
 const html = readFileSync(page, 'utf8')
 const main = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html)
 if (!main?.[1]) throw new Error('index.html has no module script')
-const start = await scriptOf('start', 'iife', { HEADERS: headers, STORAGE_KEY: storageKey })
-const enter = await scriptOf('enter', 'es', { ENTRY: main[1] })
+const [start, enter] = await Promise.all([scriptOf('start', 'iife', {}), scriptOf('enter', 'es', { ENTRY: main[1] })])
 writeFileSync(
   page,
   html.replace(
@@ -41,56 +40,6 @@ writeFileSync(
     <link rel="modulepreload" crossorigin href="${main[1]}">`,
   ),
 )
-
-/** The routes as the browser would run them, except that what they send is only written down. */
-async function screensAsData(): Promise<{ table: ScreenStart[]; headers: object; storageKey: string }> {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
-  Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
-  const sent: string[] = []
-  let headers: object = {}
-  globalThis.fetch = (_, init) => {
-    sent.push(init?.body as string)
-    headers = init?.headers ?? {}
-    return new Promise(() => undefined)
-  }
-  const server = await createServer({
-    configFile: false,
-    root: web,
-    plugins: [relay, pagesAsPlaces()],
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
-  const { startTable } = (await server.ssrLoadModule(
-    '/build/startTable.ts',
-  )) as typeof import('../web/build/startTable.ts')
-  const table = await startTable((run) => {
-    sent.length = 0
-    run()
-    return [...sent]
-  })
-  await server.close()
-  const [storageKey] = kept.keys()
-  if (!storageKey || !table.some(({ asks }) => asks.length > 0)) throw new Error('The routes have asked for nothing.')
-  return { table, headers, storageKey }
-}
-
-/** A route imports its page by itself; here it gets the file that stands there instead of the code. */
-function pagesAsPlaces(): Plugin {
-  return {
-    name: 'pages-as-places',
-    enforce: 'pre',
-    load: {
-      filter: { id: /\/web\/.*Page\.tsx$/ },
-      handler: (id) => `export const file = ${JSON.stringify(relative(web, id))}`,
-    },
-  }
-}
 
 /** The files that a page needs and the first load does not bring. */
 function filesOf(key: string | undefined): string[] {

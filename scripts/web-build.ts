@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { ended, root, runTool, startProgram } from './child.ts'
 
 const built = join(root, 'dist/web')
 const next = join(root, 'dist/web.next')
+const startTable = join(root, 'dist/start-table.json')
 const nextServer = join(root, 'dist/web.server')
 const stamp = join(root, 'dist/.stamp')
 const lock = join(root, 'dist/.building')
@@ -37,9 +38,10 @@ export async function buildWhatIsStale(): Promise<boolean> {
     await phase('queries', step('relay-compiler', []))
     const client = step('vite', ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'])
     const server = step('vite', ['build', '--ssr', '--logLevel', 'error', '--outDir', nextServer])
-    await phase('scripts and styles', bothOf(client, server))
+    const table = program('scripts/start-table.ts', startTable)
+    await phase('scripts and styles', allOf(client, server, table))
     renameSync(nextServer, join(next, '.server'))
-    await phase('first screens', addStartScript())
+    await phase('first screens', program('scripts/start-script.ts', next, startTable))
     await phase('compression', precompress(next))
     console.log(`Built the web in ${seconds()}.`)
     // In one move, so that no server ever serves half a build.
@@ -78,14 +80,13 @@ export async function alone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function addStartScript(): Promise<void> {
-  // In a process of its own, because it runs the web's routes with a browser's globals.
-  const code = await ended(startProgram('scripts/start-script.ts', [next], { stdio: 'inherit' }))
-  if (code !== 0) throw new Error(`The start script ended with ${code}: the web was not built.`)
+async function program(path: string, ...args: string[]): Promise<void> {
+  const code = await ended(startProgram(path, args, { stdio: 'inherit' }))
+  if (code !== 0) throw new Error(`${path} ended with ${code}: the web was not built.`)
 }
 
-/** Waits for both, also when one fails: no build is left running behind the message. */
-async function bothOf(...works: Promise<void>[]): Promise<void> {
+/** Waits for all, also when one fails: nothing is left running behind the message. */
+async function allOf(...works: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
   if (failed) throw (failed as PromiseRejectedResult).reason
 }
@@ -99,7 +100,8 @@ async function step(tool: string, args: string[]): Promise<void> {
 /** SHA-256 over every file that can change the bundle, the lock file (versions) and the build's own settings. */
 async function inputsHash(): Promise<string> {
   const files = ['schema.graphql', 'relay.config.js', 'vite.config.ts', 'package-lock.json']
-  files.push('scripts/web-build.ts', 'scripts/start-script.ts', 'scripts/static-styles.ts')
+  files.push('scripts/web-build.ts', 'scripts/start-script.ts', 'scripts/start-table.ts')
+  files.push('scripts/static-styles/plugin.ts')
   for await (const entry of glob('web/**/*', { cwd: root, withFileTypes: true })) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       files.push(join(entry.parentPath, entry.name).slice(root.length + 1))
@@ -117,8 +119,7 @@ async function inputsHash(): Promise<string> {
 
 /** Compresses every file once, so the gateway never does while serving. */
 async function precompress(folder: string): Promise<void> {
-  const entries = await Array.fromAsync(glob('**/*', { cwd: folder, withFileTypes: true }))
-  const files = entries
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
   await Promise.all(files.map(compress))

@@ -1,14 +1,12 @@
+import { HEADERS } from '../app/relay/headers.ts'
 import type { Started } from '../app/relay/started.ts'
+import { storageKey } from '../app/session/sessionStorage.ts'
 import { restoreDisplay } from '../kit/page/display.ts'
 import { traceHeader } from '../kit/page/trace.ts'
 import { showRendered } from './rendered.ts'
 
 /** [body, roles, 1 of a chosen owner only and 2 while none is][]; the gateway writes those of this screen into the page. */
 type Asks = [body: string, roles: number[], whose: 0 | 1 | 2][]
-
-/** Written in by scripts/start-script.ts. */
-declare const HEADERS: Record<string, string>
-declare const STORAGE_KEY: string
 
 interface StoredSession {
   drawerOpen: boolean
@@ -53,7 +51,7 @@ function signedIn(): StoredSession | null {
 }
 
 function storedIn(storage: Storage): StoredSession | undefined {
-  return (JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as { state?: StoredSession }).state
+  return (JSON.parse(storage.getItem(storageKey) ?? '{}') as { state?: StoredSession }).state
 }
 
 function ask(who: StoredSession, asks: Asks): void {

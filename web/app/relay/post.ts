@@ -1,5 +1,6 @@
 import { activity } from '../session/activity.ts'
 import { RequestError } from './errors.ts'
+import { HEADERS } from './headers.ts'
 
 export type Progress = (fraction: number) => void
 export interface Answer {
@@ -8,8 +9,6 @@ export interface Answer {
   /** The position of the log of changes that it is newer than. */
   position?: string | null
 }
-
-const HEADERS = { 'content-type': 'application/json', accept: 'application/json', 'x-portal': '1' }
 
 export type Trace = Readonly<Record<string, string>>
 

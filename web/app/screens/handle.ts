@@ -3,6 +3,7 @@ import type { Params } from 'react-router-dom'
 import type { Environment, OperationType } from 'relay-runtime'
 import type { ChangeKind } from '../../__generated__/streamSubscription.graphql.ts'
 import type { Access, Role } from '../session/access.ts'
+import type { Session } from '../session/sessionStorage.ts'
 
 export interface MenuItem {
   label: string
@@ -17,6 +18,12 @@ export interface Follows {
   kinds: readonly ChangeKind[]
   /** Its rows come and go. They are of all owners, whoever is chosen. */
   isList: boolean
+}
+
+/** A query as the network layer sends it. */
+export interface FirstQuery {
+  id: string | null | undefined
+  variables: object
 }
 
 export interface ScreenHandle {
@@ -37,6 +44,8 @@ export interface ScreenHandle {
   preload?: (params: Params, url: URL, environment: Environment) => PreloadedQuery<OperationType>
   /** Asks again for what the screen shows, in the background. */
   renew?: (params: Params, url: URL, environment: Environment) => Promise<void>
+  /** What the screen asks first; null where this session is sent elsewhere, undefined for a screen without a query. */
+  asks?: (params: Params, url: URL, session: Session) => FirstQuery | null
   /** Fetches the code of the screen. */
   importPage: () => Promise<unknown>
 }

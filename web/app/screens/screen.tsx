@@ -78,10 +78,15 @@ export const screen =
       loadScreenQuery(environment, row.query, variablesOf(params, url), row)
     const renew: ScreenHandle['renew'] = (params, url, environment) =>
       renewScreenQuery(environment, row.query, variablesOf(params, url))
+    const asks: ScreenHandle['asks'] = (params, url, session) => {
+      const given = { params: params as ParamsOf<P>, url, session }
+      return row.guard?.(given) ? null : { id: row.query.params.id, variables: row.variables(given) }
+    }
     return {
       ...route(
         row,
         {
+          asks,
           preload: preload as ScreenHandle['preload'] & {},
           importPage: row.page,
           ...(row.follows ? { follows: row.follows, renew } : {}),
@@ -121,7 +126,7 @@ function missing(error: unknown): ComponentType {
 
 function route<P extends string>(
   row: ScreenBase<P>,
-  parts: Pick<ScreenHandle, 'preload' | 'importPage' | 'follows' | 'renew'>,
+  parts: Pick<ScreenHandle, 'asks' | 'preload' | 'importPage' | 'follows' | 'renew'>,
   followsSearch = false,
 ): Pick<RouteObject, 'id' | 'path' | 'handle' | 'middleware' | 'ErrorBoundary' | 'shouldRevalidate'> {
   const handle: ScreenHandle = {

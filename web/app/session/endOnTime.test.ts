@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signedIn } from '../../testing/renderScreen.tsx'
 import { activity } from './activity.ts'
 import { endOnTime } from './endOnTime.ts'
-import { isLoggedIn, onSessionEnd, session, storageKey } from './session.ts'
+import { isLoggedIn, onSessionEnd, session } from './session.ts'
+import { storageKey } from './sessionStorage.ts'
 
 let stop: () => void
 const ended = vi.fn<(reason: string) => void>()

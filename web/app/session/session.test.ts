@@ -1,15 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  chooseOwner,
-  endSession,
-  followOtherTabs,
-  isLoggedIn,
-  onSessionEnd,
-  session,
-  signIn,
-  storageKey,
-} from './session.ts'
-import type { Session } from './sessionStorage.ts'
+import { chooseOwner, endSession, followOtherTabs, isLoggedIn, onSessionEnd, session, signIn } from './session.ts'
+import { storageKey, type Session } from './sessionStorage.ts'
 
 const tomorrow = () => Date.now() + 86_400_000
 const customer = () => ({ roleId: 0, accountOwnerId: 1001, userId: 7, expiresAt: tomorrow() })

@@ -1,7 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import { persist } from 'zustand/middleware'
 import { tieUnsavedToSession } from '../../kit/page/unsaved.ts'
-import { withoutWritingBack, isSameSession, tabStorage, parseStored, type Session } from './sessionStorage.ts'
+import {
+  withoutWritingBack,
+  isSameSession,
+  storageKey,
+  tabStorage,
+  parseStored,
+  type Session,
+} from './sessionStorage.ts'
 
 export interface SignIn {
   roleId: number
@@ -9,8 +16,6 @@ export interface SignIn {
   userId: number
   expiresAt: number
 }
-
-export const storageKey = 'ira-portal'
 
 const nobody = { jwtExpiry: null, accountId: 0, accountOwnerId: 0, roleId: 0, userId: 0 } satisfies Partial<Session>
 

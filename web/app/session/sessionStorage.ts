@@ -13,6 +13,8 @@ export interface Session {
 
 type Stored = StorageValue<Session>
 
+export const storageKey = 'ira-portal'
+
 let isFollowing = false
 
 /**

@@ -2,11 +2,19 @@ import type { RouteObject } from 'react-router-dom'
 import parameters from '../../__generated__/MainLayoutQuery$parameters.ts'
 import { currentEnvironment } from '../relay/environment.ts'
 import { loadScreenQuery } from '../relay/loadScreenQuery.ts'
+import type { FirstQuery } from '../screens/handle.ts'
 import { ownerVariable, session } from '../session/session.ts'
+import type { Session } from '../session/sessionStorage.ts'
 import { MainError } from './MainError.tsx'
 import { MainLayout, type MainLayoutData } from './MainLayout.tsx'
 
 let loadedFor = ''
+
+/** What the frame asks, for this session. */
+export const frameAsks = (state: Session): FirstQuery => ({
+  id: parameters.params.id,
+  variables: { accountOwnerId: ownerVariable(state) },
+})
 
 /** The frame of the signed-in screens; its own data is fetched once for each user and owner, not for each screen. */
 export function mainRoute(children: RouteObject[]): RouteObject {

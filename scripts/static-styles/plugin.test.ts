@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterEach, expect, it } from 'vitest'
-import { root } from './child.ts'
-import { staticStyles } from './static-styles.ts'
+import { root } from '../child.ts'
+import { staticStyles } from './plugin.ts'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
