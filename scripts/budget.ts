@@ -50,7 +50,7 @@ export function bundleWeights(): Weight[] {
     (file) => gzipSync(readFileSync(join(built, file))).length,
   )
   const weights: Weight[] = [
-    { name: 'before the first screen', bytes: start.reduce((sum, bytes) => sum + bytes, weigh(first)), goal: 200_000 },
+    { name: 'before the first screen', bytes: start.reduce((sum, bytes) => sum + bytes, weigh(first)), goal: 210_000 },
     { name: 'common parts of screens', bytes: weigh([...users.keys()].filter(isCommon)), goal: 150_000 },
   ]
   for (const [key, chunks] of added) {

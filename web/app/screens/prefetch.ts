@@ -6,7 +6,6 @@ import { currentEnvironment } from '../relay/environment.ts'
 import { FRESH_FOR_MS } from '../relay/loadScreenQuery.ts'
 import { keepPrefetched, KEEP_MS } from '../relay/prefetched.ts'
 import type { ScreenHandle } from './handle.ts'
-import { couldMatch } from '../../kit/page/couldMatch.ts'
 
 const dwell = 65
 
@@ -82,16 +81,9 @@ export function whenIdle(run: () => void): () => void {
 
 function handleOf(routes: RouteObject[], to: string) {
   const { pathname } = resolvePath(to)
-  // Of all screens one can match, and the others would take longer to put into order than the press of a link.
-  const match = matchRoutes(candidates(routes, pathname), pathname)?.at(-1)
+  const match = matchRoutes(routes, pathname)?.at(-1)
   const handle = match?.route.handle as ScreenHandle | undefined
   return match && handle?.importPage ? { handle, params: match.params } : null
-}
-
-function candidates(routes: RouteObject[], pathname: string): RouteObject[] {
-  return routes
-    .filter(({ path, children }) => path === undefined || children !== undefined || couldMatch(path, pathname))
-    .map((route) => (route.children ? { ...route, children: candidates(route.children, pathname) } : route))
 }
 
 function startData(routes: RouteObject[], to: string): void {
