@@ -94,7 +94,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ShellError,
     HydrateFallback: PendingPage,
     children: [
-      { index: true, loader: leadsTo('/home') },
+      { index: true, element: null, loader: leadsTo('/home') },
       {
         id: 'blank',
         Component: BlankLayout,
