@@ -95,11 +95,12 @@ export const folderRules = (): string[] => Object.keys(MAY_IMPORT).filter((folde
 /** Every source file with the files of this repository that it imports. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>
 
-const PARTS = Object.keys(MAY_IMPORT).filter((folder) => !folder.includes('/'))
+/** The parts whose imports have rules. */
+export const PARTS = Object.keys(MAY_IMPORT).filter((folder) => !folder.includes('/'))
 
 /** Reads the imports of all parts: those of types and of the programs of workers count. */
-export function readImports(folder = root): Imports {
-  const files = globSync(`{${PARTS.join(',')}}/**/*.{ts,tsx}`, { cwd: folder })
+export function readImports(folder = root, parts: readonly string[] = PARTS): Imports {
+  const files = globSync(`{${parts.join(',')}}/**/*.{ts,tsx}`, { cwd: folder })
   const sources = new Set(files.filter((file) => !file.includes('__generated__')))
   return new Map([...sources].sort().map((file) => [file, new Set(importedBy(folder, file, sources))]))
 }

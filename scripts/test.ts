@@ -7,7 +7,8 @@ import { ensureChromium } from './chromium.ts'
 import { readPlaywright, readVitest, slowest, type Outcome } from './reports.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
-// `npm test`: every check and every test, browser journeys included. A part that cannot run counts as failed.
+// `npm test`: every check and every test, browser journeys included. A part that cannot run counts as failed. With
+// `-- --shard=1/3` a third of the tests, for three machines; the first one runs the checks.
 interface Part extends Outcome {
   name: string
   remark: string
@@ -18,11 +19,12 @@ type Result = Omit<Part, 'seconds'>
 
 const results = join(root, 'test-results')
 const parts: Part[] = []
+const shard = process.argv.filter((word) => word.startsWith('--shard='))
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-await run('Checks', checks)
+if (shard.every((word) => word.startsWith('--shard=1/'))) await run('Checks', checks)
 await run('Unit, contract, promise and fault tests (vitest)', vitest)
 await run('Journeys in the browser (Playwright)', playwright)
 
@@ -79,7 +81,13 @@ async function checks(): Promise<Result> {
 
 async function vitest(): Promise<Result> {
   const file = join(results, 'vitest.json')
-  const code = await runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  const code = await runTool('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...shard,
+  ])
   if (!existsSync(file)) return notRun('vitest', `vitest ended with ${code} and no report`)
   const outcome = readVitest(readFileSync(file, 'utf8'))
   const silent = outcome.failed === 0 && code !== 0
@@ -96,7 +104,7 @@ async function playwright(): Promise<Result> {
   if (!browser) return notRun('journeys', 'no Chromium here and none could be installed')
   const file = join(results, 'playwright.json')
   const env = { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const code = await runTool('playwright', ['test', '--reporter=list,json'], env)
+  const code = await runTool('playwright', ['test', '--reporter=list,json', ...shard], env)
   if (!existsSync(file)) return notRun('journeys', `playwright ended with ${code} and no report`)
   const outcome = readPlaywright(readFileSync(file, 'utf8'))
   if (outcome.passed + outcome.failed === 0) return notRun('journeys', 'no journey was found')

@@ -1,0 +1,38 @@
+import { dirname } from 'node:path/posix'
+import type { Imports } from './imports.ts'
+
+/** A file that imports so much puts a whole part together: it reaches everything, which says nothing. */
+const OF_AN_ASSEMBLY = { folders: 12, files: 20 }
+/** Ask every call of the portal, so that a changed contract is always theirs. */
+const OF_ALL_CALLS = 'tests/contract'
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+/**
+ * The test files for changed files: those that import them, directly or by others but not by an assembly, and those in
+ * the folders of what was reached, which test a domain by its addresses.
+ */
+export function testsReaching(changed: readonly string[], imports: Imports): string[] {
+  const importers = new Map<string, string[]>()
+  for (const [file, imported] of imports)
+    for (const path of imported) importers.set(path, [...(importers.get(path) ?? []), file])
+  const isAssembly = (file: string) => {
+    const imported = [...(imports.get(file) ?? [])]
+    const folders = new Set(imported.map((path) => dirname(path)))
+    return folders.size >= OF_AN_ASSEMBLY.folders || imported.length >= OF_AN_ASSEMBLY.files
+  }
+
+  const reached = new Set(changed)
+  for (const file of reached)
+    if (changed.includes(file) || !isAssembly(file))
+      for (const importer of importers.get(file) ?? []) reached.add(importer)
+
+  const folders = new Set(
+    [...reached].filter((file) => !isTest(file) && !isAssembly(file)).map((file) => dirname(file)),
+  )
+  const asksAll = changed.some((file) => file.startsWith('contract/') || file.endsWith('.graphql'))
+  return [...imports.keys()].filter(
+    (file) =>
+      isTest(file) && (reached.has(file) || folders.has(dirname(file)) || (asksAll && file.startsWith(OF_ALL_CALLS))),
+  )
+}
