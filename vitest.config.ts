@@ -38,7 +38,7 @@ export default defineConfig({
         plugins: [relay, react()],
         test: {
           name: 'web',
-          environment: 'jsdom',
+          environment: './web/testing/oneDom.ts',
           sequence: { groupOrder: 1 },
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['./web/testing/setup.ts'],

@@ -189,7 +189,14 @@ describe('Home', () => {
   })
 
   it('leads from a pending distribution to its receipt, and to none of another account', async () => {
-    const paid = { requestId: 2002, retirementAccountId: 501, statusId: 4, distributionTypeId: 5, evidence: null }
+    const paid = {
+      requestId: 2002,
+      retirementAccountId: 501,
+      statusId: 4,
+      progress: null,
+      distributionTypeId: 5,
+      evidence: null,
+    }
     const approved = { ...paid, requestId: 2001, statusId: 2 }
     const requests = { DistributionRequestConnection: () => ({ edges: [{ node: paid }, { node: approved }] }) }
     const { page } = open(false, [account(501, 'PENDING'), account(502, 'PENDING')], requests)
@@ -255,6 +262,7 @@ describe('Home', () => {
       distributionTypeId: 5,
       evidence: null,
       statusId: 2,
+      progress: null,
       amount: 300,
       netAmount: 245,
       dateRequested: '2026-11-20T15:00:00.000Z',

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { Stepper } from '../kit/ui/Stepper.tsx'
 import { Root } from './Root.tsx'
 
-const label = (state: 'DONE' | 'CURRENT' | 'TO_DO') => ({ label: state, state })
+const step = (label: string, state: 'DONE' | 'CURRENT' | 'TO_DO') => ({ label, state })
 
 it('the tab says the screen and its step, and forgets the step with the screen', async () => {
   vi.stubGlobal('scrollTo', () => {})
@@ -15,7 +15,9 @@ it('the tab says the screen and its step, and forgets the step with the screen',
       handle: { title: 'Withdraw Funds: Payment' },
       element: (
         <>
-          <Stepper steps={[label('DONE'), label('DONE'), label('CURRENT'), label('TO_DO')]} />
+          <Stepper
+            steps={[step('Amount', 'DONE'), step('Type', 'DONE'), step('Payment', 'CURRENT'), step('Review', 'TO_DO')]}
+          />
           <Link to="/home">On</Link>
         </>
       ),

@@ -1,8 +1,9 @@
-import { createMemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, matchPath } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from './session/session.ts'
 import { handles, menuFor } from './shell/menu.ts'
 import { routes } from './routes.ts'
+import { addresses, leading, walked } from '../testing/addresses.ts'
 import { copyOfRoutes } from '../testing/copyOfRoutes.ts'
 import { signedIn } from '../testing/renderScreen.tsx'
 
@@ -155,5 +156,14 @@ describe('the table of screens', () => {
     const all = handles(routes)
     expect(new Set(all.map((handle) => handle.id)).size).toBe(all.length)
     for (const handle of all) expect(handle.title && handle.crumb).toBeTruthy()
+  })
+
+  it('has every screen among those that the journey on a phone opens', () => {
+    const opened = Object.values(addresses).flat()
+    const paths = handles(routes).map(({ path }) => path)
+    const isOpened = (path: string) =>
+      walked.includes(path) || leading.includes(path) || opened.some((address) => matchPath(path, address))
+    expect(paths.filter((path) => !isOpened(path))).toEqual([])
+    expect([...walked, ...leading].filter((path) => !paths.includes(path))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { expectErrors } from '../testing/consoleErrors.ts'
 import { answer, renderPage } from '../testing/renderScreen.tsx'
 import { Page } from './CalculatorPage.tsx'
 
@@ -54,6 +55,7 @@ describe('the tax calculator', () => {
   })
 
   test('keeps what was entered when it fails, and works again', async () => {
+    expectErrors(/no answer/)
     const { page, user, environment, calculate } = open()
     await user.type(page.getByLabelText('Withdrawal Amount'), '1000')
     await calculate()

@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { restoreDisplay } from '../kit/page/display.ts'
 import { activity, newActivity } from '../app/session/activity.ts'
 import { session } from '../app/session/session.ts'
+import { keepError, takeErrors } from './consoleErrors.ts'
 
 // relay-test-utils calls the global jest.fn().
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true })
@@ -36,6 +37,11 @@ window.matchMedia = (query: string) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList
+
+console.error = keepError
+afterEach(() => {
+  expect(takeErrors(), 'errors on the console').toEqual([])
+})
 
 // One module graph serves all test files of a worker: what the application keeps for itself starts anew for each test.
 afterEach(() => {

@@ -11,6 +11,7 @@ import { RoutesContext } from '../screens/prefetch.ts'
 import { routes } from '../routes.ts'
 import { isLoggedIn, session } from '../session/session.ts'
 import type { Session } from '../session/sessionStorage.ts'
+import { expectErrors } from '../../testing/consoleErrors.ts'
 import { copyOfRoutes } from '../../testing/copyOfRoutes.ts'
 import { signedIn } from '../../testing/renderScreen.tsx'
 import { lightTheme } from './theme.ts'
@@ -26,6 +27,8 @@ let router: ReturnType<typeof createMemoryRouter>
 let asked = 0
 beforeEach(() => {
   asked = 0
+  // The answer has what the frame shows and nothing of the screens in it.
+  expectErrors(/Missing expected data/)
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('fetch', () => {
     asked++

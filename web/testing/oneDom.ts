@@ -1,0 +1,41 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime'
+
+type Listening = { target: EventTarget; args: Parameters<EventTarget['addEventListener']> }
+
+/** Made by the first file of a worker. Loading jsdom and making a window took half of the time of the web's tests. */
+const kept = globalThis as { oneDom?: { listening: Listening[] } }
+
+/** jsdom, made once in a worker and emptied after each file of tests. */
+export default {
+  name: 'one-dom',
+  viteEnvironment: 'client',
+  async setup(global: typeof globalThis, options) {
+    const dom = (kept.oneDom ??= await make(global, options))
+    return { teardown: () => empty(global, dom.listening) }
+  },
+} satisfies Environment
+
+async function make(global: typeof globalThis, options: Record<string, unknown>): Promise<{ listening: Listening[] }> {
+  await builtinEnvironments.jsdom.setup(global, options)
+  const listening: Listening[] = []
+  for (const target of [global, global.document]) {
+    const add = target.addEventListener.bind(target) as EventTarget['addEventListener']
+    target.addEventListener = (...args: Listening['args']) => {
+      listening.push({ target, args })
+      add(...args)
+    }
+  }
+  return { listening }
+}
+
+function empty({ document, history, localStorage, sessionStorage }: typeof globalThis, listening: Listening[]): void {
+  for (const { target, args } of listening.splice(0)) target.removeEventListener(args[0], args[1], args[2])
+  // Griffel writes a rule once for a document, into style sheets that it remembers.
+  for (const child of [...document.head.children]) if (!child.matches('[data-make-styles-bucket]')) child.remove()
+  document.body.replaceChildren()
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  history.replaceState(null, '', '/')
+  localStorage.clear()
+  sessionStorage.clear()
+}
