@@ -5,6 +5,31 @@ import { compileCache } from './tests/compileCache.ts'
 // Each worker reads this file, and starts the servers of its journeys.
 Object.assign(process.env, compileCache)
 
+// The same steps on either size: a phone would repeat the clicks. Its layout is in screens.spec.ts, for every screen.
+const onDesktopOnly = [
+  'bank',
+  'branches',
+  'credentials',
+  'graphiql',
+  'guards',
+  'job-retry',
+  'keyboard',
+  'mail',
+  'maintenance',
+  'months',
+  'outage',
+  'overview',
+  'payments',
+  'plan-money',
+  'requests',
+  'webhooks',
+  'wizard-edges',
+]
+const onPhoneOnly = ['screens', 'thumb']
+const filesOf = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
+/** They set the size of their window themselves. */
+const ofOwnSize = /holds at 320 pixels and 400 percent|has made twice as large|a tablet has room/
+
 // Every journey runs against the real three parts (tests/journeys/portal.ts starts them), on a desktop and on a phone.
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -40,7 +65,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: filesOf(onPhoneOnly), use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: filesOf(onDesktopOnly),
+      grepInvert: ofOwnSize,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 })

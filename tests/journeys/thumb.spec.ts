@@ -3,8 +3,7 @@ import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 import { expectFitsAThumb } from './thumb.ts'
 
-// By one thumb on a phone, in both projects: every touch is a touch, nothing is clicked.
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+// By one thumb on a phone: every touch is a touch, nothing is clicked.
 
 /** A touch; what answers to it is looked at by the caller. */
 async function touch(target: Locator) {
