@@ -80,6 +80,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       [...FOR_SCREENS, `web/${domain}`, ...others.map((other) => `web/${other}`)],
     ]),
   ),
+  'web/build/relay': [],
   // Renders whatever screen the routes know.
   'web/server': ['web/server', 'web/app', 'web/kit'],
   server: ['server'],
