@@ -8,7 +8,7 @@ import { measure, type Lane, type Next, type Slice } from './answer/lanes.ts'
 import { OPERATIONS, type Operation } from './answer/operations.ts'
 import { afterPause, type AfterPause } from './answer/pause.ts'
 import { startLimit, startPortal, type Portal } from './answer/portal.ts'
-import { idleTexts, nextOfLimit, record, transactionsOf, type Recorded } from './answer/record.ts'
+import { nextOfLimit, record, transactionsOf, type Recorded } from './answer/record.ts'
 
 // `npm run bench -- answer`: what one answer costs from the gateway to the disk, beside the limit. ONLY (HOME,BOOK),
 // DATABASE (postgres, embedded or both), CALLERS (8), ROUNDS (6), ANSWERS (200), WARM_UP (400), BEFORE (another checkout)
@@ -79,11 +79,10 @@ async function recordAll(
 ): Promise<Map<string, Recorded>> {
   const portal = await startPortal('recording', root, 'postgres', folder)
   try {
-    const idle = await idleTexts(portal)
     const recorded = new Map<string, Recorded>()
     for (const [name, operation] of chosen())
       try {
-        recorded.set(name, await record(portal, name, operation, await operation.prepare(portal), idle))
+        recorded.set(name, await record(portal, name, operation, await operation.prepare(portal)))
       } catch (error) {
         failed(name, error)
       }
@@ -118,7 +117,7 @@ async function prepareAll(
   for (const portal of portals) {
     if (operation.postgresOnly && !portal.database) continue
     const prepared = await operation.prepare(portal)
-    const transactions = await transactionsOf(portal, prepared, await idleTexts(portal))
+    const transactions = await transactionsOf(portal, prepared)
     contenders.push({ lane: portal, before: nothing, ...prepared, transactions, slices: [] })
   }
   contenders.push({

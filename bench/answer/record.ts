@@ -15,10 +15,16 @@ const IDLE_MS = 3_000
 /** Of one operation: a recording for each caller of a write, else one. */
 export type Recorded = readonly Recording[]
 
-/** The texts that the custodian sends when nobody asks for anything. */
-export async function idleTexts(portal: Portal): Promise<Set<string>> {
+const idle = new WeakMap<Portal, Set<string>>()
+
+/** The texts that the custodian sends when nobody asks for anything; recorded once. */
+async function idleTexts(portal: Portal): Promise<ReadonlySet<string>> {
+  const known = idle.get(portal)
+  if (known) return known
   const statements = (await portal.database?.during(() => pause(IDLE_MS))) ?? []
-  return new Set(statements.map(({ text }) => text))
+  const texts = new Set(statements.map(({ text }) => text))
+  idle.set(portal, texts)
+  return texts
 }
 
 /** What one answer of an operation sends to PostgreSQL. */
@@ -27,20 +33,18 @@ export async function record(
   name: string,
   { writes = false }: Operation,
   { next, before }: Prepared,
-  idle: ReadonlySet<string>,
 ): Promise<Recorded> {
   await before?.()
   for (let turn = 0; turn < WARM_UP; turn += 1) await send(portal, next(WRITERS, turn))
   const recordings: Recording[] = []
   if (writes)
     for (let caller = 0; caller < WRITERS; caller += 1) {
-      const statements = withoutControl(await answered(portal, next(caller, WARM_UP), idle))
+      const statements = withoutControl(await answered(portal, next(caller, WARM_UP)))
       recordings.push({ path: pathOf(name, caller), statements, writes })
     }
   else {
     const answers: Statement[][] = []
-    for (let turn = 0; turn < TIMES; turn += 1)
-      answers.push(withoutControl(await answered(portal, next(0, turn), idle)))
+    for (let turn = 0; turn < TIMES; turn += 1) answers.push(withoutControl(await answered(portal, next(0, turn))))
     recordings.push({ path: pathOf(name, 0), statements: once(inAll(answers)), writes })
   }
   // The copy that the limit works on begins as the portal did.
@@ -49,27 +53,24 @@ export async function record(
 }
 
 /** Transactions of one answer: the least of several; null where no PostgreSQL is watched. */
-export async function transactionsOf(
-  portal: Portal,
-  { next, before }: Prepared,
-  idle: ReadonlySet<string>,
-): Promise<number | null> {
+export async function transactionsOf(portal: Portal, { next, before }: Prepared): Promise<number | null> {
   if (!portal.database) return null
   await before?.()
   const counts: number[] = []
   for (let turn = 0; turn < TIMES; turn += 1) {
-    const statements = await answered(portal, next(turn, turn), idle)
+    const statements = await answered(portal, next(turn, turn))
     counts.push(new Set(statements.map(({ transaction }) => transaction)).size)
   }
   return Math.min(...counts)
 }
 
 /** The statements of one answer. The custodian publishes events and chains the audit trail beside it, in transactions of their own. */
-async function answered(portal: Portal, request: Request, idle: ReadonlySet<string>): Promise<Statement[]> {
+async function answered(portal: Portal, request: Request): Promise<Statement[]> {
   if (!portal.database) throw new Error('only statements of PostgreSQL can be recorded')
+  const texts = await idleTexts(portal)
   const all = await portal.database.during(() => send(portal, request))
   const background = new Set(all.filter(({ text }) => BACKGROUND.test(text)).map(({ transaction }) => transaction))
-  return all.filter(({ text, transaction }) => !background.has(transaction) && !idle.has(text))
+  return all.filter(({ text, transaction }) => !background.has(transaction) && !texts.has(text))
 }
 
 const BACKGROUND = /\b(?:event_outbox|event_head|audit_chain|insert into event)\b/

@@ -67,7 +67,8 @@ export async function startWatched(directory: string): Promise<WatchedServer> {
   const logging = async (level: 'all' | 'none') => {
     await client.query(`alter system set log_statement = '${level}'`)
     await client.query('select pg_reload_conf()')
-    await pause(300)
+    // PostgreSQL passes it on to its sessions, which read it before their next statement.
+    if (level === 'all') await pause(300)
   }
   return {
     url: url.toString(),
