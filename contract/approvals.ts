@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
-import { momentOut, moneyOut, pathId } from './fields.ts'
+import { momentOut, money, moneyOut, pathId } from './fields.ts'
 import { maybe } from './partial.ts'
 import { optionalLine } from './line.ts'
 
@@ -26,6 +26,8 @@ const approval = z.strictObject({
   status: z.enum(['WAITING', 'APPROVED', 'REFUSED', 'WITHDRAWN', 'LAPSED']),
   canDecide: z.boolean(),
   whyNot: z.string().nullable().describe('Why the caller may not decide it'),
+  asksControlTotal: maybe(z.boolean().describe('Whoever approves gives the total as it came by another way')),
+  asksChecksum: maybe(z.boolean().describe('Whoever approves may give the checksum of the file that its sponsor gave')),
   toOpen: maybe(
     z
       .strictObject({ guid: z.string(), fileName: z.string() })
@@ -45,6 +47,19 @@ const decision = z.strictObject({
   note: optionalLine({ max: 500 })
     .nullish()
     .transform((text) => text || null),
+})
+
+const approvalDecision = decision.extend({
+  controlTotal: money
+    .nullish()
+    .describe('The total in dollars as it was given by another way than by what waits; some things need it'),
+  checksum: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[0-9a-f]{64}$/, 'Please enter the 64 characters of the checksum')
+    .nullish()
+    .describe('The SHA-256 of a plan file as its sponsor gave it, in hexadecimal: confirms the data of the file'),
 })
 
 const params = { approvalId: pathId }
@@ -82,7 +97,7 @@ export const approve = endpoint({
   staff: { path: '/api/approval/:approvalId/approve', may: 'operations' },
   summary: 'A second person approves what waits; one decision, by nobody who made it.',
   params,
-  body: decision,
+  body: approvalDecision,
   response: approval,
   keyed: true,
 })

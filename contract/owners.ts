@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { DEATH_STATES } from './deaths.ts'
 import { endpointsOf } from './endpoint.ts'
-import { bodyId, calendarDay, dateOut } from './fields.ts'
+import { bodyId, calendarDay, dateOut, momentOut } from './fields.ts'
 import { leftOut, line, optionalLine } from './line.ts'
 import { maybe } from './partial.ts'
 import { withoutSeparators } from './separators.ts'
@@ -243,5 +243,44 @@ export const saveEmailSetting = endpoint({
   summary: 'Switches mailed statements; the owner in the body must be the owner of the call.',
   body: z.strictObject({ accountOwnerId: bodyId, emailSetting: z.boolean() }),
   response: emailSetting,
+  keyed: true,
+})
+
+const unconfirmed = z.strictObject({
+  recordId: z.int(),
+  kind: z.enum(['PERSON', 'ADDRESS', 'PHONE', 'EMAIL']),
+  value: z.string().describe('In full, as it was written'),
+  path: z.enum(['SCREEN', 'STAFF', 'CREDENTIAL', 'PLAN_FILE', 'REGISTRATION', 'JOB', 'OPERATOR', 'BEFORE']),
+  writtenBy: z.string().nullable().describe('E-mail; null when nobody was signed in or it is not known'),
+  writtenAt: momentOut,
+  whyNot: z.string().nullable().describe('Why the caller may not confirm it'),
+})
+const dataStanding = z.strictObject({
+  noticesByLetter: z.boolean().describe('No e-mail of the owner is confirmed, so notices of changes also go by letter'),
+  registeredAt: momentOut
+    .nullable()
+    .describe('When the owner registered through the web; null before, or when it is not known'),
+  unconfirmed: z.array(unconfirmed).describe('For staff who move money; none for others'),
+})
+export type DataStanding = z.output<typeof dataStanding>
+
+export const getDataStanding = endpoint({
+  name: 'getDataStanding',
+  method: 'GET',
+  joins: true,
+  customer: '/api/data-standing',
+  staff: { path: '/api/data-standing/admin/:accountOwnerId', may: 'desk' },
+  summary: 'Personal and contact data that neither the owner nor a second person has confirmed, and how notices go.',
+  response: dataStanding,
+})
+
+export const confirmOwnerData = endpoint({
+  name: 'confirmOwnerData',
+  method: 'POST',
+  staff: { path: '/api/data-standing/admin/:accountOwnerId/confirm', may: 'operations' },
+  summary:
+    'A person who did not write a value confirms it; 409 with the reason for others, and when it was changed meanwhile.',
+  body: z.strictObject({ recordId: z.int().positive(), note: line({ max: 500 }) }),
+  response: dataStanding,
   keyed: true,
 })

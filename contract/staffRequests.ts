@@ -307,6 +307,11 @@ const around = z.strictObject({
     z.array(evidenceKind).describe('The documents that it takes; none where it demands nothing'),
   ),
   visitors: z.array(visitor).describe('Others of staff who have it open'),
+  dataNotes: maybe(
+    z
+      .array(z.string())
+      .describe('Personal and contact data of the owner that nobody has confirmed, with who wrote it and when'),
+  ),
   lastChange: z
     .strictObject({ at: momentOut, by: z.string().nullable().describe('Null for the portal itself') })
     .nullable()

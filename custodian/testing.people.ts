@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { openCustomerBook } from './ledger/ledger.ts'
 import type { Services } from './platform/context/services.ts'
 
@@ -17,8 +18,12 @@ export const administrator = 'admin@example.com'
 export const customerService = 'service@example.com'
 export const reviewer = 'compliance@example.com'
 
+/** In front of statements that write people as the operator does, on a connection of the service. */
+export const BY_OPERATOR = `
+  select set_config('portal.data_writer', '{"path":"OPERATOR","at":"2020-01-01T00:00:00Z"}', true);`
+
 export async function seedPeople({ db, database, pii }: Services): Promise<void> {
-  await database.executeSql(`
+  await database.executeSql(`${BY_OPERATOR}
     insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email) values
       (11, 'Ada', 'Adams', '1950-05-12', 'ada@example.com'), (12, 'Bob', 'Baker', '1990-03-03', 'bob@example.com'),
       (13, 'Cyd', 'Clark', '1962-04-05', null);
@@ -36,13 +41,16 @@ export async function seedPeople({ db, database, pii }: Services): Promise<void>
     [bob.ownerId, '900110012'],
     [cyd.ownerId, cyd.social],
   ] as const)
-    await db
-      .updateTable('account_owner')
-      .set({
-        social_sealed: pii.seal(social, `account_owner.social:${ownerId}`),
-        social_hash: pii.hash(social, 'social'),
-        social_last4: social.slice(-4),
-      })
-      .where('account_owner_id', '=', ownerId)
-      .execute()
+    await db.transaction().execute(async (tx) => {
+      await sql.raw(BY_OPERATOR).execute(tx)
+      await tx
+        .updateTable('account_owner')
+        .set({
+          social_sealed: pii.seal(social, `account_owner.social:${ownerId}`),
+          social_hash: pii.hash(social, 'social'),
+          social_last4: social.slice(-4),
+        })
+        .where('account_owner_id', '=', ownerId)
+        .execute()
+    })
 }

@@ -1,3 +1,4 @@
+import { BY_OPERATOR } from '../custodian/testing.people.ts'
 import { REQUEST_STATUS } from '../contract/requestStatus.ts'
 import type { Database } from '../custodian/platform/db/connect.ts'
 
@@ -19,7 +20,7 @@ export async function manyRequests(
   first = FIRST_OF_MANY,
 ): Promise<void> {
   const numbers = `generate_series(${first}, ${first + count - 1}) n`
-  await executeSql(`
+  await executeSql(`${BY_OPERATOR}
     insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
       select n, 'Many', 'Owner ' || n, '1950-05-12', 'owner' || n || '@many.example' from ${numbers};
     insert into plan (plan_id, name, interest_basis_points, company_id) values (90, 'Plan of Many', 325, 1)

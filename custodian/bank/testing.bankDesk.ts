@@ -83,12 +83,17 @@ export function bankDesk(server: () => TestServer) {
   }
   /** The other person approves what waits. */
   async function decided(): Promise<void> {
-    const { approval_id: id } = await db()
+    const {
+      approval_id: id,
+      effect,
+      amount_cents: cents,
+    } = await db()
       .selectFrom('approval')
-      .select('approval_id')
+      .select(['approval_id', 'effect', 'amount_cents'])
       .where('status', '=', 'WAITING')
       .executeTakeFirstOrThrow()
-    expect(await as(customerService, 'POST', `/api/approval/${id}/approve`, {})).toMatchObject({ status: 200 })
+    const body = effect === 'plan-money' ? { controlTotal: Number(cents) / 100 } : {}
+    expect(await as(customerService, 'POST', `/api/approval/${id}/approve`, body)).toMatchObject({ status: 200 })
   }
   async function takenIn(dollars: number, planId = 1): Promise<number> {
     const id = await file(dollars, planId)

@@ -19,6 +19,7 @@ import {
   type BeneficiaryRow,
 } from './beneficiaries.sql.ts'
 import { requireAlive } from '../owners/death.ts'
+import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { about } from '../platform/audit/audit.ts'
 import { tellOfBeneficiaries } from '../platform/mail/tellChange.ts'
 
@@ -45,6 +46,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
       if (existing.length >= MOST_PER_ACCOUNT)
         throw refuse(409, `An account can have at most ${MOST_PER_ACCOUNT} beneficiaries.`)
       refuseIf(400, additionProblem(existing, share))
+      await sayWhoWrites(context)
       const row = await insertBeneficiary(tx, {
         account_owner_id: ownerId,
         account_id: body.accountId,
@@ -78,6 +80,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
       refuseIf(400, ...allocationProblems(body))
       // Somebody else added a person meanwhile: a list without that person would not be the whole account.
       if (body.length !== before.length) throw refuse(409, 'The beneficiaries have changed. Please reload.')
+      await sayWhoWrites(context)
       for (const { beneficiaryId, isPrimary, amount } of body)
         await updateAllocation(tx, { beneficiary_id: beneficiaryId, is_primary: isPrimary, amount })
       const after = await beneficiariesOfAccount(tx, ownerId, params.accountId)

@@ -11,6 +11,7 @@ import { sealSocial } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { hashPassword } from '../session/password.ts'
+import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { loadFiles } from './files.ts'
 import { postHistory } from './money.ts'
 import { addresses, ANN, DEMO_PASSWORD, emailOf, owners, plans, socialOf, staff } from './people.ts'
@@ -51,7 +52,9 @@ const accountsWithQualifier = owners
   .filter(({ qualifierKey }) => qualifierKey !== undefined)
   .map(({ accountId }) => accountId)
 
-async function loadPeople({ tx, services, now }: WriteContext, passwordHash: string): Promise<void> {
+async function loadPeople(context: WriteContext, passwordHash: string): Promise<void> {
+  const { tx, services, now } = context
+  await sayWhoWrites(context, { path: 'OPERATOR', userId: null })
   await tx
     .insertInto('account_owner')
     .values(

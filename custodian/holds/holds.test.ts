@@ -22,6 +22,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   server.clock.set(TEST_NOW)
   await server.services.database.executeSql(`
+    alter table data_record disable trigger all; delete from data_record; alter table data_record enable trigger all;
     delete from payout_hold; delete from letter; delete from mail_outbox; delete from throttle; delete from address; delete from phone;
     insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '1 Elm Street', 'Reno', 'NV', '89501')`)
   tokens.ada = await server.tokenOf(ada.email)
@@ -113,34 +114,44 @@ describe('the code of the letter', () => {
 })
 
 describe('on file is', () => {
-  const changed = (table: string, daysAgo: number) =>
-    server.services.database.executeSql(`update ${table} set changed_at = $1 where account_owner_id = ${ada.ownerId}`, [
-      new Date(TEST_NOW.getTime() - daysAgo * DAY),
-    ])
+  const address = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
   const phone = () =>
     server.services.database.executeSql(
       `insert into phone (account_owner_id, number) values (${ada.ownerId}, '7755550100')`,
     )
+  const byStaff = {
+    address: () => send('service', 'PUT', `/address/admin/${ada.ownerId}`, address),
+    phone: () => send('service', 'PUT', `/phoneNumber/admin/${ada.ownerId}/cell/7755550199`),
+  }
 
-  test('what stood unchanged for 30 days before the registration', async () => {
-    await phone()
-    await changed('address', 31)
-    await changed('phone', 31)
+  test.each(['address', 'phone'] as const)(
+    'not what staff changed (%s), however long ago: no letter, and the number before',
+    async (what) => {
+      await phone()
+      expect((await byStaff[what]()).status).toBe(200)
+      server.clock.forward(400 * DAY)
+      for (const who of ['ada', 'admin'] as const)
+        tokens[who] = await server.tokenOf(who === 'ada' ? ada.email : administrator)
+      await hold()
+      expect(await written()).toEqual([])
+      expect(await state()).toMatchObject({ isHeld: true, sentTo: null, whyNoLetter: expect.stringMatching(/call us/) })
+      expect((await send('admin', 'GET', `/hold/admin/${ada.ownerId}`)).body).toMatchObject({
+        numberToCall: '7755550100',
+      })
+    },
+  )
+
+  test('what the owner has saved again after a change by staff', async () => {
+    await byStaff.address()
+    expect((await send('ada', 'PUT', '/address', address)).status).toBe(200)
     await hold()
-    expect(await written()).toHaveLength(1)
+    expect(await state()).toMatchObject({ sentTo: 'Elko, NV' })
   })
 
-  test.each(['address', 'phone'])('not what changed within them (%s): no letter, staff only', async (table) => {
+  test('the number before the changes of staff, however many there were', async () => {
     await phone()
-    await changed(table, 29)
-    await hold()
-    expect(await written()).toEqual([])
-    expect(await state()).toMatchObject({ isHeld: true, sentTo: null, whyNoLetter: expect.stringMatching(/call us/) })
-  })
-
-  test('the number before the changes, however many there were', async () => {
-    await phone()
-    for (const number of ['7755550101', '7755550102']) await send('ada', 'PUT', `/phonenumber/cell/${number}`)
+    for (const number of ['7755550101', '7755550102'])
+      await send('service', 'PUT', `/phoneNumber/admin/${ada.ownerId}/cell/${number}`)
     await hold()
     const seen = await send('admin', 'GET', `/hold/admin/${ada.ownerId}`)
     expect(seen.body).toMatchObject({ numberToCall: '7755550100', sentTo: null })

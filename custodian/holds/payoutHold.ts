@@ -5,13 +5,10 @@ import type { PayoutHoldTable } from '../platform/db/schema.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
 import { writeReleaseLetter } from './releaseLetter.ts'
+import { hasUnconfirmed, lastConfirmed } from '../provenance/unconfirmed.ts'
 import { about } from '../platform/audit/audit.ts'
 
 export type PayoutHold = Selectable<PayoutHoldTable>
-
-/** An address or number that changed within these days before a registration may be the thief's. */
-export const UNCHANGED_DAYS = 30
-const UNCHANGED_MS = UNCHANGED_DAYS * 24 * 3_600_000
 
 /** What staff read of a payment that waits for the release. */
 export const HELD =
@@ -38,12 +35,12 @@ export async function openHold(db: Db | Tx, ownerId: number): Promise<PayoutHold
 
 /**
  * Holds the first payout of an owner who has just proved a registration, and writes the letter with the code when what
- * is on file stood unchanged long enough. The owner must be locked. A hold that stands keeps what was on file when it
+ * is on file is confirmed. The owner must be locked. A hold that stands keeps what was on file when it
  * began: registering again makes nothing newer.
  */
 export async function holdFirstPayout(context: WriteContext, ownerId: number, registeredAt: Date): Promise<void> {
   if (await openHold(context.tx, ownerId)) return
-  const onFile = await contactOnFile(context.tx, ownerId, new Date(registeredAt.getTime() - UNCHANGED_MS))
+  const onFile = await contactOnFile(context.tx, ownerId)
   const hold = {
     since: registeredAt,
     ...onFile,
@@ -66,29 +63,29 @@ export async function holdFirstPayout(context: WriteContext, ownerId: number, re
   if (onFile.address1 !== null) await writeReleaseLetter(context, ownerId)
 }
 
+/** Once a second person has confirmed what is on file, a hold that could have no letter gets one. */
+export async function takeUpConfirmed(context: WriteContext, ownerId: number): Promise<void> {
+  const hold = await openHold(context.tx, ownerId)
+  if (!hold || hold.address1 !== null) return
+  const onFile = await contactOnFile(context.tx, ownerId)
+  await context.tx.updateTable('payout_hold').set(onFile).where('account_owner_id', '=', ownerId).execute()
+  if (onFile.address1 !== null) await writeReleaseLetter(context, ownerId)
+}
+
 const NO_ADDRESS = { address1: null, address2: null, city: null, state: null, zip: null }
 
 /**
- * "On file is what stood unchanged for 30 days before the registration or what the plan file brought"; after a change of
- * address or number within those days no letter is sent, and the number to call is the one before.
+ * "A value written by staff never becomes on file by time alone": while an address or number is not confirmed no letter is
+ * sent, and the number to call is the last one that was confirmed.
  */
-async function contactOnFile(tx: Tx, ownerId: number, since: Date) {
+async function contactOnFile(tx: Tx, ownerId: number) {
+  const { number = null } = (await lastConfirmed<{ number: string }>(tx, ownerId, 'PHONE')) ?? {}
+  if (await hasUnconfirmed(tx, ownerId, ['ADDRESS', 'PHONE'])) return { ...NO_ADDRESS, phone: number }
   const address = await tx
     .selectFrom('address')
-    .select(['address1', 'address2', 'city', 'state', 'zip', 'changed_at'])
+    .select(['address1', 'address2', 'city', 'state', 'zip'])
     .where('account_owner_id', '=', ownerId)
     .where('address_type_id', '=', ADDRESS_TYPE.mailing)
     .executeTakeFirst()
-  const phone = await tx
-    .selectFrom('phone')
-    .select(['number', 'former_number', 'changed_at'])
-    .where('account_owner_id', '=', ownerId)
-    .where('kind', '=', 'cell')
-    .executeTakeFirst()
-  const isNew = (row: { changed_at: Date | null } | undefined) =>
-    row !== undefined && row.changed_at !== null && row.changed_at > since
-  const number = isNew(phone) ? phone?.former_number : phone?.number
-  if (!address || isNew(address) || isNew(phone)) return { ...NO_ADDRESS, phone: number ?? null }
-  const { changed_at: _when, ...lines } = address
-  return { ...lines, phone: number ?? null }
+  return { ...(address ?? NO_ADDRESS), phone: number }
 }

@@ -7,6 +7,7 @@ import { type Limit, requireBelow } from '../platform/http/throttle.ts'
 import { tellOfRelease } from '../platform/mail/tellChange.ts'
 import { openHold, type PayoutHold } from './payoutHold.ts'
 import { LETTER_DAYS, releaseCodeScope, writeReleaseLetter } from './releaseLetter.ts'
+import { confirmData } from '../provenance/confirmData.ts'
 import { about } from '../platform/audit/audit.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -34,9 +35,7 @@ export function usableUntil(hold: PayoutHold, now: Date): Date | null {
 /** Why no new letter can be had; null when one can. */
 export function whyNoLetter(hold: PayoutHold, now: Date): Problem | null {
   if (hold.address1 === null)
-    return refusal(
-      'No letter can be sent: the address or phone number changed shortly before the registration. Please call us.',
-    )
+    return refusal('No letter can be sent: nobody has confirmed the address or phone number on file. Please call us.')
   const written = hold.code_written_at
   if (usableUntil(hold, now) !== null && written !== null && +now - +written < DAYS_BETWEEN_LETTERS * DAY_MS)
     return refusal('A letter is on its way. A new one can be had after 7 days.')
@@ -93,6 +92,8 @@ export async function release(context: WriteContext, ownerId: number, by: 'CODE'
     .where('account_owner_id', '=', ownerId)
     .where('released_at', 'is', null)
     .execute()
+  // The e-mail that was registered is that of somebody who has been proved.
+  await confirmData(context, ownerId, ['EMAIL'], by === 'CODE' ? 'Release by letter' : 'Release by two of staff')
   await context.audit({ action: 'hold.release', ...about('payout_hold', ownerId, ownerId), after: { by } })
   await tellOfRelease(context, ownerId, by)
 }

@@ -3,6 +3,7 @@ import { ask, waitingFor } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
 import { isOneOf, personOf } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
+import { hasWritten } from '../provenance/unconfirmed.ts'
 import { refusal } from '../platform/problem.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../documents/upload.ts'
@@ -14,21 +15,7 @@ const CHANGED_DATA = 'You have changed data of this account owner. Another perso
 const CALLER_CHANGED_DATA =
   'Whoever recorded the call has changed data of this account owner. Another person must record a call.'
 
-/** What staff can change of an owner that a thief would want changed. */
-const DATA_CHANGES = [
-  'address.update',
-  'phone.update',
-  'emailSetting.update',
-  'owner.update',
-  'beneficiary.add',
-  'beneficiary.allocate',
-  'wizard.account',
-  'wizard.rollover',
-  'request.edit',
-  'request.bankDetails',
-]
-
-/** Changes that wait for a second person: the audit row of the change names who decided it, not who asked for it. */
+/** Changes that wait for a second person: whoever asked for one counts before it is written. */
 const DATA_APPROVALS = ['owner-data', 'request-change']
 
 /**
@@ -87,24 +74,18 @@ export async function recordCall(context: WriteContext, ownerId: number, note: s
   return true
 }
 
-/** Whether this person, by whatever log-in, has ever changed data of the owner or asked for such a change. */
+/** Whether this person, by whatever log-in, has ever written data of the owner or asked for such a change. */
 async function hasChangedData(tx: Tx, userId: number | null, ownerId: number): Promise<boolean> {
-  const changed = await tx
-    .selectFrom('audit')
-    .select('user_id')
-    .where('account_owner_id', '=', ownerId)
-    .where('action', 'in', DATA_CHANGES)
-    .where('user_id', 'is not', null)
-    .union((eb) =>
-      eb
-        .selectFrom('approval')
-        .innerJoin('approval_maker', 'approval_maker.approval_id', 'approval.approval_id')
-        .select('approval_maker.user_id')
-        .where('approval.account_owner_id', '=', ownerId)
-        .where('approval.effect', 'in', DATA_APPROVALS)
-        .where('approval_maker.user_id', 'is not', null),
-    )
+  const person = await personOf(tx, userId ?? 0)
+  if (await hasWritten(tx, ownerId, person.person)) return true
+  const asked = await tx
+    .selectFrom('approval')
+    .innerJoin('approval_maker', 'approval_maker.approval_id', 'approval.approval_id')
+    .select('approval_maker.user_id')
+    .where('approval.account_owner_id', '=', ownerId)
+    .where('approval.effect', 'in', DATA_APPROVALS)
+    .where('approval_maker.user_id', 'is not', null)
     .execute()
-  const ids = changed.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]))
-  return isOneOf(tx, await personOf(tx, userId ?? 0), ids)
+  const ids = asked.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]))
+  return isOneOf(tx, person, ids)
 }

@@ -5,11 +5,10 @@ import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { lockOwner } from '../documents/upload.ts'
 import { notFound } from '../platform/http/errors.ts'
-import { UNCHANGED_DAYS } from '../holds/payoutHold.ts'
+import { noticeAddress } from '../platform/mail/notice.ts'
 import { maskedAddress, maskedPhone, tellOfChange } from '../platform/mail/tellChange.ts'
 import { about } from '../platform/audit/audit.ts'
-
-const DAY_MS = 24 * 3_600_000
+import { sayWhoWrites } from '../provenance/dataWriter.ts'
 
 export async function findAddress(call: Call, ownerId: number): Promise<Address> {
   return (await mailingAddress(call.db, ownerId).executeTakeFirst()) ?? missing()
@@ -33,18 +32,24 @@ export async function storeAddress(call: Call<Principal>, ownerId: number, addre
     const { tx } = context
     await lockOwner(tx, ownerId)
     const before = await mailingAddress(tx, ownerId).executeTakeFirst()
-    const changed = isSame(before, address) ? address : { ...address, changed_at: call.now }
+    const letterTo = await noticeAddress(tx, ownerId)
+    await sayWhoWrites(context)
     await tx
       .insertInto('address')
-      .values({ account_owner_id: ownerId, address_type_id: ADDRESS_TYPE.mailing, ...changed })
-      .onConflict((conflict) => conflict.columns(['account_owner_id', 'address_type_id']).doUpdateSet(changed))
+      .values({ account_owner_id: ownerId, address_type_id: ADDRESS_TYPE.mailing, ...address })
+      .onConflict((conflict) => conflict.columns(['account_owner_id', 'address_type_id']).doUpdateSet(address))
       .execute()
     if (!isSame(before, address))
-      await tellOfChange(context, ownerId, {
-        what: 'mailing address',
-        before: before ? maskedAddress(before) : null,
-        after: maskedAddress(address),
-      })
+      await tellOfChange(
+        context,
+        ownerId,
+        {
+          what: 'mailing address',
+          before: before ? maskedAddress(before) : null,
+          after: maskedAddress(address),
+        },
+        { letterTo },
+      )
     await context.audit({ action: 'address.update', ...about('address', ownerId, ownerId), before, after: address })
     return address
   })
@@ -73,29 +78,22 @@ export async function saveCell(call: Call<Principal>, ownerId: number, number: s
     await lockOwner(tx, ownerId)
     const before = await tx
       .selectFrom('phone')
-      .select(['number', 'former_number', 'changed_at'])
+      .select('number')
       .where('account_owner_id', '=', ownerId)
       .where('kind', '=', 'cell')
       .executeTakeFirst()
-    if (before?.number !== number) {
-      // A number that did not stand for long is not the one to call: several changes keep what stood before them all.
-      const isNew = before?.changed_at && call.now.getTime() - before.changed_at.getTime() < UNCHANGED_DAYS * DAY_MS
-      const changed = {
-        number,
-        changed_at: call.now,
-        former_number: isNew ? before.former_number : (before?.number ?? null),
-      }
-      await tx
-        .insertInto('phone')
-        .values({ account_owner_id: ownerId, kind: 'cell', ...changed })
-        .onConflict((conflict) => conflict.columns(['account_owner_id', 'kind']).doUpdateSet(changed))
-        .execute()
+    await sayWhoWrites(context)
+    await tx
+      .insertInto('phone')
+      .values({ account_owner_id: ownerId, kind: 'cell', number })
+      .onConflict((conflict) => conflict.columns(['account_owner_id', 'kind']).doUpdateSet({ number }))
+      .execute()
+    if (before?.number !== number)
       await tellOfChange(context, ownerId, {
         what: 'phone number',
         before: before ? maskedPhone(before.number) : null,
         after: maskedPhone(number),
       })
-    }
     await context.audit({
       action: 'phone.update',
       ...about('phone', ownerId, ownerId),
@@ -130,6 +128,7 @@ export async function storeEmailSetting(
     const { tx } = context
     await lockOwner(tx, ownerId)
     const before = await storedSetting(tx, ownerId)
+    await sayWhoWrites(context)
     await tx
       .insertInto('email_setting')
       .values({ account_owner_id: ownerId, email_setting: emailSetting })

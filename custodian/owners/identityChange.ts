@@ -7,6 +7,8 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { maskedSocial, sealSocial, socialHash } from './social.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
+import { confirmData } from '../provenance/confirmData.ts'
+import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /** What an owner is to become; `social` null leaves the number. */
@@ -39,8 +41,11 @@ export const OWNER_DATA: Effect<{ stamp: string }> = {
       return refusal('The data of this account owner was changed meanwhile.')
     return (await hasTwin(context, stored, asked(secret))) ? refusal(TWIN) : null
   },
-  async perform(context, { subject, secret }) {
-    await storeIdentity(context, await lockedOwner(context.tx, Number(subject.id)), asked(secret))
+  async perform(context, { subject, secret, makers }) {
+    const ownerId = Number(subject.id)
+    await sayWhoWrites(context, { path: 'STAFF', userId: makers.at(-1) ?? null })
+    await storeIdentity(context, await lockedOwner(context.tx, ownerId), asked(secret))
+    await confirmData(context, ownerId, ['PERSON'], 'Approved as a change of personal data')
   },
 }
 
@@ -67,6 +72,7 @@ export async function correctIdentity(context: WriteContext, stored: Stored, nex
   const changes = changesOf(stored, next)
   const ownerId = stored.account_owner_id
   if (changes.length === 0 || !context.services.config.fourEyes || !(await hasOpenRequest(context.tx, ownerId))) {
+    await sayWhoWrites(context)
     await storeIdentity(context, stored, next)
     return false
   }

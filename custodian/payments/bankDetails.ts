@@ -1,3 +1,4 @@
+import { BY_JOB, sayWhoWrites } from '../provenance/dataWriter.ts'
 import { accountAssociatedData, maskedAccount } from '../distributions/accountNumbers.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { ofRequest, tellOwner } from '../distributions/request.ts'
@@ -38,6 +39,7 @@ export async function correctBankDetails(
             accountAssociatedData('bank', request.account_id),
           ),
         }
+  await sayWhoWrites(context, context.userId === null ? BY_JOB : undefined)
   await context.tx
     .updateTable('distribution_request')
     .set((eb) => ({ ...changed, ...sealed, bank_details_failed: false, version: eb('version', '+', 1) }))

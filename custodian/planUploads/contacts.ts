@@ -1,6 +1,4 @@
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
-import { maskedEmail } from '../distributions/accountNumbers.ts'
-import { maskedAddress, maskedPhone } from '../platform/mail/tellChange.ts'
 import { sameName } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -11,7 +9,7 @@ import { inParts } from '../platform/parts.ts'
 
 const AT_ONCE = 5_000
 
-/** What a file says about where a person is reached, masked, by its line. */
+/** What a file says about where a person is reached, by its line. */
 export type ContactLines = ReadonlyMap<number, string>
 
 type Contact = Pick<Participant, 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'phone'>
@@ -68,8 +66,8 @@ function isSame(one: Contact, other: Contact): boolean {
   return sameName(written(one), written(other)) && (other.phone === null || other.phone === one.phone)
 }
 
+/** In full: whoever decides compares it with what the sponsor says. */
 function describe(contact: Contact, email: string | null = null): string {
-  return [maskedAddress(contact), contact.phone && maskedPhone(contact.phone), email && maskedEmail(email)]
-    .filter(Boolean)
-    .join(', ')
+  const { address1, address2, city, state, zip, phone } = contact
+  return [address1, address2, city, `${state} ${zip}`, phone, email].filter(Boolean).join(', ')
 }

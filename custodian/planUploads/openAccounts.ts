@@ -12,6 +12,7 @@ import { contactLines, type ContactLines } from './contacts.ts'
 import type { KnownOwner } from './duplicates.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import { inParts } from '../platform/parts.ts'
+import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { expectMoney } from './planMoney.ts'
 
 /** Rows of one statement. */
@@ -44,6 +45,7 @@ export async function openAccounts(
   )
   const newIds = await takeIds(tx, 'account_owner', 'account_owner_id', newcomers.length)
   const ownerIds = new Map(newcomers.map(({ social }, index) => [social, newIds[index] ?? 0]))
+  await sayWhoWrites(context, { path: 'PLAN_FILE', userId: file.userId, attachmentId: file.attachmentId })
   await insertOwners(
     tx,
     services,

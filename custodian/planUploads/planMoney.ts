@@ -11,7 +11,10 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { booksOfAccounts, postMany } from '../ledger/postMany.ts'
 import { planReference } from '../plans/planReceivable.sql.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
 import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
+import { invalidField } from '../platform/http/errors.ts'
+import { confirmDataOfFile } from '../provenance/confirmData.ts'
 import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
 import { inParts } from '../platform/parts.ts'
@@ -21,7 +24,9 @@ const SHOWN = 20
 /** Accounts of one statement. */
 const AT_ONCE = 500
 
-/** What a plan's file says it sends: a file is not yet money. */
+const OTHER_FILE = 'This is not the checksum of the file. Refuse it and ask the sponsor.'
+
+/** What a plan's file says it sends: a file is not yet money, and its addresses are those of whoever uploaded it. */
 export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
   name: 'plan-money',
   title: 'Money of a plan file',
@@ -47,7 +52,12 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
       ? refusal('An account of this file was closed meanwhile.')
       : null
   },
-  perform: (context, { payload }) => takeIn(context, payload.attachmentId, payload.uploadedBy),
+  asksControlTotal: true,
+  asksChecksum: true,
+  perform: async (context, { payload }, { checksum }) => {
+    if (checksum !== null) await confirmFile(context, payload.attachmentId, checksum)
+    await takeIn(context, payload.attachmentId, payload.uploadedBy)
+  },
   ended: async (context, { payload }) => {
     await context.tx
       .updateTable('plan_file')
@@ -88,9 +98,38 @@ export async function expectMoney(
     description: `Money of the plan file ${file.fileName}: ${formatCents(total)} for ${accounts.length} accounts`,
     changes: [
       { label: 'Credited to accounts', before: formatCents(0n), after: formatCents(total) },
+      ...(await writtenBy(context, contacts, userId)),
       ...shownOf(contacts, file.jobId),
     ],
     makers: [userId],
+  })
+}
+
+/** Who wrote what is new, before the people. */
+async function writtenBy(context: WriteContext, contacts: ContactLines, userId: number): Promise<Change[]> {
+  if (contacts.size === 0) return []
+  const { email } = await personOf(context.tx, userId)
+  const day = usDate(context.services.dateOf(context.now))
+  return [{ label: 'Addresses and numbers', before: null, after: `New, uploaded by ${email} on ${day}, not confirmed` }]
+}
+
+/**
+ * A checksum that the sponsor gave by another way shows that the file is the sponsor's: what it says of its new owners is
+ * confirmed. @throws 400 at the field for another one
+ */
+async function confirmFile(context: WriteContext, attachmentId: number, checksum: string): Promise<void> {
+  const { sha256 } = await context.tx
+    .selectFrom('plan_file')
+    .select('sha256')
+    .where('attachment_id', '=', attachmentId)
+    .executeTakeFirstOrThrow()
+  if (sha256 !== checksum) throw invalidField('checksum', OTHER_FILE)
+  const owners = await confirmDataOfFile(context, attachmentId, "The sponsor's checksum of the file")
+  await context.audit({
+    action: 'plan-file.confirm',
+    entity: 'attachment',
+    entityId: attachmentId,
+    after: { values: owners },
   })
 }
 

@@ -268,7 +268,9 @@ test('a closed plan takes no file and no money that waits, until it is opened ag
   })
   expect((await call('POST', '/api/attachment/planupload', file('900310001'))).status).toBe(200)
   await planFilesSettled()
-  const waits = (await call('GET', '/api/approval?effect=plan-money')).body as { approvals: Array<{ id: number }> }
+  const waits = (await call('GET', '/api/approval?effect=plan-money')).body as {
+    approvals: Array<{ id: number; amount: number }>
+  }
   const close = (isClosed: boolean) => call('PUT', `/api/plan/${id}/closed`, { isClosed })
   expect(await close(true)).toMatchObject({
     status: 200,
@@ -283,7 +285,10 @@ test('a closed plan takes no file and no money that waits, until it is opened ag
     })
   const second = await server.tokenOf(customerService)
   const money = () =>
-    server.call('POST', `/api/approval/${waits.approvals[0]?.id}/approve`, { token: second, body: {} })
+    server.call('POST', `/api/approval/${waits.approvals[0]?.id}/approve`, {
+      token: second,
+      body: { controlTotal: waits.approvals[0]?.amount },
+    })
   expect(await money()).toMatchObject({ status: 409, body: closed })
   expect(await close(false)).toMatchObject({ status: 200, body: { closedAt: null, closedBy: null } })
   expect((await money()).status).toBe(200)

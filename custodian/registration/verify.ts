@@ -22,6 +22,7 @@ import {
   type Registration,
 } from './code.ts'
 import { AGREEMENTS_PER_OWNER, TRIES_PER_OWNER } from './limits.ts'
+import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
 
 const CODE_LIFETIME_MS = 30 * 60_000
@@ -122,6 +123,7 @@ async function openLogin(context: WriteContext, { account_owner_id, email }: Reg
     .select('email')
     .where('account_owner_id', '=', account_owner_id)
     .executeTakeFirstOrThrow()
+  await sayWhoWrites(context, { path: 'REGISTRATION', userId: null })
   await context.tx
     .updateTable('account_owner')
     .set({ email })
@@ -136,7 +138,7 @@ async function openLogin(context: WriteContext, { account_owner_id, email }: Reg
   await voidResetLinks(context.tx, user_id, context.now)
   if (former === null || former.toLowerCase() === email.toLowerCase()) return
   const change = { before: maskedEmail(former), after: maskedEmail(email) }
-  await tellOfChange(context, account_owner_id, { what: 'email address', ...change }, former)
+  await tellOfChange(context, account_owner_id, { what: 'email address', ...change }, { former })
 }
 
 async function sendNextLetter(context: WriteContext, { account_owner_id, email }: Registration): Promise<void> {

@@ -57,6 +57,8 @@ export const approvals: Module = {
       approval: ({ caller }, { approvalId }) => caller.call(getApproval, { params: { approvalId } }),
     },
     Approval: {
+      asksControlTotal: ({ asksControlTotal }) => asksControlTotal === true,
+      asksChecksum: ({ asksChecksum }) => asksChecksum === true,
       id: (approval) => toGlobalId('Approval', approval.id),
       approvalId: (approval) => approval.id,
       toOpen: ({ toOpen }) =>
@@ -66,8 +68,9 @@ export const approvals: Module = {
         },
     },
     Mutation: {
-      approveApproval: mutation(async ({ approvalId, note }, { caller }) => {
-        const approval = await caller.call(approve, { params: { approvalId }, body: { note: note ?? null } })
+      approveApproval: mutation(async ({ approvalId, note, controlTotal, checksum }, { caller }) => {
+        const body = { note: note ?? null, controlTotal: controlTotal ?? null, checksum: checksum || null }
+        const approval = await caller.call(approve, { params: { approvalId }, body })
         return { approval, viewer: { caller } }
       }),
       refuseApproval: mutation(async ({ approvalId, note }, { caller }) => {

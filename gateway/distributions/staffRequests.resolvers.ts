@@ -201,7 +201,7 @@ export const staffRequests: Module = {
       allowedStatusIds: (row) => rolloverStatuses(row.statusId),
       attachmentPath,
     },
-    RequestAround: { list: ({ list }) => listOf(list) },
+    RequestAround: { list: ({ list }) => listOf(list), dataNotes: ({ dataNotes }) => dataNotes ?? [] },
     WithdrawalRequestConnection: { oldestInBankDays: ({ oldest }) => oldest(), totalAmount: ({ sum }) => sum() },
     RolloverRequestConnection: { oldestInBankDays: ({ oldest }) => oldest(), totalAmount: ({ sum }) => sum() },
     Mutation: {

@@ -9,8 +9,10 @@ import { mutation } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
 import { orNull } from '../rest/orNull.ts'
 import {
+  confirmOwnerData,
   getAccountOwner,
   getCellPhone,
+  getDataStanding,
   getEmailSetting,
   getMailingAddress,
   getSocial,
@@ -60,6 +62,7 @@ export const owners: Module = {
       cellPhone: [getCellPhone],
       emailSetting: [getEmailSetting],
       social: [getSocial],
+      dataStanding: [getDataStanding],
     },
     Mutation: {
       updateMailingAddress: [saveAddress],
@@ -67,6 +70,7 @@ export const owners: Module = {
       updateEmailSetting: [saveEmailSetting],
       updateAdminProfile: [saveAccountOwner],
       revealSocial: [revealSocial],
+      confirmOwnerData: [confirmOwnerData],
     },
   },
   nodes: {
@@ -86,6 +90,8 @@ export const owners: Module = {
       'Phone',
       'EmailSetting',
       'Social',
+      'DataStanding',
+      'UnconfirmedData',
       'UpdateMailingAddressPayload',
       'UpdateCellPhonePayload',
       'UpdateEmailSettingPayload',
@@ -96,6 +102,7 @@ export const owners: Module = {
       'AccountOwnerSearchResultEdge',
       'SearchAccount',
     ],
+    operations: ['ConfirmOwnerDataPayload'],
     topAdmin: ['UpdateAdminProfilePayload'],
     staff: ['RevealSocialPayload'],
   },
@@ -123,6 +130,7 @@ export const owners: Module = {
       cellPhone: ({ owner }) => cellPhoneOf(owner),
       emailSetting: ({ owner }) => emailSettingOf(owner),
       social: ({ owner }) => orNull(owner.call(getSocial, {})),
+      dataStanding: ({ owner }) => owner.call(getDataStanding, {}),
     },
     Address: {
       id: ({ accountOwnerId }) => toGlobalId('Address', accountOwnerId),
@@ -136,6 +144,11 @@ export const owners: Module = {
       mailingZip: (row) => row.mailingAddress?.zip,
     },
     Mutation: {
+      confirmOwnerData: mutation(async ({ accountOwnerId, recordId, note }, { caller }) => {
+        const owner = caller.owner(accountOwnerId)
+        await owner.call(confirmOwnerData, { body: { recordId, note } })
+        return { accountOwner: { caller, owner } }
+      }),
       updateMailingAddress: mutation(async (input, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
         const { address1, address2, city, state, zip } = input

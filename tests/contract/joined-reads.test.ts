@@ -128,6 +128,7 @@ it('no read that writes, and none that moves a file, is a short one', () => {
       "getActiveRequests",
       "getBalanceHistory",
       "getCellPhone",
+      "getDataStanding",
       "getEmailSetting",
       "getMailingAddress",
       "getOpenSessions",

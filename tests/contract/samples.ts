@@ -198,6 +198,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   orderReleaseLetter: () => ({}),
   enterReleaseCode: () => ({ code: '12345678' }),
   recordReleaseCall: () => ({ note: 'matrix' }),
+  confirmOwnerData: () => ({ recordId: 1, note: 'matrix' }),
   reportOwnerDeath: ({ certificateGuid }) => ({ diedOn: '2026-01-02', certificateGuid }),
   takeOwnerDeathBack: () => ({ note: 'matrix' }),
   quoteDeathClaim: () => claimed,

@@ -15,10 +15,13 @@ async function desk(portal: Stack) {
     await restSignIn(portal.custodianUrl, people.service),
   ]
   const waiting = async (rest: Rest) =>
-    ((await rest('GET', '/api/approval')).body as { approvals: Array<{ id: number }> }).approvals.map(({ id }) => id)
+    ((await rest('GET', '/api/approval')).body as { approvals: Array<{ id: number; effect: string; amount: number }> })
+      .approvals
   async function approveAll() {
-    for (const id of await waiting(service))
-      expect(await service('POST', `/api/approval/${id}/approve`, {})).toMatchObject({ status: 200 })
+    for (const { id, effect, amount } of await waiting(service))
+      expect(
+        await service('POST', `/api/approval/${id}/approve`, effect === 'plan-money' ? { controlTotal: amount } : {}),
+      ).toMatchObject({ status: 200 })
   }
   let taken = 0
   /** A file of Alpha Plan with one person, taken in by both. Answers its number. */

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { bookOfAccount, credit, debit, internalBook, openCustomerBook, post } from '../../custodian/ledger/ledger.ts'
 import type { Services } from '../../custodian/platform/context/services.ts'
 import { tokenHash } from '../../custodian/platform/http/session.ts'
-import { seedPeople } from '../../custodian/testing.people.ts'
+import { BY_OPERATOR, seedPeople } from '../../custodian/testing.people.ts'
 import { OWNERS, STAFF, tokenOf } from './people.ts'
 
 /** More for each by a cent a number: lines of one amount would have to be matched by hand. */
@@ -16,7 +17,7 @@ export async function seed(services: Services): Promise<void> {
     insert into portal_user (user_id, email, role_id) values
       (25, 'admin2@example.com', 1), (26, 'service2@example.com', 2), (27, 'compliance2@example.com', 4)`)
   for (const { ownerId, accountId, email, born, state } of OWNERS) {
-    await database.executeSql(`
+    await database.executeSql(`${BY_OPERATOR}
       insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
         values (${ownerId}, 'Owner', 'Number${ownerId}', '${born}', '${email}');
       insert into portal_user (user_id, email, role_id, account_owner_id) values (${ownerId}, '${email}', 0, ${ownerId});
@@ -27,16 +28,17 @@ export async function seed(services: Services): Promise<void> {
         values (${accountId}, '${accountId}', '${ownerId % 3 === 0 ? 'ROTH' : 'TRADITIONAL'}', ${1 + (ownerId % 2)}, ${ownerId}, 3,
           '2020-${String(1 + (ownerId % 12)).padStart(2, '0')}-${String(1 + (ownerId % 28)).padStart(2, '0')}')`)
     const social = String(900_120_000 + ownerId)
-    await db
-      .updateTable('account_owner')
-      .set({
-        social_sealed: pii.seal(social, `account_owner.social:${ownerId}`),
-        social_hash: pii.hash(social, 'social'),
-        social_last4: social.slice(-4),
-      })
-      .where('account_owner_id', '=', ownerId)
-      .execute()
     await db.transaction().execute(async (tx) => {
+      await sql.raw(BY_OPERATOR).execute(tx)
+      await tx
+        .updateTable('account_owner')
+        .set({
+          social_sealed: pii.seal(social, `account_owner.social:${ownerId}`),
+          social_hash: pii.hash(social, 'social'),
+          social_last4: social.slice(-4),
+        })
+        .where('account_owner_id', '=', ownerId)
+        .execute()
       await openCustomerBook(tx, { accountId, name: `Account ${accountId}` })
       const money = FIRST_MONEY + BigInt(ownerId)
       const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]

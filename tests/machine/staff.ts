@@ -106,13 +106,18 @@ export const decideAboutBank = (turn: Turn) =>
   )
 
 async function decideAbout(turn: Turn, which: string): Promise<void> {
-  const row = await pick(turn, `select approval_id from approval where status = 'WAITING' and ${which} order by 1`)
+  const row = await pick(
+    turn,
+    `select approval_id, effect, amount_cents from approval where status = 'WAITING' and ${which} order by 1`,
+  )
   if (!row) return
   const verb = turn.random.chance(0.8) ? 'approve' : 'refuse'
   const who = anyStaff(turn, 'admin', 'service')
   await openFile(turn, who, idOf(row, 'approval_id'))
   const path = `/api/approval/${idOf(row, 'approval_id')}/${verb}`
-  const answer = await write(turn, who, { method: 'POST', path, body: { note: 'machine' } })
+  const total =
+    verb === 'approve' && row['effect'] === 'plan-money' ? { controlTotal: Number(row['amount_cents']) / 100 } : {}
+  const answer = await write(turn, who, { method: 'POST', path, body: { note: 'machine', ...total } })
   if (isDone(answer))
     turn.journal.acknowledged(
       `${verb} of ${idOf(row, 'approval_id')}`,

@@ -81,9 +81,18 @@ async function toolOf(who: Colleague): Promise<string> {
 /** Whoever approves opens the file that it stands on before. */
 async function decide(who: Colleague, id: number, verb: 'approve' | 'refuse' | 'withdraw' = 'approve') {
   const { body: waiting } = await desk.call(who, 'GET', `/api/approval/${id}`)
-  const file = (waiting as { toOpen?: { guid: string } | null }).toOpen
+  const {
+    toOpen: file,
+    asksControlTotal,
+    amount,
+  } = waiting as {
+    toOpen?: { guid: string } | null
+    asksControlTotal: boolean
+    amount: number | null
+  }
   if (file && verb === 'approve') await desk.call(who, 'GET', `/api/attachment/${file.guid}`)
-  return desk.call(who, 'POST', `/api/approval/${id}/${verb}`, verb === 'withdraw' ? {} : { note: null })
+  const total = verb === 'approve' && asksControlTotal ? { controlTotal: amount } : {}
+  return desk.call(who, 'POST', `/api/approval/${id}/${verb}`, verb === 'withdraw' ? {} : { note: null, ...total })
 }
 const statuses = (answers: Array<{ status: number }>) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const texts = (answers: Array<{ status: number; body: unknown }>) => answers.map(({ status, body }) => [status, body])

@@ -6,7 +6,7 @@ import { balanceOfAccount } from '../../custodian/ledger/ledger.ts'
 import { lettersOf } from '../../custodian/platform/mail/testing.letters.ts'
 import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
 import { changeStaff } from '../../custodian/session/staff.ts'
-import { ada, administrator, customerService, cyd, reviewer } from '../../custodian/testing.people.ts'
+import { ada, administrator, BY_OPERATOR, customerService, cyd, reviewer } from '../../custodian/testing.people.ts'
 import { TEST_NOW } from '../../custodian/testing.ts'
 import { pdfFile } from '../files.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
@@ -31,6 +31,7 @@ beforeEach(async () => {
   await services.database.executeSql(`
     update distribution_request set status_id = 5, outcome = 'cancelled' where status_id <> 5;
     delete from wizard_draft; delete from address;
+    ${BY_OPERATOR}
     insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '1 Elm', 'Reno', 'NV', '89501')`)
   const money = await balanceOfAccount(services.db, ada.accountId)
   if (money < MONEY) await fund(services, ada.accountId, MONEY - money)

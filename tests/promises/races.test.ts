@@ -165,8 +165,9 @@ test('two files with the same people of one plan at once: their money comes once
     expect(opened).toHaveLength(1)
     const money = { token: await server.tokenOf(customerService), body: {} }
     const { body } = await server.call('GET', '/api/approval?effect=plan-money&limit=1', money)
-    const [waits] = (body as { approvals: Array<{ id: number }> }).approvals
-    const approved = () => server.call('POST', `/api/approval/${waits?.id}/approve`, money)
+    const [waits] = (body as { approvals: Array<{ id: number; amount: number }> }).approvals
+    const given = { ...money, body: { controlTotal: waits?.amount } }
+    const approved = () => server.call('POST', `/api/approval/${waits?.id}/approve`, given)
     expect(sorted(await Promise.all([approved(), approved()]))).toEqual([200, 409])
     expect(await balanceOfAccount(server.services.db, opened[0] ?? 0)).toBe(10_000n)
   })

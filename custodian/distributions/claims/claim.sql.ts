@@ -64,26 +64,18 @@ export interface Designation {
 
 export async function designationsOf(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<number, Designation>> {
   const { rows } = await sql<Designation & { account_id: number }>`
-    with changed as (
-      select a.audit_id, a.at, a.user_id, a.entity_id::int as account_id from audit a
-      where a.account_owner_id = ${ownerId} and a.action = 'beneficiary.allocate'
-      union all
-      select a.audit_id, a.at, a.user_id, b.account_id from audit a
-      join beneficiary b on b.beneficiary_id = a.entity_id::int
-      where a.account_owner_id = ${ownerId} and a.action = 'beneficiary.add'
-    ), said as (
-      select changed.*, u.account_owner_id is null and u.user_id is not null as is_by_staff,
-        coalesce(person.name, o.first_name || ' ' || o.last_name, u.email) as by
-      from changed
-      left join portal_user u on u.user_id = changed.user_id
-      left join person on person.person_id = u.person_id
-      left join account_owner o on o.account_owner_id = u.account_owner_id
-    )
-    select distinct on (account_id) account_id, at, by, array(
-      select distinct s.user_id from said s
-      where s.account_id = said.account_id and s.is_by_staff and s.audit_id > coalesce((
-        select max(own.audit_id) from said own where own.account_id = said.account_id and not own.is_by_staff), 0)) as staff
-    from said order by account_id, audit_id desc`.execute(db)
+    select distinct on (d.account_id) d.account_id, d.at,
+      coalesce(person.name, o.first_name || ' ' || o.last_name, u.email) as by, array(
+        select distinct s.maker_id from unconfirmed_data s
+        where s.account_owner_id = d.account_owner_id and s.account_id = d.account_id and s.kind = 'SHARES'
+          and s.maker_id is not null and s.path <> 'SCREEN') as staff
+    from data_record d
+    left join portal_user u on u.user_id = d.user_id
+    left join person on person.person_id = u.person_id
+    left join account_owner o on o.account_owner_id = u.account_owner_id
+    where d.account_owner_id = ${ownerId} and d.kind = 'SHARES' and d.event = 'WRITTEN'
+      and d.path not in ('OPERATOR', 'BEFORE')
+    order by d.account_id, d.record_id desc`.execute(db)
   return new Map(rows.map(({ account_id: accountId, ...rest }) => [accountId, rest]))
 }
 

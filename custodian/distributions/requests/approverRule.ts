@@ -5,7 +5,8 @@ import { refusal, type Problem } from '../../platform/problem.ts'
 import { sql } from 'kysely'
 import { isBackByBank } from '../backByBank.sql.ts'
 import { REQUEST } from '../settlement/waitingChange.ts'
-import { hasSetAddress, hasSetAddressOfLetter, NOT_BY_ADDRESS, whyNotByAddress } from './addressRule.ts'
+import { NOT_BY_ADDRESS, whyNotByAddress } from './addressRule.ts'
+import { wroteCheckAddress, wroteIdentifyingData } from '../../provenance/unconfirmed.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { NotYou } from '../moves.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -34,7 +35,7 @@ interface Found {
   is_own: boolean
   /** Who keyed in where the money goes, or began a request that demands evidence. */
   is_maker: boolean
-  set_code: boolean
+  set_data: boolean
   set_check: boolean
   /** What waits about the request, and which of it the reader has made. */
   waiting: readonly string[]
@@ -57,8 +58,8 @@ export async function whyNotYouOf(
       exists (
         select from portal_person keyed
         where keyed.user_id = any(r.payee_keyed_by || r.begun_by) and keyed.person = who.person) as is_maker,
-      r.payee_id is null and ${hasSetAddressOfLetter(owner, person)} as set_code,
-      r.payee_id is null and r.kind = 'WITHDRAWAL' and r.is_check and ${hasSetAddress(owner, person)} as set_check,
+      r.payee_id is null and ${wroteIdentifyingData(owner, person)} as set_data,
+      r.payee_id is null and r.kind = 'WITHDRAWAL' and r.is_check and ${wroteCheckAddress(owner, person)} as set_check,
       coalesce(w.waiting, '{}') as waiting, coalesce(w.made, '{}') as made
     from distribution_request r
     join retirement_account a on a.account_id = r.account_id
@@ -96,7 +97,7 @@ function whyNotApproving(row: Found, fourEyes: boolean): string | null {
   if (row.is_own) return NOT_YOU.own
   if (!fourEyes) return null
   if (row.is_maker || row.made.includes('request-change')) return NOT_YOU.maker
-  if (row.set_code) return NOT_BY_ADDRESS.code
+  if (row.set_data) return NOT_BY_ADDRESS.data
   return row.set_check ? NOT_BY_ADDRESS.check : null
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { formatCents } from '../../platform/money.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { BY_JOB, sayWhoWrites } from '../../provenance/dataWriter.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /** Everything that says whom, where to and how much a request pays, with full account numbers: it is only kept sealed. */
@@ -58,6 +59,7 @@ export async function storeDetails(
   const { pii } = context.services
   const sealed = (kind: 'bank' | 'receiving', value: string | null) =>
     value && pii.seal(value, accountAssociatedData(kind, request.account_id))
+  await sayWhoWrites(context, context.userId === null ? BY_JOB : undefined)
   await context.tx
     .updateTable('distribution_request')
     .set((eb) => ({

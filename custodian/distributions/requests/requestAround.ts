@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { EventKind } from '../../../contract/requests.ts'
 import type { RequestAround } from '../../../contract/staffRequests.ts'
+import { dataNotesOf } from '../../owners/confirmOwnerData.ts'
+import type { Services } from '../../platform/context/services.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
@@ -15,6 +17,7 @@ import { visitorsOf } from './visits.ts'
 /** What staff read of one request besides its form and its days. Money in dollars. `userId`: who reads it. */
 export async function requestAround(
   db: Db,
+  services: Pick<Services, 'dateOf'>,
   request: FullRequest,
   userId: number,
   now: Date,
@@ -25,6 +28,8 @@ export async function requestAround(
   const after = request.is_full_amount ? 0n : balance - request.amount_cents
   const visitors = (await visitorsOf(db, [request.request_id], { userId, now })).get(request.request_id) ?? []
   const last = await lastChangeOf(db, request)
+  // Who claims in the owner's place is not reached by the owner's address.
+  const dataNotes = request.payee_id === null ? await dataNotesOf(db, services, request.account_owner_id) : []
   const evidence = request.evidence_of === null ? [] : await evidenceOfRequest(db, request.request_id)
   return {
     list: request.staff_list,
@@ -37,6 +42,7 @@ export async function requestAround(
     visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })),
     evidence,
     evidenceKinds: await kindsTaken(db, request),
+    dataNotes,
     lastChange: last && { at: last.at.toISOString(), by: last.by },
   }
 }

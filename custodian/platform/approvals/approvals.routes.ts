@@ -23,12 +23,14 @@ export function approvalRoutes({ serve, services }: Serving, effectNamed: Effect
     return waiting
   })
 
-  for (const decision of [approve, refuse])
-    serve(decision, ({ call, params: { approvalId }, body }) =>
-      ended(call, approvalId, (context) =>
-        decide(context, effectNamed, approvalId, { approve: decision === approve, note: body.note }),
-      ),
-    )
+  serve(approve, ({ call, params: { approvalId }, body }) =>
+    ended(call, approvalId, (context) =>
+      decide(context, effectNamed, approvalId, { ...body, approve: true, checksum: body.checksum ?? null }),
+    ),
+  )
+  serve(refuse, ({ call, params: { approvalId }, body }) =>
+    ended(call, approvalId, (context) => decide(context, effectNamed, approvalId, { approve: false, note: body.note })),
+  )
 
   serve(withdraw, ({ call, params: { approvalId } }) =>
     ended(call, approvalId, (context) => withdrawApproval(context, effectNamed, approvalId)),

@@ -146,6 +146,8 @@ function viewOf(services: Services, effectNamed: EffectNamed, person: Person, ro
     lapsesAt: row.lapses_at?.toISOString() ?? null,
     status,
     canDecide: reason === null,
+    asksControlTotal: effectNamed(row.effect).asksControlTotal === true,
+    asksChecksum: effectNamed(row.effect).asksChecksum === true,
     whyNot: reason,
     canWithdraw: status === 'WAITING' && isMaker,
   }

@@ -1,8 +1,9 @@
 import type { WriteContext } from '../context/writeContext.ts'
-import { notFound, refuse, refuseIf } from '../http/errors.ts'
+import { invalidField, notFound, refuse, refuseIf } from '../http/errors.ts'
+import { toCents } from '../money.ts'
 import { approvalOf, approvalRow, lockedApprovalRow, type ApprovalRow } from './approvals.sql.ts'
 import { requireNoTool, whyNot } from './decider.ts'
-import type { Approval, Effect, FileToOpen } from './effect.ts'
+import type { Approval, Effect, FileToOpen, Given } from './effect.ts'
 import { isOneOf, personOf } from './person.ts'
 import { about } from '../audit/audit.ts'
 
@@ -19,6 +20,16 @@ export const ENDED: Readonly<Record<Ending, string>> = {
 /** What whoever approves without having read reads instead. */
 const openFirst = ({ fileName }: FileToOpen) => `Open the file ${fileName} first: whoever approves this has read it.`
 
+export interface Decision extends Partial<Given> {
+  approve: boolean
+  note: string | null
+  /** In dollars. */
+  controlTotal?: number | null | undefined
+}
+
+const NO_TOTAL = 'Please enter the total that the sponsor gave you'
+const OTHER_TOTAL = 'This is not the total of what waits. Refuse it and ask the sponsor.'
+
 /**
  * Approves or refuses what waits, as the person who acts. Approved, the effect happens in the same transaction. Answers
  * false when it had lapsed, which is written down then: the caller tells so after the commit.
@@ -28,7 +39,7 @@ export async function decide(
   context: WriteContext,
   effectNamed: EffectNamed,
   approvalId: number,
-  decision: { approve: boolean; note: string | null },
+  decision: Decision,
 ): Promise<boolean> {
   const found = await lockedWaiting(context, effectNamed, approvalId)
   if (found === null) return false
@@ -37,8 +48,9 @@ export async function decide(
   if (decision.approve) {
     refuseIf(409, await effect.changed(context, approval))
     await requireOpened(context, effect, approval)
+    requireControlTotal(effect, approval, decision)
     await end(context, approval, 'APPROVED', decision.note)
-    await effect.perform(context, approval)
+    await effect.perform(context, approval, { checksum: decision.checksum ?? null })
   } else {
     await end(context, approval, 'REFUSED', decision.note)
     await effect.ended?.(context, approval, 'REFUSED')
@@ -87,6 +99,13 @@ async function requireDecider(context: WriteContext, approval: Approval): Promis
   requireNoTool(context)
   const person = await personOf(context.tx, context.userId ?? 0)
   refuseIf(409, await whyNot(context.tx, context.services.config.fourEyes, person, approval))
+}
+
+/** @throws 400 at the field for a total that is left out or another one */
+function requireControlTotal(effect: Effect, { amountCents }: Approval, { controlTotal }: Decision): void {
+  if (controlTotal == null && !effect.asksControlTotal) return
+  if (controlTotal == null) throw invalidField('controlTotal', NO_TOTAL)
+  if (toCents(controlTotal) !== amountCents) throw invalidField('controlTotal', OTHER_TOTAL)
 }
 
 /** @throws 409 for a person who has not opened the file that it stands on */

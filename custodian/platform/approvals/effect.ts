@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { Problem } from '../problem.ts'
 import type { Person } from './person.ts'
 
-/** One line of what would change; both sides masked, null where there is nothing. */
+/** One line of what would change; masked but for what whoever decides has to compare, null where there is nothing. */
 export interface Change {
   label: string
   before: string | null
@@ -33,6 +33,11 @@ export interface Approval<P = unknown> {
   lapsesAt: Date | null
 }
 
+/** What whoever approves has from somebody else than the makers. */
+export interface Given {
+  checksum: string | null
+}
+
 /** A file of the portal that has to be read before something is approved. */
 export interface FileToOpen {
   guid: string
@@ -57,7 +62,11 @@ export interface Effect<P = unknown> {
   changed(context: WriteContext, approval: Approval<P>): Promise<Problem | null>
   /** Of these payloads by the numbers of their approvals: the file that this person has to open before approving it. */
   toOpen?(db: Db | Tx, person: Person, payloads: ReadonlyMap<number, P>): Promise<ReadonlyMap<number, FileToOpen>>
-  perform(context: WriteContext, approval: Approval<P>): Promise<void>
+  /** Whoever approves gives the amount as it came by another way than by what waits. */
+  asksControlTotal?: true
+  /** Whoever approves may give the checksum of a file that its sender gave. */
+  asksChecksum?: true
+  perform(context: WriteContext, approval: Approval<P>, given: Given): Promise<void>
   /** What follows when it is refused, withdrawn or lapsed. */
   ended?(context: WriteContext, approval: Approval<P>, status: 'REFUSED' | 'WITHDRAWN' | 'LAPSED'): Promise<void>
 }

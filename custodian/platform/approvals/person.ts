@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/connect.ts'
 /** Who a log-in is: a person counts once, whatever the log-in. */
 export interface Person {
   userId: number
+  email: string
   roleId: number
   /** The same for every log-in of one person, a customer's log-in of the same person among them. */
   person: string
@@ -15,10 +16,16 @@ export interface Person {
 export async function personOf(db: Db | Tx, userId: number): Promise<Person> {
   const row = await db
     .selectFrom('portal_person')
-    .select(['user_id', 'role_id', 'person', 'own_account_owner_id'])
+    .select(['user_id', 'email', 'role_id', 'person', 'own_account_owner_id'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return { userId, roleId: row.role_id, person: row.person, ownAccountOwnerId: row.own_account_owner_id }
+  return {
+    userId,
+    email: row.email,
+    roleId: row.role_id,
+    person: row.person,
+    ownAccountOwnerId: row.own_account_owner_id,
+  }
 }
 
 /** Whether a person is one of these log-ins, by this log-in or by another. */

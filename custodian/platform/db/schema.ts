@@ -257,18 +257,41 @@ interface AddressTable {
   city: string
   state: string
   zip: string
-  /** Null: as the plan brought it. */
-  changed_at: Generated<Date | null>
 }
 
 interface PhoneTable {
   account_owner_id: number
   kind: Generated<string>
   number: string
-  /** Null: as the plan brought it. */
-  changed_at: Generated<Date | null>
-  /** What stood before the changes of the last 30 days. */
-  former_number: Generated<string | null>
+}
+
+/** Who wrote a value that money depends on, or confirmed it. Its tables write it. */
+export interface DataRecordTable {
+  record_id: Generated<bigint>
+  account_owner_id: number
+  /** Of shares and bank details. */
+  account_id: number | null
+  kind: DataKind
+  event: 'WRITTEN' | 'CONFIRMED'
+  path: DataPath
+  /** Null: nobody signed in, the operator, or not known. */
+  user_id: number | null
+  /** The plan file that brought the value. */
+  attachment_id: number | null
+  is_confirmed: boolean
+  value: unknown
+  note: string | null
+  at: Date
+}
+
+export type DataKind = 'PERSON' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'SETTING' | 'BANK' | 'SHARES'
+export type DataPath = 'SCREEN' | 'STAFF' | 'CREDENTIAL' | 'PLAN_FILE' | 'REGISTRATION' | 'JOB' | 'OPERATOR' | 'BEFORE'
+
+/** What was written and not confirmed since. */
+export interface UnconfirmedDataView extends DataRecordTable {
+  /** The log-in; of a machine credential that of who made it. */
+  maker_id: number | null
+  person: string | null
 }
 
 interface EmailSettingTable {
@@ -1170,7 +1193,7 @@ interface ReturnFileTable {
 export interface LetterTable {
   letter_id: Generated<number>
   account_owner_id: number
-  kind: 'WELCOME' | 'RELEASE'
+  kind: 'WELCOME' | 'RELEASE' | 'NOTICE'
   content: Uint8Array
   created_at: Date
   job_file_id: number | null
@@ -1378,6 +1401,8 @@ export interface DB {
   letter: LetterTable
   letter_account: LetterAccountTable
   payout_hold: PayoutHoldTable
+  data_record: DataRecordTable
+  unconfirmed_data: UnconfirmedDataView
   idempotency: IdempotencyTable
   audit: AuditTable
   audit_chain: AuditChainTable

@@ -39,6 +39,7 @@ export type AccountOwner = Node & {
   readonly blankRolloverForm?: Maybe<FileDownload>;
   readonly cellPhone?: Maybe<Phone>;
   readonly changes?: Maybe<ChangePage>;
+  readonly dataStanding?: Maybe<DataStanding>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
   readonly death?: Maybe<DeathState>;
   readonly deathClaims?: Maybe<DeathClaims>;
@@ -273,6 +274,8 @@ export type Approval = Node & {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly asksChecksum?: Maybe<Scalars['Boolean']['output']>;
+  readonly asksControlTotal?: Maybe<Scalars['Boolean']['output']>;
   readonly canDecide?: Maybe<Scalars['Boolean']['output']>;
   readonly canWithdraw?: Maybe<Scalars['Boolean']['output']>;
   readonly changes?: Maybe<ReadonlyArray<Maybe<ApprovalChange>>>;
@@ -316,7 +319,9 @@ export type ApprovalStatus =
 
 export type ApproveApprovalInput = {
   readonly approvalId: Scalars['Int']['input'];
+  readonly checksum?: InputMaybe<Scalars['String']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly controlTotal?: InputMaybe<Scalars['Money']['input']>;
   readonly note?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -961,6 +966,19 @@ export type ComplianceStanding =
   | 'UNKNOWN'
   | 'WAITING';
 
+export type ConfirmOwnerDataInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly note: Scalars['String']['input'];
+  readonly recordId: Scalars['Int']['input'];
+};
+
+export type ConfirmOwnerDataPayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type ConfirmSecondFactorInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly code: Scalars['String']['input'];
@@ -1075,6 +1093,28 @@ export type CredentialStatus =
   | 'REVOKED'
   | 'USABLE'
   | 'WAITING';
+
+export type DataKind =
+  | 'ADDRESS'
+  | 'EMAIL'
+  | 'PERSON'
+  | 'PHONE';
+
+export type DataPath =
+  | 'BEFORE'
+  | 'CREDENTIAL'
+  | 'JOB'
+  | 'OPERATOR'
+  | 'PLAN_FILE'
+  | 'REGISTRATION'
+  | 'SCREEN'
+  | 'STAFF';
+
+export type DataStanding = {
+  readonly noticesByLetter?: Maybe<Scalars['Boolean']['output']>;
+  readonly registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly unconfirmed?: Maybe<ReadonlyArray<Maybe<UnconfirmedData>>>;
+};
 
 export type DeathCertificate = {
   readonly downloadPath?: Maybe<Scalars['String']['output']>;
@@ -1685,6 +1725,7 @@ export type Mutation = {
   readonly closeRolloverRequest?: Maybe<CloseRolloverRequestPayload>;
   readonly closeWithdrawalRequest?: Maybe<CloseWithdrawalRequestPayload>;
   readonly completeSignature?: Maybe<CompleteSignaturePayload>;
+  readonly confirmOwnerData?: Maybe<ConfirmOwnerDataPayload>;
   readonly confirmSecondFactor?: Maybe<ConfirmSecondFactorPayload>;
   readonly correctDeathRecipient?: Maybe<CorrectDeathRecipientPayload>;
   readonly correctRequest?: Maybe<CorrectRequestPayload>;
@@ -1828,6 +1869,11 @@ export type MutationCloseWithdrawalRequestArgs = {
 
 export type MutationCompleteSignatureArgs = {
   input: CompleteSignatureInput;
+};
+
+
+export type MutationConfirmOwnerDataArgs = {
+  input: ConfirmOwnerDataInput;
 };
 
 
@@ -2828,6 +2874,7 @@ export type RequestAround = {
   readonly balance?: Maybe<Scalars['Money']['output']>;
   readonly balanceAfter?: Maybe<Scalars['Money']['output']>;
   readonly bankName?: Maybe<Scalars['String']['output']>;
+  readonly dataNotes?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly evidence?: Maybe<ReadonlyArray<Maybe<RequestEvidence>>>;
   readonly evidenceKinds?: Maybe<ReadonlyArray<Maybe<EvidenceKind>>>;
   readonly expectedFrom?: Maybe<Scalars['Date']['output']>;
@@ -3766,6 +3813,16 @@ export type TrialBalance = {
   readonly customers?: Maybe<Scalars['Money']['output']>;
   readonly isClosed?: Maybe<Scalars['Boolean']['output']>;
   readonly total?: Maybe<Scalars['Money']['output']>;
+};
+
+export type UnconfirmedData = {
+  readonly kind?: Maybe<DataKind>;
+  readonly path?: Maybe<DataPath>;
+  readonly recordId?: Maybe<Scalars['Int']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+  readonly whyNot?: Maybe<Scalars['String']['output']>;
+  readonly writtenAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly writtenBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type UndeliveredMail = {
@@ -4924,6 +4981,8 @@ export type ResolversTypes = {
   CompliancePendingRowEdge: ResolverTypeWrapper<Omit<CompliancePendingRowEdge, 'node'> & { node?: Maybe<ResolversTypes['CompliancePendingRow']> }>;
   CompliancePendingSort: CompliancePendingSort;
   ComplianceStanding: ComplianceStanding;
+  ConfirmOwnerDataInput: ConfirmOwnerDataInput;
+  ConfirmOwnerDataPayload: ResolverTypeWrapper<Omit<ConfirmOwnerDataPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<ConfirmSecondFactorPayloadParent>;
   CorrectDeathRecipientInput: CorrectDeathRecipientInput;
@@ -4939,6 +4998,9 @@ export type ResolversTypes = {
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Credential: ResolverTypeWrapper<CredentialParent>;
   CredentialStatus: CredentialStatus;
+  DataKind: DataKind;
+  DataPath: DataPath;
+  DataStanding: ResolverTypeWrapper<DataStanding>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeathCertificate: ResolverTypeWrapper<DeathCertificate>;
@@ -5208,6 +5270,7 @@ export type ResolversTypes = {
   TransactionDetail: ResolverTypeWrapper<TransactionDetailParent>;
   TransactionLine: ResolverTypeWrapper<TransactionLine>;
   TrialBalance: ResolverTypeWrapper<TrialBalance>;
+  UnconfirmedData: ResolverTypeWrapper<UnconfirmedData>;
   UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
   UndeliveredMailConnection: ResolverTypeWrapper<UndeliveredMailConnection>;
   UndeliveredMailEdge: ResolverTypeWrapper<UndeliveredMailEdge>;
@@ -5376,6 +5439,8 @@ export type ResolversParentTypes = {
   CompliancePendingRow: CompliancePendingRowParent;
   CompliancePendingRowConnection: Omit<CompliancePendingRowConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['CompliancePendingRowEdge']>>> };
   CompliancePendingRowEdge: Omit<CompliancePendingRowEdge, 'node'> & { node?: Maybe<ResolversParentTypes['CompliancePendingRow']> };
+  ConfirmOwnerDataInput: ConfirmOwnerDataInput;
+  ConfirmOwnerDataPayload: Omit<ConfirmOwnerDataPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ConfirmSecondFactorPayloadParent;
   CorrectDeathRecipientInput: CorrectDeathRecipientInput;
@@ -5390,6 +5455,7 @@ export type ResolversParentTypes = {
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Credential: CredentialParent;
+  DataStanding: DataStanding;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeathCertificate: DeathCertificate;
@@ -5622,6 +5688,7 @@ export type ResolversParentTypes = {
   TransactionDetail: TransactionDetailParent;
   TransactionLine: TransactionLine;
   TrialBalance: TrialBalance;
+  UnconfirmedData: UnconfirmedData;
   UndeliveredMail: UndeliveredMail;
   UndeliveredMailConnection: UndeliveredMailConnection;
   UndeliveredMailEdge: UndeliveredMailEdge;
@@ -5719,6 +5786,7 @@ export type AccountOwnerResolvers<ContextType = Context, ParentType extends Reso
   blankRolloverForm?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<AccountOwnerBlankRolloverFormArgs, 'accountId'>>;
   cellPhone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, Partial<AccountOwnerChangesArgs>>;
+  dataStanding?: Resolver<Maybe<ResolversTypes['DataStanding']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   death?: Resolver<Maybe<ResolversTypes['DeathState']>, ParentType, ContextType>;
   deathClaims?: Resolver<Maybe<ResolversTypes['DeathClaims']>, ParentType, ContextType>;
@@ -5827,6 +5895,8 @@ export type ApprovalResolvers<ContextType = Context, ParentType extends Resolver
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  asksChecksum?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  asksControlTotal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canDecide?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canWithdraw?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ApprovalChange']>>>, ParentType, ContextType>;
@@ -6307,6 +6377,12 @@ export type CompliancePendingRowEdgeResolvers<ContextType = Context, ParentType 
   node?: Resolver<Maybe<ResolversTypes['CompliancePendingRow']>, ParentType, ContextType>;
 };
 
+export type ConfirmOwnerDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmOwnerDataPayload'] = ResolversParentTypes['ConfirmOwnerDataPayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSecondFactorPayload'] = ResolversParentTypes['ConfirmSecondFactorPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6365,6 +6441,12 @@ export type CredentialResolvers<ContextType = Context, ParentType extends Resolv
   scopes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['CredentialStatus']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataStanding'] = ResolversParentTypes['DataStanding']> = {
+  noticesByLetter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unconfirmed?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['UnconfirmedData']>>>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -6751,6 +6833,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeRolloverRequest?: Resolver<Maybe<ResolversTypes['CloseRolloverRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseRolloverRequestArgs, 'input'>>;
   closeWithdrawalRequest?: Resolver<Maybe<ResolversTypes['CloseWithdrawalRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseWithdrawalRequestArgs, 'input'>>;
   completeSignature?: Resolver<Maybe<ResolversTypes['CompleteSignaturePayload']>, ParentType, ContextType, RequireFields<MutationCompleteSignatureArgs, 'input'>>;
+  confirmOwnerData?: Resolver<Maybe<ResolversTypes['ConfirmOwnerDataPayload']>, ParentType, ContextType, RequireFields<MutationConfirmOwnerDataArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   correctDeathRecipient?: Resolver<Maybe<ResolversTypes['CorrectDeathRecipientPayload']>, ParentType, ContextType, RequireFields<MutationCorrectDeathRecipientArgs, 'input'>>;
   correctRequest?: Resolver<Maybe<ResolversTypes['CorrectRequestPayload']>, ParentType, ContextType, RequireFields<MutationCorrectRequestArgs, 'input'>>;
@@ -7237,6 +7320,7 @@ export type RequestAroundResolvers<ContextType = Context, ParentType extends Res
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataNotes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   evidence?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestEvidence']>>>, ParentType, ContextType>;
   evidenceKinds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['EvidenceKind']>>>, ParentType, ContextType>;
   expectedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -7827,6 +7911,16 @@ export type TrialBalanceResolvers<ContextType = Context, ParentType extends Reso
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type UnconfirmedDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnconfirmedData'] = ResolversParentTypes['UnconfirmedData']> = {
+  kind?: Resolver<Maybe<ResolversTypes['DataKind']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['DataPath']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  writtenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UndeliveredMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeliveredMail'] = ResolversParentTypes['UndeliveredMail']> = {
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   attempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8363,6 +8457,7 @@ export type Resolvers<ContextType = Context> = {
   CompliancePendingRow?: CompliancePendingRowResolvers<ContextType>;
   CompliancePendingRowConnection?: CompliancePendingRowConnectionResolvers<ContextType>;
   CompliancePendingRowEdge?: CompliancePendingRowEdgeResolvers<ContextType>;
+  ConfirmOwnerDataPayload?: ConfirmOwnerDataPayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   CorrectDeathRecipientPayload?: CorrectDeathRecipientPayloadResolvers<ContextType>;
   CorrectRequestPayload?: CorrectRequestPayloadResolvers<ContextType>;
@@ -8370,6 +8465,7 @@ export type Resolvers<ContextType = Context> = {
   CreatePlanPayload?: CreatePlanPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
+  DataStanding?: DataStandingResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeathCertificate?: DeathCertificateResolvers<ContextType>;
@@ -8535,6 +8631,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionDetail?: TransactionDetailResolvers<ContextType>;
   TransactionLine?: TransactionLineResolvers<ContextType>;
   TrialBalance?: TrialBalanceResolvers<ContextType>;
+  UnconfirmedData?: UnconfirmedDataResolvers<ContextType>;
   UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
   UndeliveredMailConnection?: UndeliveredMailConnectionResolvers<ContextType>;
   UndeliveredMailEdge?: UndeliveredMailEdgeResolvers<ContextType>;

@@ -69,12 +69,15 @@ async function begin({ server, does }: Portal): Promise<Owner[]> {
   })
   await planFilesSettled()
   const { services } = server
-  const { approval_id: approvalId } = await services.db
+  const { approval_id: approvalId, amount_cents: cents } = await services.db
     .selectFrom('approval')
-    .select('approval_id')
+    .select(['approval_id', 'amount_cents'])
     .where('status', '=', 'WAITING')
     .executeTakeFirstOrThrow()
-  await does(DECIDER, 'POST', `/api/approval/${approvalId}/approve`, { note: 'Checked' })
+  await does(DECIDER, 'POST', `/api/approval/${approvalId}/approve`, {
+    note: 'Checked',
+    controlTotal: Number(cents) / 100,
+  })
   const opened = await services.db
     .selectFrom('retirement_account')
     .innerJoin('account_owner', 'account_owner.account_owner_id', 'retirement_account.account_owner_id')

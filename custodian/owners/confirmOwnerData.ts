@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { DataStanding } from '../../contract/owners.ts'
+import { lockOwner } from '../documents/upload.ts'
+import { takeUpConfirmed } from '../holds/payoutHold.ts'
+import { isOwn, NOT_YOU, requireNoTool } from '../platform/approvals/decider.ts'
+import { personOf, type Person } from '../platform/approvals/person.ts'
+import { about } from '../platform/audit/audit.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { DataKind, DataPath } from '../platform/db/schema.ts'
+import { OPERATIONS } from '../platform/http/access.ts'
+import { notFound, refuse, refuseIf } from '../platform/http/errors.ts'
+import { refusal, type Problem } from '../platform/problem.ts'
+import { confirmData } from '../provenance/confirmData.ts'
+import { hasConfirmedEmail } from '../provenance/unconfirmed.ts'
+
+const KINDS = ['PERSON', 'ADDRESS', 'PHONE', 'EMAIL'] as const satisfies readonly DataKind[]
+type Kind = (typeof KINDS)[number]
+
+const WROTE_IT = 'You wrote this, or what was there before it. Another person must confirm it.'
+const CHANGED = 'This was changed or confirmed meanwhile. Please reload.'
+
+interface Unconfirmed {
+  record_id: bigint
+  kind: Kind
+  path: DataPath
+  value: Record<string, string | null> | null
+  at: Date
+  email: string | null
+  /** The persons that have written the kind since it was confirmed last. */
+  makers: string[]
+}
+
+/** Whose data nobody has confirmed, and how notices reach the owner. Staff without a say about money see no values. */
+export async function dataStanding(
+  db: Db | Tx,
+  { config }: Pick<Services, 'config'>,
+  ownerId: number,
+  userId: number,
+): Promise<DataStanding> {
+  const person = await personOf(db, userId)
+  const mayDecide = (OPERATIONS as readonly number[]).includes(person.roleId)
+  const registered = await db
+    .selectFrom('payout_hold')
+    .select('since')
+    .where('account_owner_id', '=', ownerId)
+    .executeTakeFirst()
+  const rows = mayDecide ? await unconfirmedOf(db, ownerId) : []
+  return {
+    noticesByLetter: !(await hasConfirmedEmail(db, ownerId)),
+    registeredAt: registered?.since.toISOString() ?? null,
+    unconfirmed: rows.map((row) => ({
+      recordId: Number(row.record_id),
+      kind: row.kind,
+      value: inWords(row),
+      path: row.path,
+      writtenBy: row.email,
+      writtenAt: row.at.toISOString(),
+      whyNot: whyNot(config.fourEyes, person, ownerId, row)?.message ?? null,
+    })),
+  }
+}
+
+const NAMES: Readonly<Record<Kind, string>> = {
+  PERSON: 'Name',
+  ADDRESS: 'Mailing address',
+  PHONE: 'Phone number',
+  EMAIL: 'Email',
+}
+const HOW: Readonly<Partial<Record<DataPath, string>>> = {
+  PLAN_FILE: 'from a plan file uploaded',
+  SCREEN: 'saved by the owner',
+  REGISTRATION: 'given at the registration',
+}
+
+/** What whoever approves a payment has to know: what nobody has confirmed, and when the owner registered. */
+export async function dataNotesOf(
+  db: Db | Tx,
+  { dateOf }: Pick<Services, 'dateOf'>,
+  ownerId: number,
+): Promise<string[]> {
+  const rows = await unconfirmedOf(db, ownerId)
+  if (rows.length === 0) return []
+  const hold = await db
+    .selectFrom('payout_hold')
+    .select('since')
+    .where('account_owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return [
+    ...rows.map((row) => {
+      const by = row.email && row.path !== 'SCREEN' ? ` by ${row.email}` : ''
+      return `${NAMES[row.kind]} not confirmed: ${inWords(row)}, ${HOW[row.path] ?? 'changed'}${by} on ${usDate(dateOf(row.at))}`
+    }),
+    ...(hold ? [`The owner registered on ${usDate(dateOf(hold.since))}`] : []),
+  ]
+}
+
+/**
+ * Confirms a value in the name of a person who did not write it. A hold that could have no letter gets one once address
+ * and number are confirmed.
+ * @throws 409 for its makers, an owner's own log-in, and a value that is not the newest; 403 for a program
+ */
+export async function confirmOwnerData(
+  context: WriteContext,
+  ownerId: number,
+  { recordId, note }: { recordId: number; note: string },
+): Promise<void> {
+  requireNoTool(context)
+  const { tx, services, userId } = context
+  if (userId === null) throw notFound()
+  await lockOwner(tx, ownerId)
+  const row = (await unconfirmedOf(tx, ownerId)).find(({ record_id }) => Number(record_id) === recordId)
+  if (!row) throw refuse(409, CHANGED)
+  refuseIf(409, whyNot(services.config.fourEyes, await personOf(tx, userId), ownerId, row))
+  await confirmData(context, ownerId, [row.kind], note)
+  await context.audit({
+    action: 'owner.confirmData',
+    ...about('account_owner', ownerId, ownerId),
+    after: { kind: row.kind, recordId, note },
+  })
+  await takeUpConfirmed(context, ownerId)
+}
+
+function whyNot(fourEyes: boolean, person: Person, ownerId: number, { makers }: Unconfirmed): Problem | null {
+  if (isOwn(person, ownerId)) return refusal(NOT_YOU.own)
+  return fourEyes && makers.includes(person.person) ? refusal(WROTE_IT) : null
+}
+
+/** The newest value of each kind. */
+async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Unconfirmed[]> {
+  const { rows } = await sql<Unconfirmed>`
+    select distinct on (d.kind) d.record_id, d.kind, d.path, d.value, d.at, u.email, array(
+      select distinct m.person from unconfirmed_data m
+      where m.account_owner_id = d.account_owner_id and m.kind = d.kind and m.person is not null) as makers
+    from unconfirmed_data d left join portal_user u on u.user_id = d.user_id
+    where d.account_owner_id = ${ownerId}::int and d.kind = any(${KINDS}::text[])
+    order by d.kind, d.record_id desc`.execute(db)
+  return rows
+}
+
+function inWords({ kind, value }: Unconfirmed): string {
+  if (value === null) return 'Not known'
+  if (kind === 'ADDRESS')
+    return [value['address1'], value['address2'], value['city'], `${value['state']} ${value['zip']}`]
+      .filter(Boolean)
+      .join(', ')
+  if (kind === 'PERSON')
+    return `${value['firstName']} ${value['lastName']}${value['dateOfBirth'] ? `, born ${usDate(value['dateOfBirth'])}` : ''}`
+  return (kind === 'PHONE' ? value['number'] : value['email']) ?? 'None'
+}

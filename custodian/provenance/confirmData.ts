@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely'
+import { ROLE } from '../../contract/roles.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { DataKind } from '../platform/db/schema.ts'
+
+/**
+ * Records that a person who did not write them has confirmed the newest values of these kinds that nobody had confirmed.
+ * Whether the person may is the caller's rule. Answers how many.
+ */
+export function confirmData(
+  context: WriteContext,
+  ownerId: number,
+  kinds: readonly DataKind[],
+  note: string,
+): Promise<number> {
+  const newest = sql`d.account_owner_id = ${ownerId}::int and d.kind = any(${kinds}::text[])`
+  return confirm(context, newest, sql`true`, note)
+}
+
+/** The same of everything that a plan file brought and nobody has written since. */
+export function confirmDataOfFile(context: WriteContext, attachmentId: number, note: string): Promise<number> {
+  const ofOwners = sql`d.account_owner_id in (select f.account_owner_id from data_record f
+    where f.attachment_id = ${attachmentId}::int)`
+  return confirm(context, ofOwners, sql`newest.attachment_id = ${attachmentId}::int`, note)
+}
+
+async function confirm(
+  { tx, userId, now }: WriteContext,
+  which: RawBuilder<unknown>,
+  only: RawBuilder<unknown>,
+  note: string,
+): Promise<number> {
+  const { rows } = await sql<{ record_id: bigint }>`
+    insert into data_record (account_owner_id, account_id, kind, event, path, user_id, is_confirmed, value, note, at)
+    select newest.account_owner_id, newest.account_id, newest.kind, 'CONFIRMED',
+      case (select u.role_id from portal_user u where u.user_id = ${userId}::int)
+        when ${ROLE.customer} then 'SCREEN' else 'STAFF' end,
+      ${userId}::int, true, newest.value, ${note}, ${now}::timestamptz
+    from (
+      select distinct on (d.account_owner_id, d.kind, d.account_id) d.* from unconfirmed_data d
+      where ${which}
+      order by d.account_owner_id, d.kind, d.account_id, d.record_id desc) newest
+    where ${only}
+    returning record_id`.execute(tx)
+  return rows.length
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { ROLE } from '../../contract/roles.ts'
+import type { DataPath } from '../platform/db/schema.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+
+/** Who writes, where it is not whoever the transaction acts for. */
+export interface DataWriter {
+  path: DataPath
+  userId: number | null
+  /** Of a plan file. */
+  attachmentId?: number
+}
+
+/** A scheduled job, of what a bank reported say. */
+export const BY_JOB: DataWriter = { path: 'JOB', userId: null }
+
+/**
+ * Says who writes personal data, contact data, beneficiaries or bank details in the rest of the transaction. The tables
+ * record it with each value and refuse a value without it (migration 0310).
+ */
+export async function sayWhoWrites(context: WriteContext, writer?: DataWriter): Promise<void> {
+  const { path, userId, attachmentId } = writer ?? (await writerOf(context))
+  const said = JSON.stringify({ path, userId, attachmentId, at: context.now.toISOString() })
+  await sql`select set_config('portal.data_writer', ${said}, true)`.execute(context.tx)
+}
+
+async function writerOf({ tx, userId, byCredential }: WriteContext): Promise<DataWriter> {
+  if (userId === null) throw new Error('who writes this value is not known')
+  if (byCredential) return { path: 'CREDENTIAL', userId }
+  const { role_id } = await tx
+    .selectFrom('portal_user')
+    .select('role_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { path: role_id === ROLE.customer ? 'SCREEN' : 'STAFF', userId }
+}

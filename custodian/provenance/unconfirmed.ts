@@ -1,0 +1,75 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { DataKind } from '../platform/db/schema.ts'
+
+/** Paths of whoever may not decide about what was written. */
+const BY_STAFF = sql`('STAFF', 'CREDENTIAL', 'PLAN_FILE')`
+
+/** Whether something of these kinds was written of the owner that nobody has confirmed. */
+export async function hasUnconfirmed(db: Db | Tx, ownerId: number, kinds: readonly DataKind[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('unconfirmed_data')
+    .select('record_id')
+    .where('account_owner_id', '=', ownerId)
+    .where('kind', 'in', kinds)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The newest value of a kind that its owner, a second person or the operator has confirmed; null for none. */
+export async function lastConfirmed<Value>(db: Db | Tx, ownerId: number, kind: DataKind): Promise<Value | null> {
+  const row = await db
+    .selectFrom('data_record')
+    .select('value')
+    .where('account_owner_id', '=', ownerId)
+    .where('kind', '=', kind)
+    .where('is_confirmed', '=', true)
+    .orderBy('record_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (row?.value as Value | undefined) ?? null
+}
+
+/** Whether the owner has an e-mail that the owner, a second person or the operator has confirmed: notices reach it. */
+export async function hasConfirmedEmail(db: Db | Tx, ownerId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from account_owner o where o.account_owner_id = ${ownerId} and o.email is not null
+      and not exists (select from unconfirmed_data d where d.account_owner_id = o.account_owner_id and d.kind = 'EMAIL')`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Whether this person, by whatever log-in, plan file or machine credential, has ever written data of the owner. */
+export async function hasWritten(db: Db | Tx, ownerId: number, person: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from data_record d
+    left join credential c on c.user_id = d.user_id
+    join portal_person p on p.user_id = coalesce(c.created_by, d.user_id)
+    where d.account_owner_id = ${ownerId} and d.event = 'WRITTEN' and d.path in ${BY_STAFF}
+      and p.person = ${person} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether this person wrote the mailing address that a check goes to, and nobody has confirmed it since. */
+export function wroteCheckAddress(ownerId: RawBuilder<number>, person: RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from unconfirmed_data d
+    where d.account_owner_id = ${ownerId} and d.kind = 'ADDRESS' and d.path in ${BY_STAFF} and d.person = ${person})`
+}
+
+/**
+ * Whether this person wrote data by which the owner was found: all of a plan file, and what was changed before the first
+ * payout was released. What nobody has confirmed since counts.
+ */
+export function wroteIdentifyingData(ownerId: RawBuilder<number>, person: RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from unconfirmed_data d
+    where d.account_owner_id = ${ownerId} and d.kind in ('PERSON', 'ADDRESS', 'PHONE', 'EMAIL')
+      and d.path in ${BY_STAFF} and d.person = ${person}
+      and (d.path = 'PLAN_FILE' or exists (
+        select from payout_hold h
+        where h.account_owner_id = d.account_owner_id and (h.released_at is null or d.at <= h.released_at)))
+    offset 0)`
+}

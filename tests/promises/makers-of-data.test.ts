@@ -1,0 +1,398 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SCOPE_CALLS } from '../../contract/scopes.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { fund, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
+import { runJob } from '../../custodian/jobs/run.ts'
+import { balanceOfAccount } from '../../custodian/ledger/ledger.ts'
+import { letterAssociatedData } from '../../custodian/platform/mail/paper.ts'
+import { textOfPdf } from '../../custodian/platform/pdf/testing.text.ts'
+import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
+import { ada, administrator, BY_OPERATOR, customerService, reviewer } from '../../custodian/testing.people.ts'
+import { TEST_NOW } from '../../custodian/testing.ts'
+import { startProductionServer, type ProductionServer } from '../production.ts'
+import { takeOver } from '../takeOver.ts'
+
+// Whoever wrote where an owner is reached does not decide about that owner's money, by whatever path it was written and
+// however long ago: in production, on PostgreSQL, by public calls.
+
+let production: ProductionServer
+const DAY = 86_400_000
+const WROTE_DATA =
+  'You entered personal or contact data of this owner that nobody has confirmed. Another person must approve the payment.'
+const CHANGED_DATA = 'You have changed data of this account owner. Another person must do this.'
+
+beforeAll(async () => {
+  production = await startProductionServer()
+})
+afterAll(() => production?.stop())
+
+const as: ProductionServer['as'] = (...call) => production.as(...call)
+const services = () => production.server.services
+const done = async (answer: ReturnType<typeof as>) => {
+  const { status, body } = await answer
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return body
+}
+const textOf = async (answer: ReturnType<typeof as>) => {
+  const { status, body } = await answer
+  return status === 200 ? 'done' : body
+}
+
+let people = 0
+interface FromFile {
+  ownerId: number
+  accountId: number
+  approvalId: number
+  checksum: string
+  person: { social: string; firstName: string; lastName: string; dateOfBirth: string }
+}
+
+/** A file of customer service with one new person at an address of the clerk's. */
+async function uploaded(): Promise<FromFile> {
+  people += 1
+  const social = `9004${String(people).padStart(5, '0')}`
+  const text = `SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Phone,Email,Amount,AccountType
+${social},Vic,Timm${people},01/02/1960,9 Thief Road,Elko,NV,89801,7755559999,thief${people}@example.com,6900,Traditional
+`
+  const file = { fileName: 'plan.csv', contentType: 'text/csv', fileContent: Buffer.from(text).toString('base64') }
+  await done(as(customerService, 'POST', '/attachment/planupload', { ...file, planTypeId: 1, planId: 1 }))
+  await planFilesSettled()
+  const { db } = services()
+  const { account_id: accountId, account_owner_id: ownerId } = await db
+    .selectFrom('retirement_account')
+    .select(['account_id', 'account_owner_id'])
+    .orderBy('account_id', 'desc')
+    .executeTakeFirstOrThrow()
+  const { approval_id: approvalId } = await db
+    .selectFrom('approval')
+    .select('approval_id')
+    .where('effect', '=', 'plan-money')
+    .orderBy('approval_id', 'desc')
+    .executeTakeFirstOrThrow()
+  const checksum = createHash('sha256').update(text).digest('hex')
+  const person = { social, firstName: 'Vic', lastName: `Timm${people}`, dateOfBirth: '1960-01-02' }
+  return { ownerId, accountId, approvalId, checksum, person }
+}
+
+const approveMoney = (file: FromFile, given: object) =>
+  as(administrator, 'POST', `/approval/${file.approvalId}/approve`, given)
+
+async function signedBy(token: string, accountId: number, isCheck: boolean): Promise<number> {
+  await walk(production.server, token, accountId, { isCheck, state: 'NV', stateTax: 0 })
+  const id = await submit(production.server, token, accountId)
+  await signNewest(production.server, token)
+  return id
+}
+
+async function moveTo(who: string, id: number, statusId: number) {
+  const lists = await Promise.all(
+    ['open', 'approved'].map(async (list) => (await as(who, 'GET', `/withdrawal/admin/${list}`)).body),
+  )
+  const found = (lists.flat() as Array<{ id: number } & Record<string, unknown>>).find((one) => one.id === id)
+  const fields = ['amount', 'address1', 'address2', 'city', 'state', 'zip', 'federalWithholding', 'stateWithholding']
+  const edit = Object.fromEntries(fields.map((field) => [field, found?.[field]]))
+  return as(who, 'PUT', '/withdrawal/admin/withdrawal', { id, ...edit, statusId, waiveFees: false })
+}
+
+const releaseLetters = async (ownerId: number) =>
+  (
+    await services()
+      .db.selectFrom('letter')
+      .select('letter_id')
+      .where('account_owner_id', '=', ownerId)
+      .where('kind', '=', 'RELEASE')
+      .execute()
+  ).length
+
+describe('an owner whom a plan file made', () => {
+  test.each([1, 31, 400])(
+    'is not paid to its uploader %i days later, who approves and releases nothing',
+    async (days) => {
+      production.server.clock.set(TEST_NOW)
+      const file = await uploaded()
+      const { body } = await as(administrator, 'GET', `/approval/${file.approvalId}`)
+      expect(JSON.stringify(body)).toContain(
+        `New owner: Vic ${file.person.lastName}, 9 Thief Road, Elko, NV 89801, 7755559999`,
+      )
+      expect(JSON.stringify(body)).toContain(`New, uploaded by ${customerService} on 03/10/2026, not confirmed`)
+      expect(await approveMoney(file, {})).toMatchObject({ status: 400 })
+      expect(await approveMoney(file, { controlTotal: 6899 })).toMatchObject({ status: 400 })
+      expect((await approveMoney(file, { controlTotal: 6900 })).status).toBe(200)
+      await done(as(reviewer, 'PUT', '/compliance/approve', [file.accountId]))
+      production.server.clock.forward(days * DAY)
+      const thief = await takeOver(production.server, file.person, `thief.at.home${people}@example.com`)
+      expect((await production.server.call('GET', '/api/hold', { token: thief })).body).toMatchObject({
+        isHeld: true,
+        sentTo: null,
+      })
+      expect(await releaseLetters(file.ownerId)).toBe(0)
+      const id = await signedBy(thief, file.accountId, false)
+      expect(await textOf(moveTo(customerService, id, 4))).toBe(WROTE_DATA)
+      const call = { note: 'Called the number of the file' }
+      expect(await textOf(as(customerService, 'POST', `/hold/admin/${file.ownerId}/call`, call))).toBe(CHANGED_DATA)
+      const { unconfirmed } = (await done(as(customerService, 'GET', `/data-standing/admin/${file.ownerId}`))) as {
+        unconfirmed: Array<{ recordId: number; kind: string; whyNot: string | null }>
+      }
+      expect(unconfirmed.map(({ kind }) => kind)).toEqual(['ADDRESS', 'EMAIL', 'PERSON', 'PHONE'])
+      for (const { recordId } of unconfirmed.filter(({ kind }) => kind !== 'EMAIL'))
+        expect(
+          await textOf(
+            as(customerService, 'POST', `/data-standing/admin/${file.ownerId}/confirm`, { recordId, note: 'x' }),
+          ),
+        ).toContain('Another person must confirm it.')
+      expect((await moveTo(administrator, id, 2)).status).toBe(200)
+      await runJob(services(), JOB_TYPE.calculateWithdrawals)
+      await runJob(services(), JOB_TYPE.processWithdrawals)
+      expect(await balanceOfAccount(services().db, file.accountId)).toBe(690_000n)
+    },
+  )
+
+  test('gets the release letter once a second person has confirmed address and number', async () => {
+    production.server.clock.set(TEST_NOW)
+    const file = await uploaded()
+    await done(approveMoney(file, { controlTotal: 6900 }))
+    await done(as(reviewer, 'PUT', '/compliance/approve', [file.accountId]))
+    await takeOver(production.server, file.person, `owner${people}@example.com`)
+    const path = `/data-standing/admin/${file.ownerId}`
+    const { unconfirmed } = (await done(as(administrator, 'GET', path))) as {
+      unconfirmed: Array<{ recordId: number; kind: string; value: string }>
+    }
+    expect(unconfirmed.find(({ kind }) => kind === 'ADDRESS')?.value).toBe('9 Thief Road, Elko, NV 89801')
+    for (const kind of ['ADDRESS', 'PHONE']) {
+      expect(await releaseLetters(file.ownerId)).toBe(0)
+      const recordId = unconfirmed.find((one) => one.kind === kind)?.recordId
+      await done(
+        as(administrator, 'POST', `${path}/confirm`, { recordId, note: 'Compared with the records of the sponsor' }),
+      )
+    }
+    expect(await releaseLetters(file.ownerId)).toBe(1)
+  })
+
+  test('is confirmed by the checksum that the sponsor gave, and not by another', async () => {
+    production.server.clock.set(TEST_NOW)
+    const file = await uploaded()
+    const other = { controlTotal: 6900, checksum: file.checksum.replace(/./, (digit) => (digit === '0' ? '1' : '0')) }
+    expect(await approveMoney(file, other)).toMatchObject({ status: 400, body: { errors: [{ path: ['checksum'] }] } })
+    await done(approveMoney(file, { controlTotal: 6900, checksum: file.checksum }))
+    await done(as(reviewer, 'PUT', '/compliance/approve', [file.accountId]))
+    await takeOver(production.server, file.person, `owner${people}@example.com`)
+    expect(await releaseLetters(file.ownerId)).toBe(1)
+  })
+})
+
+/** Every path by which a value that money depends on is written, by one of staff. Bank details stay with their request. */
+interface Path {
+  name: string
+  /** The file of the custodian that says who writes. */
+  writer: string
+  kind: 'PERSON' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'SETTING' | 'BANK' | 'SHARES'
+  /** The calls, where there are some: no machine credential may make them. */
+  calls: readonly string[]
+  write: (ownerId: number, accountId: number) => Promise<unknown>
+  /** Whether the check to the mailing address, and any payment before the first release, is not approved by who wrote. */
+  keepsFrom: { check: boolean; firstPayout: boolean }
+}
+
+const STAFF = customerService
+const beneficiary = (accountId: number) => ({
+  accountId,
+  firstName: 'Eve',
+  lastName: 'Adams',
+  dob: '1990-01-02',
+  isPrimary: true,
+  amount: 100,
+})
+
+const PATHS: readonly Path[] = [
+  {
+    name: 'the mailing address, by staff',
+    writer: 'owners/contact.ts',
+    kind: 'ADDRESS',
+    calls: ['saveAddress'],
+    write: (ownerId) =>
+      done(
+        as(STAFF, 'PUT', `/address/admin/${ownerId}`, {
+          address1: '9 Thief Road',
+          address2: null,
+          city: 'Elko',
+          state: 'NV',
+          zip: '89801',
+        }),
+      ),
+    keepsFrom: { check: true, firstPayout: true },
+  },
+  {
+    name: 'the phone number, by staff',
+    writer: 'owners/contact.ts',
+    kind: 'PHONE',
+    calls: ['saveCellPhone'],
+    write: (ownerId) => done(as(STAFF, 'PUT', `/phoneNumber/admin/${ownerId}/cell/7755559999`)),
+    keepsFrom: { check: false, firstPayout: true },
+  },
+  {
+    name: 'the email setting, by staff',
+    writer: 'owners/contact.ts',
+    kind: 'SETTING',
+    calls: ['saveEmailSetting'],
+    write: (ownerId) =>
+      done(as(STAFF, 'PUT', `/emailsetting/admin/${ownerId}`, { accountOwnerId: ownerId, emailSetting: true })),
+    keepsFrom: { check: false, firstPayout: false },
+  },
+  {
+    name: 'shares of beneficiaries, by staff',
+    writer: 'beneficiaries/beneficiaries.routes.ts',
+    kind: 'SHARES',
+    calls: ['addBeneficiary', 'allocateShares'],
+    write: (ownerId, accountId) => done(as(STAFF, 'POST', `/beneficiary/admin/${ownerId}`, beneficiary(accountId))),
+    keepsFrom: { check: false, firstPayout: false },
+  },
+]
+
+/** Paths that have tests of their own. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'planUploads/openAccounts.ts': 'an owner whom a plan file made, above',
+  'registration/verify.ts': 'nobody is signed in: the e-mail is unconfirmed until the release, above',
+  'owners/identityChange.ts':
+    'custodian/owners/owners.test.ts and oneDishonestPerson.test.ts: a second person with an open request',
+  'distributions/requests/details.ts':
+    'custodian/distributions/requests/secondPerson.test.ts: a change waits for a second person',
+  'payments/bankDetails.ts': 'custodian/payments/payments.test.ts: the bank corrects an account number',
+  'demo/loadDemo.ts': 'the operator',
+}
+
+const SOURCES = new URL('../../custodian/', import.meta.url)
+const TABLES = ['account_owner', 'address', 'phone', 'beneficiary', 'email_setting']
+
+async function sources(): Promise<Array<{ name: string; text: string }>> {
+  const found = []
+  for await (const name of glob('**/*.ts', { cwd: SOURCES.pathname }))
+    if (!/\.test\.ts$|(^|\/)testing\./.test(name) && !name.startsWith('provenance/'))
+      found.push({ name, text: await readFile(new URL(name, SOURCES), 'utf8') })
+  return found
+}
+
+describe('the paths by which such values are written', () => {
+  test('stand in this table, every one', async () => {
+    const writers = (await sources()).filter(({ text }) => text.includes('sayWhoWrites(')).map(({ name }) => name)
+    const known = new Set([...PATHS.map(({ writer }) => writer), ...Object.keys(ELSEWHERE)])
+    expect(writers.toSorted()).toEqual([...known].toSorted())
+  })
+
+  test('say who writes, wherever a statement writes one of the tables', async () => {
+    const statement = new RegExp(`(insertInto|updateTable)\\('(${TABLES.join('|')})'\\)`)
+    const silent = (await sources())
+      .filter(({ text }) => statement.test(text) && !text.includes('sayWhoWrites('))
+      .map(({ name }) => name)
+    // The statements of the routes of beneficiaries, which say it.
+    expect(silent).toEqual(['beneficiaries/beneficiaries.sql.ts'])
+  })
+
+  test('are in no scope of a machine credential', () => {
+    const allowed = new Set<string>(Object.values(SCOPE_CALLS).flat())
+    expect(PATHS.flatMap(({ calls }) => calls).filter((call) => allowed.has(call))).toEqual([])
+  })
+
+  test('have no other: the database refuses a value without its writer', async () => {
+    const { database } = services()
+    for (const write of [
+      `insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '1 A', 'B', 'TX', '75001')`,
+      `insert into phone (account_owner_id, number) values (${ada.ownerId}, '7755550100')`,
+      `update account_owner set email = 'x@example.com' where account_owner_id = ${ada.ownerId}`,
+      `update account_owner set last_name = 'X' where account_owner_id = ${ada.ownerId}`,
+      `insert into email_setting values (${ada.ownerId}, true)`,
+      `insert into beneficiary (account_owner_id, account_id, first_name, last_name, dob)
+       values (${ada.ownerId}, ${ada.accountId}, 'E', 'A', '1990-01-02')`,
+    ])
+      await expect(database.executeSql(write)).rejects.toThrow('without its writer')
+    await expect(database.executeSql('update data_record set is_confirmed = true')).rejects.toThrow('permission denied')
+    await expect(database.executeSql('delete from data_record')).rejects.toThrow('permission denied')
+  })
+})
+
+let owners = 0
+/** An owner of the operator's with a log-in, unheld, and one with a payout that is held since a registration. */
+async function owner(hasEmail = true): Promise<{ ownerId: number; accountId: number; email: string }> {
+  owners += 1
+  const [ownerId, accountId] = [7000 + owners, 7000 + owners]
+  const email = `owner.${owners}@home.example.com`
+  await services().database.executeSql(`${BY_OPERATOR}
+    insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
+    values (${ownerId}, 'Olive', 'Owner', '1950-01-02', ${hasEmail ? `'${email}'` : 'null'});
+    insert into address (account_owner_id, address1, city, state, zip) values (${ownerId}, '1 Elm', 'Reno', 'NV', '89501');
+    insert into portal_user (user_id, email, role_id, account_owner_id)
+    select ${ownerId}, '${email}', 0, ${ownerId} where ${hasEmail};
+    insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, setup_date)
+    values (${accountId}, 'P${accountId}', 'TRADITIONAL', 1, ${ownerId}, 3, '2020-01-15');
+    insert into book (name, kind, normal_side, account_id) values ('P${accountId}', 'CUSTOMER', 'C', ${accountId})`)
+  await fund(services(), accountId, 500_000n)
+  return { ownerId, accountId, email }
+}
+
+const hold = (ownerId: number) =>
+  services().database.executeSql(`insert into payout_hold (account_owner_id, since) values (${ownerId}, now())`)
+
+describe.each(PATHS)('$name', ({ kind, write, keepsFrom }) => {
+  test.each([1, 31, 400])('is not confirmed %i days later', async (days) => {
+    production.server.clock.set(TEST_NOW)
+    const { ownerId, accountId } = await owner()
+    await write(ownerId, accountId)
+    production.server.clock.forward(days * DAY)
+    const { rows } = await services().database.executeSql(
+      'select kind, path, person from unconfirmed_data where account_owner_id = $1',
+      [ownerId],
+    )
+    expect(rows).toEqual([{ kind, path: 'STAFF', person: expect.any(String) }])
+  })
+
+  test.each([1, 31, 400])(`keeps who wrote it from deciding %i days later`, async (days) => {
+    production.server.clock.set(TEST_NOW)
+    const { ownerId, accountId, email } = await owner()
+    await write(ownerId, accountId)
+    production.server.clock.forward(days * DAY)
+    const token = await production.server.tokenOf(email)
+    const check = await signedBy(token, accountId, true)
+    expect((await textOf(moveTo(STAFF, check, 2))) !== 'done').toBe(keepsFrom.check)
+    await hold(ownerId)
+    expect((await textOf(moveTo(STAFF, check, 3))) === WROTE_DATA).toBe(keepsFrom.firstPayout)
+    expect(await textOf(as(STAFF, 'POST', `/hold/admin/${ownerId}/call`, { note: 'called' }))).toBe(CHANGED_DATA)
+    expect(await textOf(as(administrator, 'POST', `/hold/admin/${ownerId}/call`, { note: 'called' }))).toBe('done')
+    const { body } = await as(STAFF, 'GET', `/approval?effect=hold-release&accountOwnerId=${ownerId}`)
+    const [release] = (body as { approvals: Array<{ id: number }> }).approvals
+    expect(await textOf(as(STAFF, 'POST', `/approval/${release?.id}/approve`, {}))).toBe(CHANGED_DATA)
+  })
+})
+
+test.each([1, 31, 400])(
+  'an owner without email is notified of every change on paper, at the former address, %i days later too',
+  async (days) => {
+    production.server.clock.set(TEST_NOW)
+    const { ownerId, accountId } = await owner(false)
+    for (const { write } of PATHS) {
+      await write(ownerId, accountId)
+      production.server.clock.forward(days * DAY)
+    }
+    const { db, pii } = services()
+    const letters = await db
+      .selectFrom('letter')
+      .select(['account_owner_id', 'kind', 'content'])
+      .where('account_owner_id', '=', ownerId)
+      .orderBy('letter_id')
+      .execute()
+    const texts = letters.map((letter) =>
+      textOfPdf(Buffer.from(pii.openBytes(letter.content, letterAssociatedData(letter)))),
+    )
+    expect(texts).toHaveLength(PATHS.length)
+    for (const text of texts) {
+      expect(text).toContain('1 Elm')
+      expect(text).not.toContain('9 Thief Road\nElko')
+    }
+    for (const [index, subject] of ['mailing address', 'phone number', 'email setting', 'beneficiaries'].entries())
+      expect(texts[index]).toContain(`Your ${subject} w`)
+    const { rows } = await services().database.executeSql(
+      `select count(*)::int as n from mail_outbox where to_address like 'owner.${owners}@%'`,
+    )
+    expect(rows).toEqual([{ n: 0 }])
+  },
+)
