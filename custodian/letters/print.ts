@@ -16,8 +16,9 @@ type Kind = LetterTable['kind']
 const SETS: Readonly<Record<Kind, { name: string; operatorOnly: boolean }>> = {
   WELCOME: { name: 'letters', operatorOnly: false },
   RELEASE: { name: 'release-letters', operatorOnly: true },
+  NOTICE: { name: 'notices', operatorOnly: false },
 }
-export const LETTER_KINDS: readonly Kind[] = ['WELCOME', 'RELEASE']
+export const LETTER_KINDS: readonly Kind[] = ['WELCOME', 'RELEASE', 'NOTICE']
 
 /**
  * Puts the letters of a kind that wait into one archive for the printer and marks them. Answers how many, 0 when none is

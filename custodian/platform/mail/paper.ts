@@ -3,14 +3,17 @@ import type { WriteContext } from '../context/writeContext.ts'
 /** A letter on paper: it waits for the printer. The words are kept only where a development mailbox shows them. */
 export interface PaperLetter {
   ownerId: number
-  kind: 'WELCOME' | 'RELEASE'
+  kind: 'WELCOME' | 'RELEASE' | 'NOTICE'
   /** The PDF that is printed. */
   content: Uint8Array
   words?: string
 }
 
 /** Keeps a letter, sealed, for the next print run. Answers its id; the audit row is the caller's. */
-export async function storeLetter({ tx, services, now }: WriteContext, given: PaperLetter): Promise<number> {
+export async function storeLetter(
+  { tx, services, now }: Pick<WriteContext, 'tx' | 'services' | 'now'>,
+  given: PaperLetter,
+): Promise<number> {
   const letter = { account_owner_id: given.ownerId, kind: given.kind }
   const { letter_id } = await tx
     .insertInto('letter')
