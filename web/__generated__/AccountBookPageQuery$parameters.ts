@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db1d79ae57bc6d506291586b4860b941>>
- * @relayHash 307060331c4d92b5c8b33f071fbdab33
+ * @generated SignedSource<<4956d0c5f84d0e21f4fe60f321937c48>>
+ * @relayHash 967e737e19d19e819f575cf3d0681e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a66cf8d86b43690602a4f8b02fa89b5b4d2a36ef1a320ee796fb9a64d282eb44
+// @relayRequestID 103872fe7fd274a5b144c4a65dfcabaabfcb593c53a3279ede316e4e2b1e5b54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a66cf8d86b43690602a4f8b02fa89b5b4d2a36ef1a320ee796fb9a64d282eb44",
+    "id": "103872fe7fd274a5b144c4a65dfcabaabfcb593c53a3279ede316e4e2b1e5b54",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

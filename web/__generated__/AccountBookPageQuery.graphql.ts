@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6bdeb7a2fb11c9b02c590058cb2ddd5>>
- * @relayHash 307060331c4d92b5c8b33f071fbdab33
+ * @generated SignedSource<<7130274256abc5758d28a2bdb9d6d8c0>>
+ * @relayHash 967e737e19d19e819f575cf3d0681e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a66cf8d86b43690602a4f8b02fa89b5b4d2a36ef1a320ee796fb9a64d282eb44
+// @relayRequestID 103872fe7fd274a5b144c4a65dfcabaabfcb593c53a3279ede316e4e2b1e5b54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "asksControlTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -830,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "a66cf8d86b43690602a4f8b02fa89b5b4d2a36ef1a320ee796fb9a64d282eb44",
+    "id": "103872fe7fd274a5b144c4a65dfcabaabfcb593c53a3279ede316e4e2b1e5b54",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

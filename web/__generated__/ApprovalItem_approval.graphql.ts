@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36a640ec62e2c5fe8c7a86dd3083a2ad>>
+ * @generated SignedSource<<b54b4f5a418d5e8a40238a5bf5a17a28>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ApprovalStatus = "APPROVED" | "LAPSED" | "REFUSED" | "WAITING" | "WI
 import type { FragmentRefs } from "relay-runtime";
 export type ApprovalItem_approval$data = {
   readonly approvalId: number;
+  readonly asksControlTotal: boolean;
   readonly canDecide: boolean;
   readonly canWithdraw: boolean;
   readonly description: string;
@@ -100,6 +101,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "asksControlTotal",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Changes_approval"
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b309cb20b6d9179f90a76074186213e2";
+(node as any).hash = "5ff41d14a81f81d864561bba646ca40c";
 
 export default node;

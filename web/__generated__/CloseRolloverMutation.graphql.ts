@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f288117cba86299c34c392ee792f8037>>
- * @relayHash fa028bcd66f5fc8a88ff90e2e2dcb232
+ * @generated SignedSource<<ab933847685d049d96a183f9030b8ba0>>
+ * @relayHash 3df45b7d64c89fa835645e7a44b8c214
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f380237746a49ffba2b03a4d594024ad5a03f6209067ffdfee018cfabf02b5ed
+// @relayRequestID e92cf71cf83e898298ac1be24b90cd77d87003cca08a99bc4d089c2eb50048b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -885,6 +885,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "asksControlTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -958,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "f380237746a49ffba2b03a4d594024ad5a03f6209067ffdfee018cfabf02b5ed",
+    "id": "e92cf71cf83e898298ac1be24b90cd77d87003cca08a99bc4d089c2eb50048b6",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

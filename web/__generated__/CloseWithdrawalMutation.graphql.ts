@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<471890fde54c754cf969557e53039112>>
- * @relayHash a1b1f620d97caf98476da3fb5a948fdb
+ * @generated SignedSource<<0b09053ac73fbca9608fc3c1e3140b93>>
+ * @relayHash 23499de0c71a347878a6ff91c434d6b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d10c87168b3c3f7905ced9d681cb4ca74ce668cb850b0290f01a442fab018969
+// @relayRequestID 295e36ab0ddbe1df0d59b92d3768b098dc89c2316ff7bd8a8e63782b00f93fd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -891,6 +891,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "asksControlTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -964,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "d10c87168b3c3f7905ced9d681cb4ca74ce668cb850b0290f01a442fab018969",
+    "id": "295e36ab0ddbe1df0d59b92d3768b098dc89c2316ff7bd8a8e63782b00f93fd1",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

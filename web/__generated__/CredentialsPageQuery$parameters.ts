@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f085f7a4b354cc5e12cc557a8b4457ee>>
- * @relayHash d2aba2965f0390758f07c2d68111c0ee
+ * @generated SignedSource<<804f147efc004290c30505fe7c1d11d6>>
+ * @relayHash a27be3de3b18a1d4eca64741f7d0f9eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca6f0f56d1a5c1cd7a3988726a786e84f51f510ab4537fd6f486926935c9bbbe
+// @relayRequestID 0fbfd19c2184151c9bee8e8ba472a54b565480fc9cfde4bfdb6619952ea86242
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<CredentialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca6f0f56d1a5c1cd7a3988726a786e84f51f510ab4537fd6f486926935c9bbbe",
+    "id": "0fbfd19c2184151c9bee8e8ba472a54b565480fc9cfde4bfdb6619952ea86242",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

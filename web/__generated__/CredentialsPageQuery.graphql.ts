@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7de59e5b1bee4ed2bfef92088fcf7dd>>
- * @relayHash d2aba2965f0390758f07c2d68111c0ee
+ * @generated SignedSource<<09b760703444bdc77dbbf32ab6775cb2>>
+ * @relayHash a27be3de3b18a1d4eca64741f7d0f9eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca6f0f56d1a5c1cd7a3988726a786e84f51f510ab4537fd6f486926935c9bbbe
+// @relayRequestID 0fbfd19c2184151c9bee8e8ba472a54b565480fc9cfde4bfdb6619952ea86242
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksControlTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -408,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca6f0f56d1a5c1cd7a3988726a786e84f51f510ab4537fd6f486926935c9bbbe",
+    "id": "0fbfd19c2184151c9bee8e8ba472a54b565480fc9cfde4bfdb6619952ea86242",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

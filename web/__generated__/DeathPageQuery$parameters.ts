@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46a62fed36fa1c2cae308a62929f9b4f>>
- * @relayHash 6ed7707d05c3c87cd283b22407035be1
+ * @generated SignedSource<<560ac6610cc7f23c22dde026c2084142>>
+ * @relayHash b5a56e531c3e08fd203121ec6ba7b335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f4fcc3484a86cedc3da5070e6c11bcaed2b6d748c2640af9223a3146f891a69
+// @relayRequestID fb95ea06261a4990509c81630e54714416a9947d280b7b444d67212826731128
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f4fcc3484a86cedc3da5070e6c11bcaed2b6d748c2640af9223a3146f891a69",
+    "id": "fb95ea06261a4990509c81630e54714416a9947d280b7b444d67212826731128",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2845837d64de4c0dc0b2dd38d10f98ab>>
- * @relayHash 6ed7707d05c3c87cd283b22407035be1
+ * @generated SignedSource<<d068b69cdf457dce8fbecf5b63c4ef14>>
+ * @relayHash b5a56e531c3e08fd203121ec6ba7b335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f4fcc3484a86cedc3da5070e6c11bcaed2b6d748c2640af9223a3146f891a69
+// @relayRequestID fb95ea06261a4990509c81630e54714416a9947d280b7b444d67212826731128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canWithdraw",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksControlTotal",
                         "storageKey": null
                       },
                       {
@@ -831,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f4fcc3484a86cedc3da5070e6c11bcaed2b6d748c2640af9223a3146f891a69",
+    "id": "fb95ea06261a4990509c81630e54714416a9947d280b7b444d67212826731128",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c93d77ced6448fa991d56b694cf85b8>>
+ * @generated SignedSource<<53c92bd1aef9ac04dbb09a6174a41276>>
  * @relayHash 29256b4e6820e299f49f0dbc17915b75
  * @lightSyntaxTransform
  */
@@ -14,7 +14,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApproveApprovalInput = {
   approvalId: number;
+  checksum?: string | null;
   clientMutationId?: string | null;
+  controlTotal?: number | null;
   note?: string | null;
 };
 export type DecisionDialogApproveMutation$variables = {

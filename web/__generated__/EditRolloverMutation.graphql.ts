@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c866eb014fa590e905c436f54dd7c40>>
- * @relayHash 8314175683ab0e829562049e5b89a78e
+ * @generated SignedSource<<c98e04d8bf78a90a671035c4a1a08575>>
+ * @relayHash b654608d01d830c167ce233df3f3e92c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4214647175d8a10e50a0910dfcb8942db0629e461b7fe1eb73bb26ee0edaa79
+// @relayRequestID c7075d51173cd6476a2f1ae253b2791ff374e1a8b5225b2f2b83d3e7605985a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -955,6 +955,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "asksControlTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -1028,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4214647175d8a10e50a0910dfcb8942db0629e461b7fe1eb73bb26ee0edaa79",
+    "id": "c7075d51173cd6476a2f1ae253b2791ff374e1a8b5225b2f2b83d3e7605985a8",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

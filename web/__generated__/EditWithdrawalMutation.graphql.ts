@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9873670c0fc6f2c08951971a041f4f>>
- * @relayHash d91a6b44aa3b63aff928c7974d1a85c4
+ * @generated SignedSource<<84bd0a32b7c84e643bd65cad12afc510>>
+ * @relayHash c0431f5a031258b0244cda71e69c76d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd663fb8959c76f2e4fc8b3a37a0b2109c1b2c3b01394744fb10e0c375b5c46d
+// @relayRequestID ace3efe837281370d8d8d236ff57a94816463236cc863fa662857d5032d58c19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -958,6 +958,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "asksControlTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -1031,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd663fb8959c76f2e4fc8b3a37a0b2109c1b2c3b01394744fb10e0c375b5c46d",
+    "id": "ace3efe837281370d8d8d236ff57a94816463236cc863fa662857d5032d58c19",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de6d71abe809f23c8d9b48f59010581>>
- * @relayHash d08676fbc11bce7336693324c71987e0
+ * @generated SignedSource<<4c87f174a666b8c5ebddac412687edb0>>
+ * @relayHash 3f9abb10e332e68ab95134f3db2420d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f634705ae9c9c16646c08e2ac423a26bd5f848ae1d853272d9c747f747ababd4
+// @relayRequestID 6b410ee86f8f0737407d77204436ce7d250bdcb53d31582e7e1bf705a43947de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f634705ae9c9c16646c08e2ac423a26bd5f848ae1d853272d9c747f747ababd4",
+    "id": "6b410ee86f8f0737407d77204436ce7d250bdcb53d31582e7e1bf705a43947de",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

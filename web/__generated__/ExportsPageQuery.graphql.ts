@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b247b66157110a5060a623448088c12>>
- * @relayHash d08676fbc11bce7336693324c71987e0
+ * @generated SignedSource<<8e3ce177f0d1ad0c3ed23472e31cc9dc>>
+ * @relayHash 3f9abb10e332e68ab95134f3db2420d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f634705ae9c9c16646c08e2ac423a26bd5f848ae1d853272d9c747f747ababd4
+// @relayRequestID 6b410ee86f8f0737407d77204436ce7d250bdcb53d31582e7e1bf705a43947de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "asksControlTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -388,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "f634705ae9c9c16646c08e2ac423a26bd5f848ae1d853272d9c747f747ababd4",
+    "id": "6b410ee86f8f0737407d77204436ce7d250bdcb53d31582e7e1bf705a43947de",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

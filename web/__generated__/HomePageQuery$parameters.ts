@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f11e9076854d2797b851b8eee14b0e8>>
- * @relayHash 1e8508af1544c469581489b1016b4ad6
+ * @generated SignedSource<<c65bff1dd922de442edbf0ec8b1e8612>>
+ * @relayHash 911789869ba1a3123620f9c8e58b3137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd8e863e743fef17be06135c5f027ba24995058470f9b5c76bce17011616ec4
+// @relayRequestID 22edd163aeed7da2ab16b840caab9e921bae14be485ffb6190840d8f327d69b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbd8e863e743fef17be06135c5f027ba24995058470f9b5c76bce17011616ec4",
+    "id": "22edd163aeed7da2ab16b840caab9e921bae14be485ffb6190840d8f327d69b3",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

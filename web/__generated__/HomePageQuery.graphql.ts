@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e6c380bdbf391408a5f95b66588f1de>>
- * @relayHash 1e8508af1544c469581489b1016b4ad6
+ * @generated SignedSource<<2fb93d25998c1544d3542b70a52d02d5>>
+ * @relayHash 911789869ba1a3123620f9c8e58b3137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd8e863e743fef17be06135c5f027ba24995058470f9b5c76bce17011616ec4
+// @relayRequestID 22edd163aeed7da2ab16b840caab9e921bae14be485ffb6190840d8f327d69b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1584,6 +1584,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "asksControlTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -1621,7 +1628,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbd8e863e743fef17be06135c5f027ba24995058470f9b5c76bce17011616ec4",
+    "id": "22edd163aeed7da2ab16b840caab9e921bae14be485ffb6190840d8f327d69b3",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

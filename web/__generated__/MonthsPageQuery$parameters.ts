@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21e451479a810d42e192c77b978fe000>>
- * @relayHash 89e712f697abea73440b02dbdc3c3e66
+ * @generated SignedSource<<14bfcbf6b7e4d714f9f34acca1dd2d68>>
+ * @relayHash 74c654a91f45c2a31399ce852133af37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96c6b32b0a7ce62c36754e1a96c76cdf0246bd3857334cb073e0c2d54db4a556
+// @relayRequestID f93145632f1e3bda58e9e18a3ba120ee00c15eb0e98811d7fde2b3209a528096
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonthsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96c6b32b0a7ce62c36754e1a96c76cdf0246bd3857334cb073e0c2d54db4a556",
+    "id": "f93145632f1e3bda58e9e18a3ba120ee00c15eb0e98811d7fde2b3209a528096",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9982f02db424e55a7531d33952a7c44>>
- * @relayHash 89e712f697abea73440b02dbdc3c3e66
+ * @generated SignedSource<<2ec5536394e8066afaf56515f77978b4>>
+ * @relayHash 74c654a91f45c2a31399ce852133af37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96c6b32b0a7ce62c36754e1a96c76cdf0246bd3857334cb073e0c2d54db4a556
+// @relayRequestID f93145632f1e3bda58e9e18a3ba120ee00c15eb0e98811d7fde2b3209a528096
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksControlTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -474,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "96c6b32b0a7ce62c36754e1a96c76cdf0246bd3857334cb073e0c2d54db4a556",
+    "id": "f93145632f1e3bda58e9e18a3ba120ee00c15eb0e98811d7fde2b3209a528096",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6daee1e516bcc238386a6cd9624708d3>>
- * @relayHash ff21871bdb9484d3ed0e746c184e1f66
+ * @generated SignedSource<<c6c48292a500b7bc932c54b427ae9656>>
+ * @relayHash 817396b8ce7cd44396e025abb8124ba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d367ab1f1280bc4e01d2e7a97a6aa45c58651cc4b5245f0095e2c79680ce66fb
+// @relayRequestID 8d4c66127ae8f2cfe7ef4a84e388e632f21b878311d34627e46a4db1615e1093
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesRolloverQuery } from './OpenedPagesRolloverQuery.graphq
 const node: PreloadableConcreteRequest<OpenedPagesRolloverQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d367ab1f1280bc4e01d2e7a97a6aa45c58651cc4b5245f0095e2c79680ce66fb",
+    "id": "8d4c66127ae8f2cfe7ef4a84e388e632f21b878311d34627e46a4db1615e1093",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

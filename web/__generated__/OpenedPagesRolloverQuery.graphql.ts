@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4de77a1934642da3105239544e7b15bd>>
- * @relayHash ff21871bdb9484d3ed0e746c184e1f66
+ * @generated SignedSource<<21ef237841fa0462916d58388fa6a7cf>>
+ * @relayHash 817396b8ce7cd44396e025abb8124ba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d367ab1f1280bc4e01d2e7a97a6aa45c58651cc4b5245f0095e2c79680ce66fb
+// @relayRequestID 8d4c66127ae8f2cfe7ef4a84e388e632f21b878311d34627e46a4db1615e1093
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -699,6 +699,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dataNotes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "expectedFrom",
                     "storageKey": null
                   },
@@ -932,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "d367ab1f1280bc4e01d2e7a97a6aa45c58651cc4b5245f0095e2c79680ce66fb",
+    "id": "8d4c66127ae8f2cfe7ef4a84e388e632f21b878311d34627e46a4db1615e1093",
     "metadata": {},
     "name": "OpenedPagesRolloverQuery",
     "operationKind": "query",

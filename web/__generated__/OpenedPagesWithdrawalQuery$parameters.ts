@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c6f23c394b4c9c4ca4570ec1350d155>>
- * @relayHash 5bdf088ede19f7a098fe223283fcd80a
+ * @generated SignedSource<<3ab56442f8fd9f164fc2e0c87c844026>>
+ * @relayHash 647044e68312d9bd2990893eab4a065b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ed2daf4a1ae76e1d215074a048c0758f3315e4fe9a8c90840fbfd2c78f484a
+// @relayRequestID 19a2c5a1caecdadcb2e251228bfe60e4e6f0e89a2bb1ecd873c0453ba35c3fc5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPagesWithdrawalQuery } from './OpenedPagesWithdrawalQuery.gr
 const node: PreloadableConcreteRequest<OpenedPagesWithdrawalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1ed2daf4a1ae76e1d215074a048c0758f3315e4fe9a8c90840fbfd2c78f484a",
+    "id": "19a2c5a1caecdadcb2e251228bfe60e4e6f0e89a2bb1ecd873c0453ba35c3fc5",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

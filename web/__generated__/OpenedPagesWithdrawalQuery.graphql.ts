@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2b81180d87e2512113c31a3b242ff99>>
- * @relayHash 5bdf088ede19f7a098fe223283fcd80a
+ * @generated SignedSource<<24d956e0ac10264078625b66d7a99454>>
+ * @relayHash 647044e68312d9bd2990893eab4a065b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ed2daf4a1ae76e1d215074a048c0758f3315e4fe9a8c90840fbfd2c78f484a
+// @relayRequestID 19a2c5a1caecdadcb2e251228bfe60e4e6f0e89a2bb1ecd873c0453ba35c3fc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -746,6 +746,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dataNotes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "expectedFrom",
                     "storageKey": null
                   },
@@ -979,7 +986,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ed2daf4a1ae76e1d215074a048c0758f3315e4fe9a8c90840fbfd2c78f484a",
+    "id": "19a2c5a1caecdadcb2e251228bfe60e4e6f0e89a2bb1ecd873c0453ba35c3fc5",
     "metadata": {},
     "name": "OpenedPagesWithdrawalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cad7eef6686ffc06f3353952b4c1ac5c>>
+ * @generated SignedSource<<23b5701bd520ed967dd36544c0c116d1>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OpenedRequest_around$data = {
   readonly balance: number;
   readonly balanceAfter: number | null;
   readonly bankName: string | null;
+  readonly dataNotes: ReadonlyArray<string>;
   readonly expectedFrom: string | null;
   readonly expectedTo: string | null;
   readonly history: ReadonlyArray<{
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "balanceAfter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataNotes",
       "storageKey": null
     },
     {
@@ -166,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a126dd8e42e4f67565921a43720f884d";
+(node as any).hash = "4b7b63b5eb818a9dfcddd3be8c29d053";
 
 export default node;

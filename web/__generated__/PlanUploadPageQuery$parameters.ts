@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc3d9e903f76b369f740bbe205fa3225>>
- * @relayHash a585a847d6d617f183c1a27f9306e533
+ * @generated SignedSource<<a51aef31a478ea8cfb2feec04ee27a04>>
+ * @relayHash 627d39795e85c18b4ecdf8e4b1827cca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8a7a40b4a7c628658e2b69572dbb6e2850784c7fddf42f0d95963712ac014d5
+// @relayRequestID a500aff2afcb7999c079b21095b67cc1e50a7a77b92ad1ba6f0ee3282ae8813e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanUploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8a7a40b4a7c628658e2b69572dbb6e2850784c7fddf42f0d95963712ac014d5",
+    "id": "a500aff2afcb7999c079b21095b67cc1e50a7a77b92ad1ba6f0ee3282ae8813e",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

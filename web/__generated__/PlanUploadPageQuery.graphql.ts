@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d64c117c67c9a99b2191981e4ee96d2>>
- * @relayHash a585a847d6d617f183c1a27f9306e533
+ * @generated SignedSource<<49167fbc43eca73bd34a19d1a3860f46>>
+ * @relayHash 627d39795e85c18b4ecdf8e4b1827cca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8a7a40b4a7c628658e2b69572dbb6e2850784c7fddf42f0d95963712ac014d5
+// @relayRequestID a500aff2afcb7999c079b21095b67cc1e50a7a77b92ad1ba6f0ee3282ae8813e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksControlTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8a7a40b4a7c628658e2b69572dbb6e2850784c7fddf42f0d95963712ac014d5",
+    "id": "a500aff2afcb7999c079b21095b67cc1e50a7a77b92ad1ba6f0ee3282ae8813e",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

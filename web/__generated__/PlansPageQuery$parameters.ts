@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c6e82a358e43072505226a8a691384b>>
- * @relayHash 811ad629d2a48350478c5a1e7cf27deb
+ * @generated SignedSource<<73e6686d5ea3c316915a23ae5313a7c2>>
+ * @relayHash fcbf3dc276481e910b5b0160ae4d65d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc789607ae5ca12afeaf2d2001ae276cab3d7396a048ac0ddb1a56c8525202a
+// @relayRequestID 9b623fa9a28aa65ce14e83e82ed972b92a90939a9fc09d6079eebe7a1f92292b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansPageQuery } from './PlansPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansPageQuery } from './PlansPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlansPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fc789607ae5ca12afeaf2d2001ae276cab3d7396a048ac0ddb1a56c8525202a",
+    "id": "9b623fa9a28aa65ce14e83e82ed972b92a90939a9fc09d6079eebe7a1f92292b",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

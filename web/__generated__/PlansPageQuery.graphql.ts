@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24d01046e197ad90a86b606330308d92>>
- * @relayHash 811ad629d2a48350478c5a1e7cf27deb
+ * @generated SignedSource<<0037341d3658691340202aab3d9639fe>>
+ * @relayHash fcbf3dc276481e910b5b0160ae4d65d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc789607ae5ca12afeaf2d2001ae276cab3d7396a048ac0ddb1a56c8525202a
+// @relayRequestID 9b623fa9a28aa65ce14e83e82ed972b92a90939a9fc09d6079eebe7a1f92292b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksControlTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc789607ae5ca12afeaf2d2001ae276cab3d7396a048ac0ddb1a56c8525202a",
+    "id": "9b623fa9a28aa65ce14e83e82ed972b92a90939a9fc09d6079eebe7a1f92292b",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e1189bb207b86f4fb136cef1a4a3c1>>
- * @relayHash 4cc70df15435230eff26d5f8306b0c02
+ * @generated SignedSource<<f64fda64f3c809b4f7ea8f560f62a934>>
+ * @relayHash 407cd519c7f2b7db21c56bf856469e9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 276fe8fe207edc09528e6222699d6528fb259775821d97df490e0fc5b145d470
+// @relayRequestID 8e38937019f65189a9cdef46089833bcf91a7ca664c2c43b0ced94b6dcc8a42e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "276fe8fe207edc09528e6222699d6528fb259775821d97df490e0fc5b145d470",
+    "id": "8e38937019f65189a9cdef46089833bcf91a7ca664c2c43b0ced94b6dcc8a42e",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d571ac88aeb995125a10b50bef84118>>
- * @relayHash 4cc70df15435230eff26d5f8306b0c02
+ * @generated SignedSource<<6a02360e5af1f063594bb7b34d16b344>>
+ * @relayHash 407cd519c7f2b7db21c56bf856469e9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 276fe8fe207edc09528e6222699d6528fb259775821d97df490e0fc5b145d470
+// @relayRequestID 8e38937019f65189a9cdef46089833bcf91a7ca664c2c43b0ced94b6dcc8a42e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,10 @@ export type ProfilePageQuery$data = {
       readonly administered?: {
         readonly " $fragmentSpreads": FragmentRefs<"AdministratorInformation_accountOwner">;
       } | null;
-      readonly " $fragmentSpreads": FragmentRefs<"MailingAddress_accountOwner" | "PhoneForm_accountOwner">;
+      readonly confirmed?: {
+        readonly " $fragmentSpreads": FragmentRefs<"UnconfirmedData_accountOwner">;
+      } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"LetterHint_accountOwner" | "MailingAddress_accountOwner" | "PhoneForm_accountOwner">;
     } | null;
     readonly administrator?: {
       readonly " $fragmentSpreads": FragmentRefs<"AdministratorInformation_viewer">;
@@ -75,6 +78,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "whyNot",
   "storageKey": null
 };
 return {
@@ -181,6 +191,34 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "LetterHint_accountOwner"
+              },
+              {
+                "condition": "decides",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "UnconfirmedData_accountOwner"
+                        }
+                      ],
+                      "type": "AccountOwner",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "confirmed"
+                  }
+                ]
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "MailingAddress_accountOwner"
               },
               {
@@ -247,6 +285,24 @@ return {
             "name": "accountOwner",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DataStanding",
+                "kind": "LinkedField",
+                "name": "dataStanding",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticesByLetter",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -321,6 +377,78 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              {
+                "condition": "decides",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DataStanding",
+                    "kind": "LinkedField",
+                    "name": "dataStanding",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UnconfirmedData",
+                        "kind": "LinkedField",
+                        "name": "unconfirmed",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "writtenBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "writtenAt",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
               {
                 "condition": "isStaff",
                 "kind": "Condition",
@@ -490,18 +618,19 @@ return {
                             "name": "canDecide",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "whyNot",
+                            "name": "canWithdraw",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "canWithdraw",
+                            "name": "asksControlTotal",
                             "storageKey": null
                           },
                           {
@@ -617,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "276fe8fe207edc09528e6222699d6528fb259775821d97df490e0fc5b145d470",
+    "id": "8e38937019f65189a9cdef46089833bcf91a7ca664c2c43b0ced94b6dcc8a42e",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -626,7 +755,7 @@ return {
 };
 })();
 
-(node as any).hash = "c73c80f6f776db4b40705d819524a3b5";
+(node as any).hash = "5fcd4022b28f4bac961a89ee986fc8eb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

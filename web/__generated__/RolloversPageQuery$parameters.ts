@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40db223333ce35d0e7afd769f0691e16>>
- * @relayHash 6421653c1ec11fce3beadd3c3406fdca
+ * @generated SignedSource<<756adcece3ad76aba9078f6d51baa216>>
+ * @relayHash e2022c8e9019f256e93d161bef1b8468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c70750cb72de5007d478bf34a39dd5d9075b90595db645f8e7751da947eb05e4
+// @relayRequestID fce6d01a624151d976dcae4cf61ba74439661d1962ded0aebf005f7f498b4444
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c70750cb72de5007d478bf34a39dd5d9075b90595db645f8e7751da947eb05e4",
+    "id": "fce6d01a624151d976dcae4cf61ba74439661d1962ded0aebf005f7f498b4444",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3910cbe7643b277ba1e305885dde0e7a>>
- * @relayHash 6421653c1ec11fce3beadd3c3406fdca
+ * @generated SignedSource<<20f31af87fd382ac4141bf800185e271>>
+ * @relayHash e2022c8e9019f256e93d161bef1b8468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c70750cb72de5007d478bf34a39dd5d9075b90595db645f8e7751da947eb05e4
+// @relayRequestID fce6d01a624151d976dcae4cf61ba74439661d1962ded0aebf005f7f498b4444
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -765,6 +765,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksControlTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -835,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "c70750cb72de5007d478bf34a39dd5d9075b90595db645f8e7751da947eb05e4",
+    "id": "fce6d01a624151d976dcae4cf61ba74439661d1962ded0aebf005f7f498b4444",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c761a11a89c1b45b7ebf0c5c09f15b0>>
- * @relayHash ca7f90c85c8e3fa1d217fee31b613529
+ * @generated SignedSource<<214f0f8f007511f9543e6e2d70421524>>
+ * @relayHash a80504584760c1efef699541b9002063
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9547d88df679387c73caad950f12f18e33c6f036e740ade4cd1223e2227d1513
+// @relayRequestID d4864f300960c63b993350da6ac6c1db5306a5b712a30719c81e243aa8e9dd51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9547d88df679387c73caad950f12f18e33c6f036e740ade4cd1223e2227d1513",
+    "id": "d4864f300960c63b993350da6ac6c1db5306a5b712a30719c81e243aa8e9dd51",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58e1e6fb0f03284d043e513f04cb6109>>
- * @relayHash ca7f90c85c8e3fa1d217fee31b613529
+ * @generated SignedSource<<41c6a0390e1f2a9d0b0366c89b1a1995>>
+ * @relayHash a80504584760c1efef699541b9002063
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9547d88df679387c73caad950f12f18e33c6f036e740ade4cd1223e2227d1513
+// @relayRequestID d4864f300960c63b993350da6ac6c1db5306a5b712a30719c81e243aa8e9dd51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SettingsPageQuery$variables = {
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
-      readonly " $fragmentSpreads": FragmentRefs<"EmailSettingForm_accountOwner">;
+      readonly " $fragmentSpreads": FragmentRefs<"EmailSettingForm_accountOwner" | "LetterHint_accountOwner">;
     } | null;
   } | null;
 };
@@ -77,6 +77,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "LetterHint_accountOwner"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "EmailSettingForm_accountOwner"
               }
             ],
@@ -114,6 +119,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "DataStanding",
+                "kind": "LinkedField",
+                "name": "dataStanding",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticesByLetter",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "accountOwnerId",
                 "storageKey": null
@@ -148,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "9547d88df679387c73caad950f12f18e33c6f036e740ade4cd1223e2227d1513",
+    "id": "d4864f300960c63b993350da6ac6c1db5306a5b712a30719c81e243aa8e9dd51",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -157,7 +180,7 @@ return {
 };
 })();
 
-(node as any).hash = "1e7d5c6c6e578c0b41cf6454f66f2cfb";
+(node as any).hash = "5a9fc53f9c39c4788115ba11b17d6168";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c36d3ed94987cc4bc7bc113cf1cae3>>
- * @relayHash eef1dbf7f65d84d2f7d834404f134fb4
+ * @generated SignedSource<<7a3633f11877e7a096c8c1be77d3aa13>>
+ * @relayHash 671aa437b18a6ad9bab542a801cd9873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb37b14e54c55611ba9f2639ff99886f64774fa6a5e33a732ea5657b36e2f62
+// @relayRequestID 2432cfd745dcefb5cea6fa5eb8c00ca99aafd3d2000142288b1149c0df2dde09
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fb37b14e54c55611ba9f2639ff99886f64774fa6a5e33a732ea5657b36e2f62",
+    "id": "2432cfd745dcefb5cea6fa5eb8c00ca99aafd3d2000142288b1149c0df2dde09",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

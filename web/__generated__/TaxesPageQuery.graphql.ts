@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0ad183143335cfbfe89f905aadec1a9>>
- * @relayHash eef1dbf7f65d84d2f7d834404f134fb4
+ * @generated SignedSource<<8556e878bbf7bd40a445c23fc450ac06>>
+ * @relayHash 671aa437b18a6ad9bab542a801cd9873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb37b14e54c55611ba9f2639ff99886f64774fa6a5e33a732ea5657b36e2f62
+// @relayRequestID 2432cfd745dcefb5cea6fa5eb8c00ca99aafd3d2000142288b1149c0df2dde09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksControlTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -564,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fb37b14e54c55611ba9f2639ff99886f64774fa6a5e33a732ea5657b36e2f62",
+    "id": "2432cfd745dcefb5cea6fa5eb8c00ca99aafd3d2000142288b1149c0df2dde09",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2ccf36eeda2729ad331dbafb8aa1f9e>>
- * @relayHash f34ded3bee48c7cd1e59e6304dbd6389
+ * @generated SignedSource<<ad7281d170e5e263785967b2ad6ed6ab>>
+ * @relayHash 877c6f008b87294cdd5865762865d436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91950a95de41546a87c303a10b3922928bc0f8f7f8002dd5c82afe68d322bc18
+// @relayRequestID d219878abf0981f06c736623abcd249eaa8a4cc40054508ec21a0c8176515270
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91950a95de41546a87c303a10b3922928bc0f8f7f8002dd5c82afe68d322bc18",
+    "id": "d219878abf0981f06c736623abcd249eaa8a4cc40054508ec21a0c8176515270",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

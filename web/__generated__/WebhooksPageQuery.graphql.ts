@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e9a73c543fed8b46a6dad3470f6f1f7>>
- * @relayHash f34ded3bee48c7cd1e59e6304dbd6389
+ * @generated SignedSource<<0f415dc49bf755b54995f35d772eac5d>>
+ * @relayHash 877c6f008b87294cdd5865762865d436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91950a95de41546a87c303a10b3922928bc0f8f7f8002dd5c82afe68d322bc18
+// @relayRequestID d219878abf0981f06c736623abcd249eaa8a4cc40054508ec21a0c8176515270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksControlTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -375,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "91950a95de41546a87c303a10b3922928bc0f8f7f8002dd5c82afe68d322bc18",
+    "id": "d219878abf0981f06c736623abcd249eaa8a4cc40054508ec21a0c8176515270",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

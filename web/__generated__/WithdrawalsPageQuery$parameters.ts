@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe9b11d32e08b31a2360ec0d0a9ef6fa>>
- * @relayHash 5d5d7186e45c6cbdefa62f6cf4f737ab
+ * @generated SignedSource<<e4a0d98c35c606ff009fbbc219ec8131>>
+ * @relayHash 7f842edf35c99b876e27284c52a19ee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d243b24e72dcb247e4848e6e38a581e16d5e10b0e8adee77dc58b698d37ccb28
+// @relayRequestID acb041889149afe091982d7e39c7596c87772bedd8fcbde688981465348df9b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d243b24e72dcb247e4848e6e38a581e16d5e10b0e8adee77dc58b698d37ccb28",
+    "id": "acb041889149afe091982d7e39c7596c87772bedd8fcbde688981465348df9b4",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d19d63e5083fe520eaed5ad5da272542>>
- * @relayHash 5d5d7186e45c6cbdefa62f6cf4f737ab
+ * @generated SignedSource<<21b8ae59db580f768f7190d80d10e104>>
+ * @relayHash 7f842edf35c99b876e27284c52a19ee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d243b24e72dcb247e4848e6e38a581e16d5e10b0e8adee77dc58b698d37ccb28
+// @relayRequestID acb041889149afe091982d7e39c7596c87772bedd8fcbde688981465348df9b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,6 +767,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksControlTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -837,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "d243b24e72dcb247e4848e6e38a581e16d5e10b0e8adee77dc58b698d37ccb28",
+    "id": "acb041889149afe091982d7e39c7596c87772bedd8fcbde688981465348df9b4",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

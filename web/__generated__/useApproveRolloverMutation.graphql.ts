@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<856f0f4b5d1f1229b5afb6a397d2225d>>
- * @relayHash c73739f5323480b47c7f2dd16276a2c1
+ * @generated SignedSource<<d5522594c71417ba7adbddd257689e8c>>
+ * @relayHash 106cee41a5ea040fd76743b8fdb58529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12af0460a7a696ec30407f0bda0fd27d79f9ca0a8d134f79e84ab5c913ba7903
+// @relayRequestID d88209b431e303a4f35bfea47d73caca72352d66ead807f49d2ba6b98d6387ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,6 +935,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "asksControlTotal",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ApprovalChange",
                                 "kind": "LinkedField",
                                 "name": "changes",
@@ -1010,7 +1017,7 @@ return {
     ]
   },
   "params": {
-    "id": "12af0460a7a696ec30407f0bda0fd27d79f9ca0a8d134f79e84ab5c913ba7903",
+    "id": "d88209b431e303a4f35bfea47d73caca72352d66ead807f49d2ba6b98d6387ca",
     "metadata": {},
     "name": "useApproveRolloverMutation",
     "operationKind": "mutation",

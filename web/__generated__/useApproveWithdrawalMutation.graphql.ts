@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdb2ec79e29d6a18d57f03eff030b0da>>
- * @relayHash bb9502fe162cc3ecc156a53d8810d576
+ * @generated SignedSource<<69644fd33a044a0b07ed3537cd96fbe9>>
+ * @relayHash 9b63fc5b41c6a51365d047a4fb99907e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 928075e2970499f41d860e40a5b05e0bfccf7b57803754293f6ea8bc8fdd7d3c
+// @relayRequestID 95b5e0dbd5a11f0d12c4c7ff143342bcf2bb95deb39d9946859c4b278b52563b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -941,6 +941,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "asksControlTotal",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ApprovalChange",
                                 "kind": "LinkedField",
                                 "name": "changes",
@@ -1016,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "928075e2970499f41d860e40a5b05e0bfccf7b57803754293f6ea8bc8fdd7d3c",
+    "id": "95b5e0dbd5a11f0d12c4c7ff143342bcf2bb95deb39d9946859c4b278b52563b",
     "metadata": {},
     "name": "useApproveWithdrawalMutation",
     "operationKind": "mutation",

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ApprovalItem_approval$key } from '../__generated__/ApprovalItem_approval.graphql.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Changes } from './Changes.tsx'
+import { ControlTotalDialog } from './ControlTotalDialog.tsx'
 import { DecisionDialog, type Decision } from './DecisionDialog.tsx'
 import { OpenFirst } from './OpenFirst.tsx'
 
@@ -30,13 +31,25 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
         canDecide
         whyNot
         canWithdraw
+        asksControlTotal
         ...Changes_approval
         ...OpenFirst_approval
       }
     `,
     approvalKey,
   )
-  const { approvalId, description, madeBy, madeAt, lapsesAt, status, canDecide, whyNot, canWithdraw } = approval
+  const {
+    approvalId,
+    description,
+    madeBy,
+    madeAt,
+    lapsesAt,
+    status,
+    canDecide,
+    whyNot,
+    canWithdraw,
+    asksControlTotal,
+  } = approval
   const waits = status === 'WAITING'
   return (
     <div className={styles.item}>
@@ -83,7 +96,9 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
           ) : null}
         </div>
       ) : null}
-      {decision ? (
+      {decision === 'approve' && asksControlTotal ? (
+        <ControlTotalDialog approvalId={approvalId} description={description} onClose={() => setDecision(null)} />
+      ) : decision ? (
         <DecisionDialog
           decision={decision}
           approvalId={approvalId}

@@ -25,6 +25,7 @@ const waiting = {
   whyNot: null,
   toOpen: null,
   canWithdraw: false,
+  asksControlTotal: false,
 }
 
 function open(approvals: readonly object[], totalCount = approvals.length) {
@@ -42,6 +43,19 @@ describe('what waits for a second person', () => {
   it('is nothing on the screen while nothing waits', () => {
     const { page } = open([])
     expect(page.queryByText('Waits for a second person')).toBeNull()
+  })
+
+  it('asks for the total of the sponsor before money of a plan file is approved', async () => {
+    const { page, user, environment } = open([{ ...waiting, asksControlTotal: true }])
+    await user.click(await page.findByRole('button', { name: `Approve ${waiting.description}` }))
+    await user.click(await page.findByRole('button', { name: 'Approve' }))
+    expect(await page.findByText('Please enter the total that the sponsor gave you')).toBeTruthy()
+    expect(sentMutations(environment)).toEqual([])
+    await user.type(page.getByLabelText(/^Total from the sponsor/), '1500')
+    await user.click(page.getByRole('button', { name: 'Approve' }))
+    expect(sentMutations(environment)).toEqual([
+      { input: { clientMutationId: expect.any(String), approvalId: 7, controlTotal: 1500, checksum: null } },
+    ])
   })
 
   it('is shown with before and after, by whom and until when, and approved after one more question', async () => {

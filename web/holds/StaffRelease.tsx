@@ -66,7 +66,7 @@ export function StaffRelease({ accountOwnerKey }: { accountOwnerKey: StaffReleas
   const { since, sentTo, letterWrittenAt, usableUntil, numberToCall } = owner.payoutHold ?? {}
   const letter = sentTo
     ? `To ${sentTo}${letterWrittenAt ? `, written on ${formatDate(letterWrittenAt)}` : ''}`
-    : 'None: the address or phone number changed shortly before the registration'
+    : 'None: the address or phone number is not confirmed. Confirm it on the Profile page.'
   return (
     <div className={styles.root}>
       <p>
@@ -78,7 +78,7 @@ export function StaffRelease({ accountOwnerKey }: { accountOwnerKey: StaffReleas
           ...(since ? [{ term: 'Held since', value: formatDate(since) }] : []),
           { term: 'Letter', value: letter },
           ...(usableUntil ? [{ term: 'Code works until', value: formatDate(usableUntil) }] : []),
-          { term: 'Number on file', value: numberToCall ?? 'None' },
+          { term: 'Number on file', value: numberToCall ?? 'None that is confirmed' },
         ]}
       />
       <Form form={form} onSubmit={onSubmit} summary={false} className={styles.form}>

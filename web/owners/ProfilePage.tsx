@@ -9,8 +9,10 @@ import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { Section } from '../app/screens/Section.tsx'
 import { AdministratorInformation } from './AdministratorInformation.tsx'
+import { LetterHint } from './LetterHint.tsx'
 import { MailingAddress } from './MailingAddress.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
+import { UnconfirmedData } from './UnconfirmedData.tsx'
 import { SecondFactor } from '../session/SecondFactor.tsx'
 
 const Approvals = lazy(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
@@ -25,6 +27,8 @@ export const query = graphql`
       ...SecondFactor_viewer @skip(if: $isStaff) @alias(as: "customer")
       ...AdministratorInformation_viewer @include(if: $isStaff) @alias(as: "administrator")
       accountOwner(accountOwnerId: $accountOwnerId) {
+        ...LetterHint_accountOwner
+        ...UnconfirmedData_accountOwner @include(if: $decides) @alias(as: "confirmed")
         ...MailingAddress_accountOwner
         ...PhoneForm_accountOwner
         ...AdministratorInformation_accountOwner @include(if: $isStaff) @alias(as: "administered")
@@ -51,6 +55,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
             <Approvals viewerKey={viewer.deciding} />
           </Suspense>
         ) : null}
+        {accountOwner.confirmed ? <UnconfirmedData accountOwnerKey={accountOwner.confirmed} /> : null}
+        <LetterHint accountOwnerKey={accountOwner} />
         <Card>
           <Section onRetry={retry} resetKeys={[queryRef]}>
             <MailingAddress accountOwnerKey={accountOwner} />

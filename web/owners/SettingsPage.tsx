@@ -4,11 +4,13 @@ import { NotFoundView } from '../app/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { EmailSettingForm } from './EmailSettingForm.tsx'
+import { LetterHint } from './LetterHint.tsx'
 
 export const query = graphql`
   query SettingsPageQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
+        ...LetterHint_accountOwner
         ...EmailSettingForm_accountOwner
       }
     }
@@ -21,6 +23,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery>
   return (
     <>
       <PageHeading>Account Settings</PageHeading>
+      <LetterHint accountOwnerKey={viewer.accountOwner} />
       <Card>
         <EmailSettingForm accountOwnerKey={viewer.accountOwner} />
       </Card>

@@ -47,6 +47,7 @@ const useStyles = makeStyles({
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   heading: { fontSize: tokens.fontSizeBase300, fontWeight: 600, marginBlockEnd: '8px' },
   steps: { display: 'flex', flexDirection: 'column', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  notes: { marginBlockEnd: '16px', flexShrink: 0 },
   small: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
@@ -71,6 +72,7 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
         bankName
         balance
         balanceAfter
+        dataNotes
         expectedFrom
         expectedTo
         history {
@@ -114,6 +116,17 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
             {`This request is not in ${listLabel(shown.list)} any more. It is in ${listLabel(around.list as ShownPage['list'])}.`}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {around.dataNotes.length === 0 ? null : (
+        <MessageBar intent="warning" layout="multiline" className={styles.notes}>
+          <MessageBarBody>
+            <ul className={styles.steps}>
+              {around.dataNotes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
           </MessageBarBody>
         </MessageBar>
       )}

@@ -1,0 +1,33 @@
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { LetterHint_accountOwner$key } from '../__generated__/LetterHint_accountOwner.graphql.ts'
+import { isStaff } from '../app/session/access.ts'
+import { useSession } from '../app/session/useSession.ts'
+
+const useStyles = makeStyles({ bar: { flexShrink: 0 } })
+
+/** Before something is saved: the owner is notified by letter, for lack of a confirmed email. Nothing otherwise. */
+export function LetterHint({ accountOwnerKey }: { accountOwnerKey: LetterHint_accountOwner$key }) {
+  const styles = useStyles()
+  const { dataStanding } = useFragment(
+    graphql`
+      fragment LetterHint_accountOwner on AccountOwner @throwOnFieldError {
+        dataStanding {
+          noticesByLetter
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const actsForOwner = useSession(isStaff)
+  if (!dataStanding?.noticesByLetter) return null
+  return (
+    <MessageBar intent="info" layout="multiline" className={styles.bar}>
+      <MessageBarBody>
+        {actsForOwner
+          ? 'This owner has no confirmed email. Each change you save here is sent to the owner as a letter. A new address is reported to the former one.'
+          : 'Your email is not confirmed yet. We send you a letter about each change you save here. A new address is reported to the former one.'}
+      </MessageBarBody>
+    </MessageBar>
+  )
+}
