@@ -11,7 +11,7 @@ export interface DataWriter {
   attachmentId?: number
 }
 
-/** A scheduled job, of what a bank reported say. */
+/** A scheduled job, for example of what a bank reported. */
 export const BY_JOB: DataWriter = { path: 'JOB', userId: null }
 
 /**
