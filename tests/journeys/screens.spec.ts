@@ -9,6 +9,7 @@ import { answerWizard } from './wizard.ts'
 async function look(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await untilQuiet(page)
+  await expect(page.getByText('Something went wrong!'), page.url()).toHaveCount(0)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 }

@@ -27,7 +27,7 @@ export const addresses = {
   administratorForAnOwner: [
     '/home',
     '/501/transaction',
-    '/transaction/1',
+    '/transaction/20001',
     '/note',
     '/death',
     '/death/claim',
