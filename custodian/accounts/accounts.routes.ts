@@ -17,13 +17,9 @@ export function accountsRoutes({ serve }: Serving): void {
   serve(getBalanceHistory, ({ call, ownerId, query }) => balanceHistory(call.db, ownerId, call.today, query.months))
   serve(listRequiredMinimums, async ({ call, ownerId }) => {
     const minimums = await minimumsOfOwner(call.db, ownerId, Number(call.today.slice(0, 4)))
-    if (minimums.length === 0) return []
-    const numbers = new Map(
-      (await accountsOf(call.db, ownerId)).map(({ accountId, planAccountNumber }) => [accountId, planAccountNumber]),
-    )
-    return minimums.map(({ accountId, year, minimum, paid, remaining, dueOn }) => ({
+    return minimums.map(({ accountId, accountNumber, year, minimum, paid, remaining, dueOn }) => ({
       accountId,
-      accountNumber: numbers.get(accountId) ?? '',
+      accountNumber,
       year,
       amount: fromCents(minimum),
       paid: fromCents(paid),

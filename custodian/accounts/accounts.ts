@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { fromCents } from '../platform/money.ts'
-import { creditsLessDebits } from '../ledger/balance.sql.ts'
+import { ofCustomerBook } from '../ledger/balance.sql.ts'
 
 const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
 
@@ -27,10 +27,7 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
       'rejection_reason',
     ])
     .select(
-      sql<bigint>`coalesce((select ${creditsLessDebits}
-        from book b join posting p on p.book_id = b.book_id where b.account_id = a.account_id), 0)::bigint`.as(
-        'balance',
-      ),
+      sql<bigint>`coalesce((select ${ofCustomerBook} from book b where b.account_id = a.account_id), 0)`.as('balance'),
     )
     .select((eb) => [
       eb

@@ -3,7 +3,7 @@ import { TRANSACTION_TYPE, TRANSACTION_TYPE_NAME } from '../../contract/transact
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { BookTable } from '../platform/db/schema.ts'
-import { debitsLessCredits, onNormalSide } from './balance.sql.ts'
+import { debitsLessCredits, ofCustomerBook, onNormalSide } from './balance.sql.ts'
 
 type BookKind = BookTable['kind']
 export type InternalBookKind = Exclude<BookKind, 'CUSTOMER' | 'STATE_TAX'>
@@ -106,7 +106,10 @@ export async function balanceOf(db: Db | Tx, bookId: number): Promise<bigint> {
 
 /** Balance of a retirement account in cents. */
 export async function balanceOfAccount(db: Db | Tx, accountId: number): Promise<bigint> {
-  return balanceOf(db, await bookOfAccount(db, accountId))
+  const { rows } = await sql<{ cents: bigint }>`
+    select ${ofCustomerBook} as cents from book b where b.account_id = ${accountId}`.execute(db)
+  if (!rows[0]) throw new Error(`account ${accountId} has no book`)
+  return rows[0].cents
 }
 
 /** Takes the row lock of an account before its money or requests are looked at; answers the row, null when unknown. */

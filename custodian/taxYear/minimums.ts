@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { hadToTakeAtDeath, isMinimumRequired, requiredBy, requiredMinimum } from './requiredMinimum.ts'
+import { hadToTakeAtDeath, requiredBy, requiredMinimum, tooYoungFrom } from './requiredMinimum.ts'
 import { payoutsOfYear, type Payout } from './yearOfAccount.sql.ts'
 
 /** What has to be paid out of an account in a year, and what was; cents. */
 export interface Minimum {
   accountId: number
+  accountNumber: string
   year: number
   minimum: bigint
   paid: bigint
@@ -22,21 +23,31 @@ export interface Minimum {
  * their first one was due, and for what was empty then. In the year of the death what is left of it is due to the
  * beneficiaries, and what they were paid counts (Publication 590-B); for later years nothing is worked out for them.
  */
-export async function minimumsOf(db: Db | Tx, accountIds: readonly number[], year: number): Promise<Minimum[]> {
-  const accounts = (await valuesBefore(db, accountIds, year)).flatMap(
-    ({ accountId, isRoth, dateOfBirth, diedOn, value }) => {
+export function minimumsOf(db: Db | Tx, accountIds: readonly number[], year: number): Promise<Minimum[]> {
+  return minimumsOfAccounts(db, sql`a.account_id = any(${accountIds}::int[])`, year)
+}
+
+/** The same for all accounts of an owner. Most owners are younger: nothing is added up for them. */
+export function minimumsOfOwner(db: Db | Tx, ownerId: number, year: number): Promise<Minimum[]> {
+  const mayBeRequired = sql`a.account_type <> 'ROTH' and o.date_of_birth < ${tooYoungFrom(year)}::date`
+  return minimumsOfAccounts(db, sql`a.account_owner_id = ${ownerId} and ${mayBeRequired}`, year)
+}
+
+async function minimumsOfAccounts(db: Db | Tx, which: RawBuilder<unknown>, year: number): Promise<Minimum[]> {
+  const accounts = (await valuesBefore(db, which, year)).flatMap(
+    ({ accountId, accountNumber, isRoth, dateOfBirth, diedOn, value }) => {
       const minimum = requiredMinimum({ isRoth, dateOfBirth }, year, value)
       if (minimum === 0n || dateOfBirth === null) return []
       if (diedOn !== null && !hadToTakeAtDeath(dateOfBirth, diedOn)) return []
-      return [{ accountId, minimum, dueOn: requiredBy(dateOfBirth, year) }]
+      return [{ accountId, accountNumber, minimum, dueOn: requiredBy(dateOfBirth, year) }]
     },
   )
   if (accounts.length === 0) return []
   const ids = accounts.map(({ accountId }) => accountId)
   const payouts = Map.groupBy(await payoutsOfYear(db, ids, year), ({ account_id: id }) => id)
-  return accounts.map(({ accountId, minimum, dueOn }) => {
-    const paid = distributed(payouts.get(accountId) ?? [])
-    return { accountId, year, minimum, paid, remaining: atLeastNothing(minimum - paid), dueOn }
+  return accounts.map((account) => {
+    const paid = distributed(payouts.get(account.accountId) ?? [])
+    return { ...account, year, paid, remaining: atLeastNothing(account.minimum - paid) }
   })
 }
 
@@ -50,32 +61,20 @@ export function distributed(payouts: readonly Payout[]): bigint {
   return payouts.reduce((sum, { distribution_type_id: type, gross }) => (NOT_COUNTED.has(type) ? sum : sum + gross), 0n)
 }
 
-/** The same for all accounts of an owner. */
-export async function minimumsOfOwner(db: Db | Tx, ownerId: number, year: number): Promise<Minimum[]> {
-  const rows = await db
-    .selectFrom('retirement_account as a')
-    .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
-    .select(['a.account_id', 'a.account_type', 'o.date_of_birth'])
-    .where('a.account_owner_id', '=', ownerId)
-    .orderBy('a.account_id')
-    .execute()
-  // Most owners are younger: nothing is added up for them.
-  const ids = rows
-    .filter((row) => isMinimumRequired({ isRoth: row.account_type === 'ROTH', dateOfBirth: row.date_of_birth }, year))
-    .map(({ account_id: id }) => id)
-  return ids.length === 0 ? [] : minimumsOf(db, ids, year)
-}
-
-/** What each account held at the end of the year before, and when its owner died; none of who died before the year. */
-async function valuesBefore(db: Db | Tx, accountIds: readonly number[], year: number) {
+/**
+ * What accounts held at the end of the year before, and when their owners died; none of owners who died before the year.
+ * @param which a condition on the account `a` and its owner `o`
+ */
+async function valuesBefore(db: Db | Tx, which: RawBuilder<unknown>, year: number) {
   const { rows } = await sql<{
     accountId: number
+    accountNumber: string
     isRoth: boolean
     dateOfBirth: string | null
     diedOn: string | null
     value: bigint
   }>`
-    select a.account_id as "accountId", a.account_type = 'ROTH' as "isRoth", o.date_of_birth as "dateOfBirth",
+    select a.account_id as "accountId", a.plan_account_number as "accountNumber", a.account_type = 'ROTH' as "isRoth", o.date_of_birth as "dateOfBirth",
       d.died_on as "diedOn",
       (select coalesce(${creditsLessDebits}, 0) from posting p
         where p.book_id = b.book_id and p.transaction_date < ${`${year}-01-01`}::date)::bigint as value
@@ -83,7 +82,7 @@ async function valuesBefore(db: Db | Tx, accountIds: readonly number[], year: nu
     join account_owner o on o.account_owner_id = a.account_owner_id
     join book b on b.account_id = a.account_id
     left join owner_death d on d.account_owner_id = o.account_owner_id and d.state = 'CONFIRMED'
-    where a.account_id = any(${accountIds}::int[]) and (d.died_on is null or d.died_on >= ${`${year}-01-01`}::date)
+    where ${which} and (d.died_on is null or d.died_on >= ${`${year}-01-01`}::date)
     order by a.account_id`.execute(db)
   return rows
 }

@@ -70,6 +70,12 @@ function startEarly(read: Promise<unknown>): void {
 
 const historyOf = (owner: Owner, months: number) => owner.call(getBalanceHistory, { query: { months: String(months) } })
 
+/** One call for all accounts of the owner, made before their rows are there. */
+function startHistory(owner: Owner, info: GraphQLResolveInfo): void {
+  const shown = argumentsOf(info, 'RetirementAccount', 'history')
+  if (shown) startEarly(historyOf(owner, Number(shown.months)))
+}
+
 /** The accounts of an owner that have a request under way. */
 async function accountsUnderWay(owner: Owner): Promise<ReadonlySet<number>> {
   const { rolloverRequests, withdrawalRequests } = await owner.call(getActiveRequests, {})
@@ -127,6 +133,7 @@ export const accounts: Module = {
       accounts: async (parent, args, _context, info) => {
         const underWay = selects(info, 'distributionState') ? accountsUnderWay(parent.owner) : undefined
         if (underWay) startEarly(underWay)
+        startHistory(parent.owner, info)
         const rows = await parent.owner.call(listAccounts, {})
         const nodes = rows.map((row) => ({ ...accountParent(parent, row.accountId, row), underWay }))
         const cents = rows.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0)
@@ -136,9 +143,8 @@ export const accounts: Module = {
         if (!selectsBeyond(info, WITHOUT_ROW)) return accountParent(parent, accountId)
         const days = argumentsOf(info, 'RetirementAccount', 'book')
         if (days) startEarly(bookOf({ owner: parent.owner, accountId }, days, info))
-        const shown = argumentsOf(info, 'RetirementAccount', 'history')
         if (selects(info, 'years')) startEarly(parent.owner.call(listAccountYears, { params: { planId: accountId } }))
-        if (shown) startEarly(historyOf(parent.owner, Number(shown.months)))
+        startHistory(parent.owner, info)
         return accountParent(parent, accountId, await parent.owner.call(getAccount, { params: { id: accountId } }))
       },
       requiredMinimums: ({ owner }) => owner.call(listRequiredMinimums, {}),
