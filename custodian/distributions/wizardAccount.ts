@@ -1,12 +1,14 @@
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
-import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
+import { ofCustomerBook } from '../ledger/balance.sql.ts'
+import { lockAccount } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Draft, Eligibility } from './eligibility.ts'
-import { requireAlive } from '../owners/death.ts'
+import { DEAD, isAlive } from '../owners/death.ts'
 import { mailingAddress } from '../owners/contact.ts'
 import { routingDirectoryOf } from '../routing/directory.ts'
 import { stateRulesOf } from '../taxes/rules.ts'
@@ -25,6 +27,9 @@ export interface WizardAccount {
   firstName: string
   lastName: string
   mailing: { address1: string; address2: string | null; city: string; state: string; zip: string } | null
+  /** Whether nobody has reported the owner's death. */
+  isAlive: boolean
+  hasActiveRequest: boolean
   eligibility: Eligibility
   draft: Draft | null
 }
@@ -47,11 +52,12 @@ export async function readWizardAccount(
   today: string,
 ): Promise<WizardAccount> {
   const row = await db
-    .selectFrom('retirement_account')
-    .innerJoin('account_owner', 'account_owner.account_owner_id', 'retirement_account.account_owner_id')
-    .innerJoin('plan', 'plan.plan_id', 'retirement_account.plan_id')
+    .selectFrom('retirement_account as a')
+    .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
+    .innerJoin('plan', 'plan.plan_id', 'a.plan_id')
+    .innerJoin('book as b', 'b.account_id', 'a.account_id')
     .select([
-      'retirement_account.account_id',
+      'a.account_id',
       'plan_account_number',
       'status_id',
       'account_type',
@@ -61,11 +67,24 @@ export async function readWizardAccount(
       'date_of_birth',
       'setup_date',
     ])
-    .where('retirement_account.account_id', '=', key.accountId)
-    .where('retirement_account.account_owner_id', '=', key.ownerId)
+    .select((eb) => [
+      ofCustomerBook.as('balance'),
+      jsonObjectFrom(mailingAddress(db, key.ownerId)).as('mailing'),
+      isAlive('o.account_owner_id').as('is_alive'),
+      eb
+        .exists(
+          eb
+            .selectFrom('distribution_request as r')
+            .select('r.request_id')
+            .whereRef('r.account_id', '=', 'a.account_id')
+            .where('r.status_id', 'in', activeStatusIds),
+        )
+        .as('has_active_request'),
+    ])
+    .where('a.account_id', '=', key.accountId)
+    .where('a.account_owner_id', '=', key.ownerId)
     .executeTakeFirst()
   if (!row) throw notFound()
-  const mailing = await mailingAddress(db, key.ownerId).executeTakeFirst()
   const draft = await db
     .selectFrom('wizard_draft')
     .selectAll()
@@ -80,10 +99,12 @@ export async function readWizardAccount(
     ownerId: key.ownerId,
     firstName: row.first_name,
     lastName: row.last_name,
-    mailing: mailing ?? null,
+    mailing: row.mailing,
+    isAlive: row.is_alive,
+    hasActiveRequest: Boolean(row.has_active_request),
     draft: draft ?? null,
     eligibility: {
-      balance: await balanceOfAccount(db, key.accountId),
+      balance: row.balance,
       fee: services.config.distributionFeeCents,
       isRoth: row.account_type === 'ROTH',
       dateOfBirth: row.date_of_birth,
@@ -103,26 +124,15 @@ export async function readWizardAccount(
 export async function lockWizardAccount(context: WriteContext, key: AccountKey): Promise<WizardAccount> {
   await lockAccount(context.tx, key.accountId)
   const account = await readWizardAccount(context.tx, context.services, key, context.today)
-  await requireNewRequestAllowed(context.tx, account)
+  requireNewRequestAllowed(account)
   return account
 }
 
 /** @throws 409 when the account is not registered, has an active request, or the owner's death was reported */
-export async function requireNewRequestAllowed(
-  db: Db | Tx,
-  account: Pick<WizardAccount, 'accountId' | 'statusId' | 'ownerId'>,
-): Promise<void> {
-  await requireAlive(db, account.ownerId)
-  if (await hasActiveRequest(db, account.accountId)) throw refuse(409, ALREADY_ACTIVE)
+export function requireNewRequestAllowed(
+  account: Pick<WizardAccount, 'isAlive' | 'hasActiveRequest' | 'statusId'>,
+): void {
+  if (!account.isAlive) throw refuse(409, DEAD)
+  if (account.hasActiveRequest) throw refuse(409, ALREADY_ACTIVE)
   if (account.statusId !== ACCOUNT_STATUS.registered) throw refuse(409, NOT_OPEN)
-}
-
-async function hasActiveRequest(db: Db | Tx, accountId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('distribution_request')
-    .select('request_id')
-    .where('account_id', '=', accountId)
-    .where('status_id', 'in', activeStatusIds)
-    .executeTakeFirst()
-  return row !== undefined
 }

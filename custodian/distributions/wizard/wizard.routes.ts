@@ -21,6 +21,7 @@ import {
 } from '../../../contract/wizard.ts'
 import type { Serving } from '../../platform/http/serve.ts'
 import { refuse } from '../../platform/http/errors.ts'
+import { sharedInTurn } from '../../platform/http/sharedInTurn.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { finalize } from './finalize.ts'
 import {
@@ -68,14 +69,19 @@ const keyOf = ({ principal }: Call<Principal>, ownerId: number, accountId: numbe
 
 /** The pages of the withdraw wizard: what each shows and keeps, and the submit. The same for customers and staff. */
 export function wizardRoutes({ serve, services }: Serving): void {
+  // A screen asks for several pages at once.
+  const readAccount = sharedInTurn(({ key, today }: { caller: string; key: AccountKey; today: string }) =>
+    readWizardAccount(services.db, services, key, today),
+  )
   const page = <R>(
     endpoint: Endpoint<string, unknown, Taken<undefined>, R, false>,
     view: (account: WizardAccount) => R,
     needs?: WizardStep,
   ) =>
     serve(endpoint, async ({ call, ownerId, params: { accountId } }) => {
-      const account = await readWizardAccount(call.db, services, keyOf(call, ownerId, accountId), call.today)
-      await requireNewRequestAllowed(call.db, account)
+      const key = keyOf(call, ownerId, accountId)
+      const account = await readAccount({ caller: call.principal.tokenHash, key, today: call.today })
+      requireNewRequestAllowed(account)
       if (needs) requireReached(needs, account)
       return view(account)
     })

@@ -6,14 +6,36 @@ import { isAmong, plainAddress } from '../../../server/addresses.ts'
 import { meansCredential } from '../../../server/credentialToken.ts'
 import type { Services } from '../context/services.ts'
 import { credentialPrincipal } from './presentedCredential.ts'
-import { mayCall, type Access, type Variant } from './access.ts'
+import { mayCall, type Access, type Principal, type Variant } from './access.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { joinedPrincipal } from './joined.ts'
 import { principalOf } from './session.ts'
+import { sharedInTurn } from './sharedInTurn.ts'
+
+/** What nearly every call looks up first; calls that arrive together share it. */
+export type Lookups = {
+  principalOf: (authorization: string) => Promise<Principal | null>
+  isOwner: (asked: { caller: string | undefined; ownerId: number }) => Promise<boolean>
+}
+
+export function createLookups(services: Services): Lookups {
+  return {
+    principalOf: sharedInTurn((authorization: string) => principalOf(services, authorization)),
+    isOwner: sharedInTurn(async ({ ownerId }: { caller: string | undefined; ownerId: number }) => {
+      const found = await services.db
+        .selectFrom('account_owner')
+        .select('account_owner_id')
+        .where('account_owner_id', '=', ownerId)
+        .executeTakeFirst()
+      return found !== undefined
+    }),
+  }
+}
 
 /** Lets in whom the rule of the route names; `admit` is asked once it is known who that is. @throws 401, 403 */
 export async function authorise(
   services: Services,
+  lookups: Lookups,
   request: FastifyRequest,
   access: Access,
   variant: Variant,
@@ -22,7 +44,7 @@ export async function authorise(
   if (access.kind === 'operator') return authoriseOperator(services, request)
   // Open to everybody, but a page may still be about whoever is signed in (a document to sign).
   if (access.kind === 'open' && !request.headers.authorization) return
-  request.principal = joinedPrincipal() ?? (await presented(services, request))
+  request.principal = joinedPrincipal() ?? (await presented(services, lookups, request))
   // A credential that is worth nothing is not the same as none.
   if (!request.principal && meansCredential(request.headers.authorization)) throw unauthenticated()
   admit()
@@ -31,11 +53,11 @@ export async function authorise(
   if (!mayCall(access, request.principal, variant)) throw forbidden()
 }
 
-function presented(services: Services, request: FastifyRequest) {
-  const { authorization } = request.headers
+function presented(services: Services, lookups: Lookups, request: FastifyRequest) {
+  const { authorization = '' } = request.headers
   return meansCredential(authorization)
     ? credentialPrincipal(services, authorization.slice('Bearer '.length), clientAddress(request, services))
-    : principalOf(services, authorization)
+    : lookups.principalOf(authorization)
 }
 
 function authoriseOperator(services: Services, request: FastifyRequest): void {
@@ -53,7 +75,7 @@ function authoriseOperator(services: Services, request: FastifyRequest): void {
  * @throws 404 for an unknown owner
  */
 export async function ownerOf(
-  services: Services,
+  lookups: Lookups,
   request: FastifyRequest,
   { ownerIn }: AnyEndpoint,
   { access, variant }: { access: Access; variant: Variant },
@@ -62,12 +84,7 @@ export async function ownerOf(
   if (variant === 'customer') return request.principal?.accountOwnerId ?? 0
   const source = ownerIn === 'body' ? request.body : request.params
   const ownerId = (source as { accountOwnerId?: number } | undefined)?.accountOwnerId ?? 0
-  const known = await services.db
-    .selectFrom('account_owner')
-    .select('account_owner_id')
-    .where('account_owner_id', '=', ownerId)
-    .executeTakeFirst()
-  if (!known) throw notFound()
+  if (!(await lookups.isOwner({ caller: request.headers.authorization, ownerId }))) throw notFound()
   return ownerId
 }
 

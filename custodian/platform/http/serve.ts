@@ -26,7 +26,7 @@ import { makeRoom, SMALL_BODY, UPLOAD_BODY } from './bodies.ts'
 import { admitCredential, requireReach } from './admitCredential.ts'
 import { createRequestCounts, type Standing } from './requestCounts.ts'
 import { createCall, type Call } from './call.ts'
-import { authorise, callerOf, ownerOf } from './caller.ts'
+import { authorise, callerOf, createLookups, ownerOf } from './caller.ts'
 import { logDenial } from './denials.ts'
 import { ApiError, invalid } from './errors.ts'
 import { earlierAnswer, idempotentCall, type IdempotentCall } from './idempotency.ts'
@@ -93,6 +93,7 @@ export function createServing(app: FastifyInstance, services: Services): Serving
   const largeBodies = createLargeBodies()
   const noteRead = readNoter(services)
   const countRequest = createRequestCounts()
+  const lookups = createLookups(services)
 
   const serve: Serve = (endpoint, handler, { limit, paramsAreFields = false, sendsFor } = {}) => {
     const { method, summary, tag, params, query, body, response } = endpoint
@@ -112,7 +113,7 @@ export function createServing(app: FastifyInstance, services: Services): Serving
         ...(sendsFor === undefined ? {} : { handlerTimeout: sendsFor }),
         // Who calls is known before the first byte of a body is read.
         onRequest: async (request, reply) => {
-          await authorise(services, request, access, variant, () =>
+          await authorise(services, lookups, request, access, variant, () =>
             admitCredential(services, countRequest, { request, reply, endpoint }),
           )
           makeRoom(largeBodies, request, reply, bodyLimit)
@@ -133,7 +134,7 @@ export function createServing(app: FastifyInstance, services: Services): Serving
         handler: async (request, reply) => {
           if (limit && request.principal)
             await requireBelow(services.db, limit, request.principal.userId, services.clock.now())
-          const ownerId = await ownerOf(services, request, endpoint, { access, variant })
+          const ownerId = await ownerOf(lookups, request, endpoint, { access, variant })
           await requireReach(services, request.principal?.credential, endpoint, ownerId || ownerInBody(request.body))
           const input = {
             params: request.params,

@@ -18,8 +18,8 @@ const SHOWN_EVERY_MS = 5 * 60_000
  * The person of a Bearer token, with the role as it is now; null when the session is unknown, over, or revoked, or when
  * it is one of staff who have done nothing for too long.
  */
-export async function principalOf(services: Services, authorization: string | undefined): Promise<Principal | null> {
-  const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1]
+export async function principalOf(services: Services, authorization: string): Promise<Principal | null> {
+  const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization)?.[1]
   if (!token) return null
   const hash = tokenHash(token)
   const now = services.clock.now()
