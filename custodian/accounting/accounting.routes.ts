@@ -22,19 +22,11 @@ import type { Serving } from '../platform/http/serve.ts'
 import { about } from '../platform/audit/audit.ts'
 import { RECEIPTS } from '../platform/http/throttle.ts'
 import { bookFile } from './bookFile.ts'
-import {
-  bookBalances,
-  bookOfOwner,
-  internalBooks,
-  ownersOfBooks,
-  transactionLines,
-  viewAccountBook,
-  viewBook,
-} from './books.ts'
+import { bookBalances, internalBooks, ownersOfBooks, transactionLines, viewAccountBook, viewBook } from './books.ts'
 import { postingBooks } from './bothBooks.ts'
 import { reversePosting } from './reversePosting.ts'
 import { changeSetupDate } from './setupDate.ts'
-import { yearsOfBook } from './years.ts'
+import { yearsOfAccount } from './years.ts'
 import { postManually, takeBackWithdrawal } from './manual.ts'
 
 export function accountingRoutes({ serve, services }: Serving): void {
@@ -64,9 +56,7 @@ export function accountingRoutes({ serve, services }: Serving): void {
     },
     { limit: RECEIPTS },
   )
-  serve(listAccountYears, async ({ call, ownerId, params }) =>
-    yearsOfBook(call.db, await bookOfOwner(call.db, ownerId, params.planId)),
-  )
+  serve(listAccountYears, ({ call, ownerId, params }) => yearsOfAccount(call.db, ownerId, params.planId))
   serve(listBooks, ({ call }) => internalBooks(call.db, 'all'))
   serve(listTaxBooks, ({ call }) => internalBooks(call.db, 'tax'))
   serve(listTaxesOwed, ({ call, query }) => taxesOwed(call.db, query.period, call.today))

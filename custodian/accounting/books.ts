@@ -1,14 +1,15 @@
 import type { getTransaction } from '../../contract/accounting.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Services } from '../platform/context/services.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
+import type { BookTable } from '../platform/db/schema.ts'
 import { atOneMoment } from '../platform/db/oneMoment.ts'
 import { OPERATIONS } from '../platform/http/access.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { sortBy, type Pager, type Sorts } from '../platform/http/page.ts'
-import { dayBefore, sumOfDays, sumsOfInternalBooks, sumUpTo } from '../ledger/daySums.ts'
+import { sumsOfCustomerBook, sumsOfInternalBook, sumsOfInternalBooks } from '../ledger/daySums.ts'
 import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 import { totalsUpTo } from '../ledger/monthTotals.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
@@ -30,15 +31,22 @@ type Paging = { page: Pager<keyof typeof BOOK_SORTS>; forStaff: boolean }
  * the lines alone. Every line says what was in the book after it, but for an internal book that is narrowed by type. Transaction numbers are for staff only and leave the server for nobody else. 404
  * for an unknown book.
  */
-export async function viewBook(db: Db, bookId: number, { page, forStaff }: Paging, narrowed: Narrowed) {
+export async function viewBook(db: Db, bookId: number, paging: Paging, narrowed: Narrowed) {
+  const book = await db
+    .selectFrom('book')
+    .select(['book_id', 'kind', 'normal_side'])
+    .where('book_id', '=', bookId)
+    .executeTakeFirst()
+  if (!book) throw notFound()
+  return viewOf(db, book, paging, narrowed)
+}
+
+type BookRow = Pick<Selectable<BookTable>, 'book_id' | 'kind' | 'normal_side'>
+
+function viewOf(db: Db, book: BookRow, { page, forStaff }: Paging, narrowed: Narrowed) {
+  const bookId = book.book_id
   // All of it as it was at one moment: what is shown adds up while others post.
   return atOneMoment(db, async (tx) => {
-    const book = await tx
-      .selectFrom('book')
-      .select(['kind', 'normal_side'])
-      .where('book_id', '=', bookId)
-      .executeTakeFirst()
-    if (!book) throw notFound()
     const which = { bookId, isInternal: book.kind !== 'CUSTOMER' }
     const onNormalSide = (cents: bigint) => (book.normal_side === 'C' ? cents : -cents)
     const cents = book.normal_side === 'C' ? creditsLessDebits : debitsLessCredits
@@ -48,16 +56,12 @@ export async function viewBook(db: Db, bookId: number, { page, forStaff }: Pagin
       const cents = balances.get(transaction_id)
       return cents === undefined ? null : fromCents(onNormalSide(cents))
     }
-    const { startDate, endDate } = narrowed
-    const within = await sumOfDays(tx, which, { from: startDate, to: endDate })
-    const opening = startDate ? await sumOfDays(tx, which, { to: dayBefore(startDate) }) : 0n
-    const closing = { cents: opening + within, day: endDate }
-    const balances = await balancesAfter(tx, which, await everyLineOf(tx, which, found.rows, narrowed), closing)
+    const { opening, within, closing, balances } = await balancesOf(tx, which, found.rows, narrowed)
     return found.answer({
       bookId,
       balance: fromCents(onNormalSide(within)),
       openingBalance: fromCents(onNormalSide(opening)),
-      closingBalance: fromCents(onNormalSide(closing.cents)),
+      closingBalance: fromCents(onNormalSide(closing)),
       transactions: found.items((row) => {
         const header = headers.get(row.transaction_id)
         return {
@@ -136,26 +140,29 @@ async function everyLineOf(db: Db, { bookId, isInternal }: Which, rows: readonly
   return linesOf(db, bookId, { startDate: days[0], endDate: days.at(-1) }).execute()
 }
 
-/** What was in the book after each of these lines, credits less debits: one sum up to the newest, the others from there. */
-async function balancesAfter(
-  db: Db,
-  book: Which,
-  rows: readonly BookLine[],
-  closing: { cents: bigint; day: string | undefined },
-): Promise<ReadonlyMap<number, bigint>> {
-  const byTime = rows.toSorted(
+/**
+ * What was in a book before the days that are shown, what these days changed, what was in it after them, and after each of
+ * these lines, credits less debits: one sum up to the newest line, the others from there.
+ */
+async function balancesOf(db: Db, book: Which, rows: readonly BookLine[], narrowed: Narrowed) {
+  const byTime = (await everyLineOf(db, book, rows, narrowed)).toSorted(
     (a, b) => b.transaction_date.localeCompare(a.transaction_date) || b.transaction_id - a.transaction_id,
   )
-  const [newest] = byTime
-  if (!newest) return new Map()
-  const at = { day: newest.transaction_date, transactionId: newest.transaction_id }
-  let balance = await sumUpTo(db, book, at, closing)
+  const newest = byTime[0] && { day: byTime[0].transaction_date, transactionId: byTime[0].transaction_id }
+  const days = { from: narrowed.startDate, to: narrowed.endDate }
+  const { opening, within, upToNewest } = await (book.isInternal ? sumsOfInternalBook : sumsOfCustomerBook)(
+    db,
+    book.bookId,
+    days,
+    newest,
+  )
+  let balance = upToNewest
   const balances = new Map<number, bigint>()
   for (const row of byTime) {
     balances.set(row.transaction_id, balance)
     balance -= row.cents
   }
-  return balances
+  return { opening, within, closing: opening + within, balances }
 }
 
 async function headersOf(db: Db, rows: readonly BookLine[]) {
@@ -167,22 +174,17 @@ async function headersOf(db: Db, rows: readonly BookLine[]) {
   return new Map(headers.map((header) => [header.transaction_id, header]))
 }
 
-/** The book of an owner's account. */
+/** The book of an owner's account. 404 for an account that is not this owner's. */
 export async function viewAccountBook(db: Db, ownerId: number, accountId: number, paging: Paging, narrowed: Narrowed) {
-  return viewBook(db, await bookOfOwner(db, ownerId, accountId), paging, narrowed)
-}
-
-/** The number of the book of an owner's account. 404 for an account that is not this owner's. */
-export async function bookOfOwner(db: Db, ownerId: number, accountId: number): Promise<number> {
   const book = await db
     .selectFrom('book')
     .innerJoin('retirement_account as a', 'a.account_id', 'book.account_id')
-    .select('book_id')
+    .select(['book_id', 'kind', 'normal_side'])
     .where('a.account_id', '=', accountId)
     .where('a.account_owner_id', '=', ownerId)
     .executeTakeFirst()
   if (!book) throw notFound()
-  return book.book_id
+  return viewOf(db, book, paging, narrowed)
 }
 
 /** Our own books, without those of customers. */

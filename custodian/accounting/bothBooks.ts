@@ -6,7 +6,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import { sumOfDays } from '../ledger/daySums.ts'
-import { internalBook, type Line } from '../ledger/ledger.ts'
+import { balanceOf, internalBook, type Line } from '../ledger/ledger.ts'
 import { formatCents, fromCents } from '../platform/money.ts'
 
 /** A fee that can be given back, by the type of the transaction that charged it, and the book it went to. */
@@ -79,7 +79,7 @@ async function bookNow(db: Db | Tx, bookId: number) {
     .where('book_id', '=', bookId)
     .executeTakeFirst()
   if (!book) throw notFound()
-  const credits = await sumOfDays(db, { bookId, isInternal: book.kind !== 'CUSTOMER' }, {})
+  const credits = await (book.kind === 'CUSTOMER' ? balanceOf(db, bookId) : sumOfDays(db, bookId, {}))
   return {
     name: book.name,
     kind: book.kind,

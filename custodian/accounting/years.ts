@@ -3,7 +3,11 @@ import type { YearOfAccount } from '../../contract/accounting.ts'
 import { moneyKindOf, type MoneyKind } from '../accounts/moneyKind.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import type { Db } from '../platform/db/connect.ts'
+import { notFound } from '../platform/http/errors.ts'
 import { fromCents } from '../platform/money.ts'
+
+/** Of a book without lines. */
+type NoLines = { [Column in keyof Sums]: null }
 
 interface Sums {
   year: number
@@ -15,29 +19,39 @@ interface Sums {
 }
 
 /**
- * The years of a customer's book, the newest first, dollars on the wire: its lines by year and type, and what the tax books
+ * The years of an owner's account, the newest first, dollars on the wire: its lines by year and type, and what the tax books
  * and that of the distribution fees got in the same transactions. A reversal counts in its own year, to what it takes back.
+ * 404 for an account that is not this owner's.
  */
-export async function yearsOfBook(db: Db, bookId: number): Promise<YearOfAccount[]> {
-  const { rows } = await sql<Sums>`
-    with lines as (
-      select p.transaction_date, p.transaction_id, ${creditsLessDebits} as cents
-      from posting p where p.book_id = ${bookId} group by 1, 2
+export async function yearsOfAccount(db: Db, ownerId: number, accountId: number): Promise<YearOfAccount[]> {
+  const { rows } = await sql<Sums | NoLines>`
+    with own as (
+      select b.book_id from book b join retirement_account a on a.account_id = b.account_id
+      where a.account_id = ${accountId} and a.account_owner_id = ${ownerId}
+    ), lines as (
+      select p.book_id, p.transaction_date, p.transaction_id, ${creditsLessDebits} as cents
+      from own join posting p on p.book_id = own.book_id group by 1, 2, 3
+    ), years as (
+      select extract(year from l.transaction_date)::int as year,
+        coalesce(o.transaction_type_id, t.transaction_type_id) as type_id, sum(l.cents)::bigint as cents,
+        coalesce(sum(w.federal), 0)::bigint as federal, coalesce(sum(w.state), 0)::bigint as state,
+        coalesce(sum(w.fee), 0)::bigint as fee
+      from lines l
+      join ledger_transaction t on t.transaction_id = l.transaction_id and t.transaction_date = l.transaction_date
+      left join ledger_transaction o on o.transaction_id = t.reverses_transaction_id
+      cross join lateral (
+        select ${creditsLessDebits} filter (where b.kind = 'FEDERAL_TAX') as federal,
+          ${creditsLessDebits} filter (where b.kind = 'STATE_TAX') as state,
+          ${creditsLessDebits} filter (where b.kind = 'FEE_DISTRIBUTION') as fee
+        from posting p join book b on b.book_id = p.book_id
+        where p.transaction_id = l.transaction_id and p.transaction_date = l.transaction_date and p.book_id <> l.book_id
+      ) w
+      group by 1, 2
     )
-    select extract(year from l.transaction_date)::int as year, coalesce(o.transaction_type_id, t.transaction_type_id) as type_id,
-      sum(l.cents)::bigint as cents, coalesce(sum(w.federal), 0)::bigint as federal, coalesce(sum(w.state), 0)::bigint as state, coalesce(sum(w.fee), 0)::bigint as fee
-    from lines l
-    join ledger_transaction t on t.transaction_id = l.transaction_id and t.transaction_date = l.transaction_date
-    left join ledger_transaction o on o.transaction_id = t.reverses_transaction_id
-    cross join lateral (
-      select ${creditsLessDebits} filter (where b.kind = 'FEDERAL_TAX') as federal,
-        ${creditsLessDebits} filter (where b.kind = 'STATE_TAX') as state,
-        ${creditsLessDebits} filter (where b.kind = 'FEE_DISTRIBUTION') as fee
-      from posting p join book b on b.book_id = p.book_id
-      where p.transaction_id = l.transaction_id and p.transaction_date = l.transaction_date and p.book_id <> ${bookId}
-    ) w
-    group by 1, 2 order by 1 desc`.execute(db)
-  return [...Map.groupBy(rows, ({ year }) => year)].map(([year, sums]) => {
+    select years.* from own left join years on true order by year desc`.execute(db)
+  if (rows.length === 0) throw notFound()
+  const ofYears = rows.filter((row) => row.year !== null)
+  return [...Map.groupBy(ofYears, ({ year }) => year)].map(([year, sums]) => {
     const of = (kind: MoneyKind) =>
       sums.reduce((total, { type_id, cents }) => (moneyKindOf(type_id) === kind ? total + cents : total), 0n)
     const paidOut = sums.filter(({ type_id }) => moneyKindOf(type_id) === 'distributions')

@@ -130,7 +130,7 @@ export function lastDay(tx: Tx) {
 /** What Custody Cash held at the end of the day before, in cents. */
 export async function cashBefore(tx: Tx, day: string): Promise<bigint> {
   const bookId = await internalBook(tx, 'CUSTODY_CASH')
-  return -(await sumOfDays(tx, { bookId, isInternal: true }, { to: dayBefore(day) }))
+  return -(await sumOfDays(tx, bookId, { to: dayBefore(day) }))
 }
 
 async function keepLines({ tx, services }: WriteContext, asOf: string, lines: readonly BankLine[]): Promise<void> {

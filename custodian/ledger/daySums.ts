@@ -88,36 +88,50 @@ export function totals(
 const NOTHING_ADDED_UP = sql`
     select null::int as book_id, null::date as day, null::bigint as debit, null::bigint as credit where false`
 
-type Book = { bookId: number; isInternal: boolean }
-
-/** Credits less debits of any book over some days, in cents. A customer's has few lines, which are added up as they are. */
-export async function sumOfDays(db: Db, { bookId, isInternal }: Book, days: Days): Promise<bigint> {
-  if (isInternal) return (await sumsOfInternalBooks(db, [bookId], days)).get(bookId) ?? 0n
-  return sumOfLines(
-    db,
-    bookId,
-    sql`transaction_date between ${days.from ?? FIRST_DAY}::date and ${days.to ?? LAST_DAY}::date`,
-  )
+/** Credits less debits of an internal book over some days, in cents. */
+export async function sumOfDays(db: Db, bookId: number, days: Days): Promise<bigint> {
+  return (await sumsOfInternalBooks(db, [bookId], days)).get(bookId) ?? 0n
 }
 
-/**
- * Credits less debits of any book after a transaction of a day, in cents. Of an internal book that took in much on that
- * day only the lines behind the last run of the totals are read, of a customer's those behind the transaction.
- * @param closing after the last day, which is that of the book's newest line when it is left out
- */
-export async function sumUpTo(
+/** The place of a transaction in a book. */
+type Place = { day: string; transactionId: number }
+
+/** Credits less debits of a book, in cents: before some days, in these days, and up to a transaction, 0 without one. */
+export type SumsOfBook = { opening: bigint; within: bigint; upToNewest: bigint }
+
+/** Of a customer's book, which has few lines: they are added up once. */
+export async function sumsOfCustomerBook(
   db: Db,
-  book: Book,
-  { day, transactionId }: { day: string; transactionId: number },
-  closing: { cents: bigint; day: string | undefined },
-) {
-  const { bookId } = book
-  if (!book.isInternal) {
-    const behind = sql`(transaction_date, transaction_id) > (${day}::date, ${transactionId}::int)
-      and transaction_date <= ${closing.day ?? LAST_DAY}::date`
-    return closing.cents - (await sumOfLines(db, bookId, behind))
-  }
-  const before = await sumOfDays(db, book, { to: dayBefore(day) })
+  bookId: number,
+  { from = FIRST_DAY, to = LAST_DAY }: Days,
+  newest: Place | undefined,
+): Promise<SumsOfBook> {
+  const { day, transactionId } = newest ?? { day: FIRST_DAY, transactionId: 0 }
+  const sumWhere = (which: RawBuilder<unknown>) =>
+    sql`coalesce(${creditsLessDebits} filter (where ${which}), 0)::bigint`
+  const { rows } = await sql<SumsOfBook>`
+    select ${sumWhere(sql`transaction_date < ${from}::date`)} as opening,
+      ${sumWhere(sql`transaction_date >= ${from}::date`)} as within,
+      ${sumWhere(sql`(transaction_date, transaction_id) <= (${day}::date, ${transactionId}::int)`)} as "upToNewest"
+    from posting p where book_id = ${bookId} and transaction_date <= ${to}::date`.execute(db)
+  return rows[0] ?? { opening: 0n, within: 0n, upToNewest: 0n }
+}
+
+/** Of an internal book, mostly from its totals: many lines of one day are read from the last run of the totals on. */
+export async function sumsOfInternalBook(
+  db: Db,
+  bookId: number,
+  days: Days,
+  newest: Place | undefined,
+): Promise<SumsOfBook> {
+  const within = await sumOfDays(db, bookId, days)
+  const opening = days.from ? await sumOfDays(db, bookId, { to: dayBefore(days.from) }) : 0n
+  return { opening, within, upToNewest: newest ? await sumUpTo(db, bookId, newest) : 0n }
+}
+
+/** Credits less debits of an internal book after a transaction of a day, in cents. */
+export async function sumUpTo(db: Db, bookId: number, { day, transactionId }: Place): Promise<bigint> {
+  const before = await sumOfDays(db, bookId, { to: dayBefore(day) })
   const added = await totalsUpTo(db, transactionId)
   const { rows } = await sql<{ cents: bigint }>`
     select credit - debit as cents from (${totals([bookId], 'day', { first: day, last: sql`${day}::date` }, added)}) of_day`.execute(

@@ -5,7 +5,15 @@ import { startPostgres, type Postgres } from '../../tests/postgres.ts'
 import { openDatabase, type Database } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
-import { sumOfDays, sumsOfInternalBooks, sumUpTo, type Days, turnoverByDay } from './daySums.ts'
+import {
+  sumOfDays,
+  sumsOfCustomerBook,
+  sumsOfInternalBook,
+  sumsOfInternalBooks,
+  sumUpTo,
+  type Days,
+  turnoverByDay,
+} from './daySums.ts'
 import { credit, debit, internalBook, post } from './ledger.ts'
 import { addMonthTotals, totalsUpTo } from './monthTotals.ts'
 
@@ -67,7 +75,6 @@ async function dayOf({ db }: Database, transactionId: number): Promise<string> {
 
 describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (engine) => {
   const open = () => databases[engine] as Database
-  const book = { bookId: CASH, isInternal: true }
 
   test('give what the lines give, for all days, whatever was dated back and whenever they were added up', async () => {
     await fc.assert(
@@ -81,10 +88,10 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
             const [from, to] = [one, other].toSorted()
             const before = new Date(Date.parse(String(from)) - 86_400_000).toISOString().slice(0, 10)
             for (const days of [{ from, to }, { from }, { to }, {}])
-              expect(await sumOfDays(open().db, book, days)).toBe(await plainSum(open(), days))
-            const opening = await sumOfDays(open().db, book, { to: before })
-            const within = await sumOfDays(open().db, book, { from, to })
-            expect(opening + within).toBe(await sumOfDays(open().db, book, { to }))
+              expect(await sumOfDays(open().db, CASH, days)).toBe(await plainSum(open(), days))
+            const opening = await sumOfDays(open().db, CASH, { to: before })
+            const within = await sumOfDays(open().db, CASH, { from, to })
+            expect(opening + within).toBe(await sumOfDays(open().db, CASH, { to }))
           }
         },
       ),
@@ -194,15 +201,17 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
       select transaction_id, sum(case side when 'C' then amount_cents else -amount_cents end) over (
         order by transaction_date, transaction_id)::bigint as cents
       from posting where book_id = ${CASH} order by transaction_date, transaction_id`.execute(db)
-    // From the totals, and from the lines alone as a book of a customer has it.
-    for (const which of [book, { ...book, isInternal: false }])
-      for (const { transaction_id: transactionId, cents } of rows.slice(-5)) {
-        const at = { day: await dayOf(open(), transactionId), transactionId }
-        for (const until of [undefined, at.day, '2026-12-31']) {
-          const closing = { cents: await sumOfDays(db, which, { to: until }), day: until }
-          expect(await sumUpTo(db, which, at, closing)).toBe(cents)
-        }
+    for (const { transaction_id: transactionId, cents } of rows.slice(-5)) {
+      const at = { day: await dayOf(open(), transactionId), transactionId }
+      expect(await sumUpTo(db, CASH, at)).toBe(cents)
+      for (const days of [{}, { to: at.day }, { from: at.day, to: '2026-12-31' }]) {
+        const ofTotals = await sumsOfInternalBook(db, CASH, days, at)
+        expect(ofTotals.upToNewest).toBe(cents)
+        expect(ofTotals.within).toBe(await plainSum(open(), days))
+        // From the lines alone, as a customer's book has it.
+        expect(await sumsOfCustomerBook(db, CASH, days, at)).toEqual(ofTotals)
       }
+    }
   })
 
   test('end within a few lines of every transaction, however much is posted at once', async () => {
@@ -215,11 +224,9 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     const last = await addMonthTotals(db, 1)
     const { rows } = await sql<{ most: number }>`select max(up_to - after) as most from book_total_run`.execute(db)
     expect(rows[0]?.most).toBe(250)
-    const before = await sumOfDays(db, book, { to: '2027-03-07' })
+    const before = await sumOfDays(db, CASH, { to: '2027-03-07' })
     for (const back of [0, 100, 365, 619])
-      expect(await sumUpTo(db, book, { day, transactionId: last - back }, { cents: before - 1_240n, day })).toBe(
-        before - 2n * BigInt(620 - back),
-      )
+      expect(await sumUpTo(db, CASH, { day, transactionId: last - back })).toBe(before - 2n * BigInt(620 - back))
     expect(await checkLedger(db)).toEqual([])
   })
 
@@ -268,7 +275,7 @@ test('two runs at once add everything up once', async () => {
   const database = databases['PostgreSQL'] as Database
   for (let cents = 1n; cents <= 20n; cents += 1n) await pay(database, '2026-03-03', cents)
   await Promise.all([1, 2, 3, 4].map(() => addMonthTotals(database.db, 1)))
-  expect(await sumOfDays(database.db, { bookId: CASH, isInternal: true }, {})).toBe(await plainSum(database, {}))
+  expect(await sumOfDays(database.db, CASH, {})).toBe(await plainSum(database, {}))
   expect(await checkLedger(database.db)).toEqual([])
 })
 
