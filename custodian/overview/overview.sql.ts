@@ -36,36 +36,34 @@ function pileOf({ count, oldest }: Counted, { today, dateOf }: Now): Pile {
 
 const KINDS = ['WITHDRAWAL', 'ROLLOVER'] as const
 
-/**
- * The queues of requests in one statement. Each is written out and read in the order of its index: whatever the statistics
- * say, no more rows are touched than are counted.
- */
+/** The queues of requests in one statement: of each the first rows of its index, no more than are counted. */
 export async function queuesOfRequests(db: Db, at: Now): Promise<Overview['queues']> {
   type Row = Counted & Pick<Overview['queues'][number], 'kind' | 'list' | 'ages'>
-  // The moments that what is older than each bound came before.
-  const bounds = AGE_BOUNDS.map(
-    (days) => sql`(${moreBankDaysBefore(at.today, days)}::timestamp at time zone ${at.timeZone})`,
-  )
-  const all = KINDS.flatMap((kind) =>
-    queues.map((list) => {
-      const waits = sql`from distribution_request where kind = ${sql.lit(kind)} and staff_list = ${sql.lit(list)}
-        order by waiting_since, request_id`
-      return sql`select ${sql.lit(kind)} as kind, ${sql.lit(list)} as list,
-        ${counted(waits, sql`waiting_since ${waits} limit 1`)}, ${agesOf(waits, bounds)} as ages`
-    }),
-  )
-  const { rows } = await sql<Row>`${sql.join(all, sql` union all `)}`.execute(db)
+  const each = KINDS.flatMap((kind) => queues.map((list) => sql`(${sql.lit(kind)}, ${sql.lit(list)})`))
+  const { rows } = await sql<Row>`
+    select queue.kind, queue.list, waits.*
+    from (values ${sql.join(each)}) queue (kind, list)
+    cross join lateral (
+      select count(*)::int as count, min(waiting_since) as oldest, ${agesAt(at)} as ages
+      from (
+        select waiting_since, row_number() over (order by waiting_since, request_id) as place
+        from distribution_request where kind = queue.kind and staff_list = queue.list
+        order by waiting_since, request_id limit ${LIMIT}) counted
+    ) waits`.execute(db)
   return rows.map(({ kind, list, ages, ...row }) => ({ kind, list, ages, ...pileOf(row, at) }))
 }
 
-/** How many of those that are counted came in between two moments, the youngest first: from the same part of the index. */
-function agesOf(waits: RawBuilder<unknown>, bounds: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+/** How many of those that are counted came in between two bounds of age, the youngest first. */
+function agesAt({ today, timeZone }: Now): RawBuilder<unknown> {
+  // The moments that what is older than each bound came before.
+  const bounds = AGE_BOUNDS.map((days) => sql`(${moreBankDaysBefore(today, days)}::timestamp at time zone ${timeZone})`)
   const counts = [...bounds, null].map((bound, index) => {
     const younger = bounds[index - 1]
-    const parts = [bound && sql`waiting_since >= ${bound}`, younger && sql`waiting_since < ${younger}`].filter(Boolean)
-    return sql`count(*) filter (where ${sql.join(parts, sql` and `)})::int`
+    const isCounted = sql`place <= ${sql.lit(MOST_WAITING)}`
+    const parts = [isCounted, bound && sql`waiting_since >= ${bound}`, younger && sql`waiting_since < ${younger}`]
+    return sql`count(*) filter (where ${sql.join(parts.filter(Boolean), sql` and `)})::int`
   })
-  return sql`(select array[${sql.join(counts)}] from (select waiting_since ${waits} limit ${sql.lit(MOST_WAITING)}) aged)`
+  return sql`array[${sql.join(counts)}]`
 }
 
 const RECENT_MS = 7 * 24 * 3_600_000

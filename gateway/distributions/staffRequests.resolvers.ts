@@ -103,6 +103,10 @@ async function agedPage<Row extends (Withdrawal | Rollover) & { cursor?: string 
   const page = await connectionBy(args, ask, (row) => row.id)
   const oldest = async () => {
     if (page.totalCount === 0 || args.list === 'HISTORICAL') return null
+    if (page.edges.length === page.totalCount) {
+      const ages = page.edges.flatMap(({ node }) => node.ageInBankDays ?? [])
+      return ages.length > 0 ? Math.max(...ages) : null
+    }
     const [first] = await ask({ limit: '1', sort: 'waitingSince' })
     return first?.ageInBankDays ?? null
   }

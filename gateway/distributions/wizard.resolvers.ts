@@ -21,7 +21,7 @@ import {
 import { accountParent } from '../accounts/accounts.resolvers.ts'
 import type { Caller, Context } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
-import type { RetirementAccountParent } from '../graphql/parents.ts'
+import type { RetirementAccountParent, WizardPages } from '../graphql/parents.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { requestById } from './requests.resolvers.ts'
 import { listRequests } from '../../contract/requests.ts'
@@ -33,6 +33,16 @@ const step = <I extends Target, P extends object>(save: (account: RetirementAcco
   mutation(async (input: I, { caller }: Context) => {
     const account = accountOf(caller, input)
     return { ...(await save(account, input)), account }
+  })
+
+/** The same of a page: its call has answered the page as it now is, which is not asked for again. */
+const page = <I extends Target, P extends WizardPages>(
+  save: (account: RetirementAccountParent, input: I) => Promise<P>,
+) =>
+  mutation(async (input: I, { caller }: Context) => {
+    const account = accountOf(caller, input)
+    const saved = await save(account, input)
+    return { ...saved, account: { ...account, saved } }
   })
 
 function accountOf(caller: Caller, { accountOwnerId, accountId }: Target): RetirementAccountParent {
@@ -94,52 +104,52 @@ export const wizard: Module = {
   },
   resolvers: {
     RetirementAccount: {
-      withdrawWizard: ({ owner, accountId }) => ({ owner, accountId }),
+      withdrawWizard: ({ owner, accountId, saved }) => ({ owner, accountId, saved }),
     },
     WithdrawWizard: {
-      amount: (at) => at.owner.call(getWizardAmount, about(at)),
-      type: (at) => at.owner.call(getWizardType, about(at)),
-      payment: (at) => at.owner.call(getWizardPayment, about(at)),
-      bankAccount: (at) => at.owner.call(getWizardBankAccount, about(at)),
-      federal: (at) => at.owner.call(getWizardFederal, about(at)),
-      state: (at) => at.owner.call(getWizardState, about(at)),
-      rollover: (at) => at.owner.call(getWizardRollover, about(at)),
+      amount: (at) => at.saved?.amount ?? at.owner.call(getWizardAmount, about(at)),
+      type: (at) => at.saved?.type ?? at.owner.call(getWizardType, about(at)),
+      payment: (at) => at.saved?.payment ?? at.owner.call(getWizardPayment, about(at)),
+      bankAccount: (at) => at.saved?.bankAccount ?? at.owner.call(getWizardBankAccount, about(at)),
+      federal: (at) => at.saved?.federal ?? at.owner.call(getWizardFederal, about(at)),
+      state: (at) => at.saved?.state ?? at.owner.call(getWizardState, about(at)),
+      rollover: (at) => at.saved?.rollover ?? at.owner.call(getWizardRollover, about(at)),
       confirmation: (at) => at.owner.call(getWizardConfirmation, about(at)),
-      progress: async (at) => (await at.owner.call(getWizardAmount, about(at))).progress,
+      progress: async (at) => (at.saved?.amount ?? (await at.owner.call(getWizardAmount, about(at)))).progress,
     },
     FinalizeWizardPayload: {
       request: ({ account, requestId }) =>
         account && requestId !== undefined ? requestById(account.owner, requestId) : null,
     },
     Mutation: {
-      saveWizardAmount: step(async (account, { amount, isFullAmount }) => {
+      saveWizardAmount: page(async (account, { amount, isFullAmount }) => {
         const body = { amount: amount ?? null, isFullAmount }
         return { amount: await account.owner.call(saveWizardAmount, { ...about(account), body }) }
       }),
-      saveWizardDistributionType: step(async (account, { distributionTypeId }) => ({
+      saveWizardDistributionType: page(async (account, { distributionTypeId }) => ({
         type: await account.owner.call(saveWizardType, { ...about(account), body: { distributionTypeId } }),
       })),
-      saveWizardEvidencedType: step(async (account, { evidenceOf }) => ({
+      saveWizardEvidencedType: page(async (account, { evidenceOf }) => ({
         type: await account.owner.call(saveWizardEvidencedType, { ...about(account), body: { evidenceOf } }),
       })),
-      saveWizardPayment: step(async (account, { isCheck }) => ({
+      saveWizardPayment: page(async (account, { isCheck }) => ({
         payment: await account.owner.call(saveWizardPayment, { ...about(account), body: { isCheck } }),
       })),
-      saveWizardBankAccount: step(async (account, input) => {
+      saveWizardBankAccount: page(async (account, input) => {
         const { accountNumber, confirmAccountNumber, bankName, routingNumber } = input
         const body = { accountNumber, confirmAccountNumber, bankName, routingNumber }
         return { bankAccount: await account.owner.call(saveWizardBankAccount, { ...about(account), body }) }
       }),
-      saveWizardFederal: step(async (account, input) => {
+      saveWizardFederal: page(async (account, input) => {
         const { federalTaxAmount, residenceState, withholdingNotice } = input
         const body = { federalTaxAmount, residenceState, withholdingNotice }
         return { federal: await account.owner.call(saveWizardFederal, { ...about(account), body }) }
       }),
-      saveWizardState: step(async (account, input) => {
+      saveWizardState: page(async (account, input) => {
         const body = { stateTaxAmount: input.stateTaxAmount, stateOptOut: input.stateOptOut }
         return { state: await account.owner.call(saveWizardState, { ...about(account), body }) }
       }),
-      saveWizardRollover: step(async (account, input) => {
+      saveWizardRollover: page(async (account, input) => {
         const { checkPayee, attentionTo, address, city, state, zip, receivingAccount } = input
         const body = { checkPayee, attentionTo: attentionTo ?? null, address, city, state, zip, receivingAccount }
         return { rollover: await account.owner.call(saveWizardRollover, { ...about(account), body }) }

@@ -20,6 +20,15 @@ import type { Note } from '../../contract/notes.ts'
 import type { Address, EmailSetting, Phone, FoundOwner } from '../../contract/owners.ts'
 import type { NamedPlan, Plan, PlanRate } from '../../contract/plans.ts'
 import type { Finding, PlanFile } from '../../contract/planUploads.ts'
+import type {
+  getWizardAmount,
+  getWizardBankAccount,
+  getWizardFederal,
+  getWizardPayment,
+  getWizardRollover,
+  getWizardState,
+  getWizardType,
+} from '../../contract/wizard.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Connection } from './connection.ts'
 import type { Caller, Owner } from './context.ts'
@@ -70,6 +79,8 @@ export type RetirementAccountParent = {
   row?: RetirementAccount
   /** The owner's accounts with a request under way, when they have been asked for already. */
   underWay?: Promise<ReadonlySet<number>>
+  /** The page of the wizard that a mutation has just saved, as it is now. */
+  saved?: WizardPages | undefined
 }
 
 // accounting
@@ -118,7 +129,17 @@ export type RolloverRequestConnectionParent = AgedList<Rollover>
 type AgedList<Row> = SummedList<Row> & { oldest: () => Promise<number | null> }
 /** A page whose list is added up when somebody asks for it. */
 type SummedList<Row> = Connection<Row> & { sum: () => Promise<number | null> }
-export type WithdrawWizardParent = Pick<RetirementAccountParent, 'owner' | 'accountId'>
+/** Pages of the wizard that are there already. */
+export type WizardPages = {
+  amount?: AnswerOf<typeof getWizardAmount>
+  type?: AnswerOf<typeof getWizardType>
+  payment?: AnswerOf<typeof getWizardPayment>
+  bankAccount?: AnswerOf<typeof getWizardBankAccount>
+  federal?: AnswerOf<typeof getWizardFederal>
+  state?: AnswerOf<typeof getWizardState>
+  rollover?: AnswerOf<typeof getWizardRollover>
+}
+export type WithdrawWizardParent = Pick<RetirementAccountParent, 'owner' | 'accountId' | 'saved'>
 export type FinalizeWizardPayloadParent = {
   requestId?: number
   account?: RetirementAccountParent

@@ -24,7 +24,7 @@ import { circumstancesOf, isCorrectable, type Circumstances } from '../standing.
 
 /** A withdrawal as staff see it. Money in dollars. */
 export function withdrawalView(request: FullRequest, around: Around): Withdrawal {
-  const { money } = aroundOf(request, around)
+  const { money } = circumstancesIn(around, request)
   const isBack = request.status_id === REQUEST_STATUS.incomplete && (money === 'RETURNED' || money === 'SAID_RETURNED')
   return {
     ...sharedView(request, around),
@@ -86,9 +86,10 @@ export async function aroundRequests(
   }
 }
 
-function aroundOf(
-  { request_id }: Pick<FullRequest, 'request_id'>,
+/** @throws when they were not read */
+export function circumstancesIn(
   { circumstances }: Pick<Around, 'circumstances'>,
+  { request_id }: Pick<FullRequest, 'request_id'>,
 ): Circumstances {
   const found = circumstances.get(request_id)
   if (!found) throw new Error(`nothing is known around request ${request_id}`)
@@ -96,7 +97,7 @@ function aroundOf(
 }
 
 function sharedView(request: FullRequest, around: Around) {
-  const circumstances = aroundOf(request, around)
+  const circumstances = circumstancesIn(around, request)
   return {
     id: request.request_id,
     amount: fromCents(request.amount_cents),
@@ -183,7 +184,7 @@ export function expectedOf(
   request: Pick<FullRequest, 'request_id' | 'signed_at' | 'status_id' | 'outcome' | 'is_paper_form'>,
   around: Pick<Around, 'circumstances' | 'payments' | 'dateOf' | 'today'>,
 ): { expectedFrom: string | null; expectedTo: string | null } {
-  const progress = progressOf(request, aroundOf(request, around).money)
+  const progress = progressOf(request, circumstancesIn(around, request).money)
   const expected = request.signed_at && expectedWindow(around.dateOf(request.signed_at))
   const last = around.payments.get(request.request_id)?.at(-1)
   const isInTheMail =
@@ -195,7 +196,7 @@ export function expectedOf(
 
 /** A request as its owner follows it. */
 export function ownRequestView(request: FullRequest, events: readonly EventRow[], around: Around): OwnRequest {
-  const progress = progressOf(request, aroundOf(request, around).money)
+  const progress = progressOf(request, circumstancesIn(around, request).money)
   return {
     requestId: request.request_id,
     number: requestNumber(request),

@@ -10,23 +10,22 @@ import { evidenceOfRequest } from '../evidence/evidence.sql.ts'
 import { evidenceSteps } from '../evidence/evidenceSteps.ts'
 import { kindsTaken } from '../evidence/kindsTaken.ts'
 import type { FullRequest } from '../request.sql.ts'
-import { circumstancesOfOne, isCorrectable } from '../standing.ts'
+import { isCorrectable } from '../standing.ts'
 import { lastChangeOf } from './lastChange.ts'
-import { visitorsOf } from './visits.ts'
+import { circumstancesIn, type Around } from './request.views.ts'
 
-/** What staff read of one request besides its form and its days. Money in dollars. `userId`: who reads it. */
+/** What staff read of one request besides its form and its days. Money in dollars. `known`: read before. */
 export async function requestAround(
   db: Db,
   services: Pick<Services, 'dateOf'>,
   request: FullRequest,
-  userId: number,
-  now: Date,
+  known: Pick<Around, 'circumstances' | 'visitors'>,
 ): Promise<Omit<RequestAround, 'expectedFrom' | 'expectedTo'>> {
   const balance = await balanceOfAccount(db, request.account_id)
-  const { money } = await circumstancesOfOne(db, request.request_id)
+  const { money } = circumstancesIn(known, request)
   const isToPay = money === 'NEVER_PAID' && isCorrectable(request.status_id, money)
   const after = request.is_full_amount ? 0n : balance - request.amount_cents
-  const visitors = (await visitorsOf(db, [request.request_id], { userId, now })).get(request.request_id) ?? []
+  const visitors = known.visitors.get(request.request_id) ?? []
   const last = await lastChangeOf(db, request)
   // Who claims in the owner's place is not reached by the owner's address.
   const dataNotes = request.payee_id === null ? await dataNotesOf(db, services, request.account_owner_id) : []

@@ -171,7 +171,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     const request = await requestById(call.db, requestId)
     if (request?.kind !== kind) throw notFound()
     const around = await aroundRequests(services, call.db, [request], readerOf(call))
-    const read = await requestAround(call.db, services, request, call.principal.userId, call.now)
+    const read = await requestAround(call.db, services, request, around)
     return { request, around, read: { ...read, ...expectedOf(request, around) } }
   }
   serve(getWithdrawal, async ({ call, params, noteReadOf }) => {

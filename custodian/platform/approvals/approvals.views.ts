@@ -21,7 +21,7 @@ const SAYS_SO_FOR_MS = 7 * 24 * 3_600_000
 
 /**
  * What waits, and for a week what has lapsed, newest first. `before` is the number to go on behind. One statement for
- * the rows with their makers, one to count, whatever their number, and what `viewsOf` asks.
+ * the rows with their makers, one to count them where the page does not show all, and what `viewsOf` asks.
  */
 export async function waitingApprovals(
   db: Db,
@@ -32,7 +32,6 @@ export async function waitingApprovals(
   page: { limit: number; before?: number | undefined },
 ) {
   const now = services.clock.now()
-  const person = await personOf(db, userId)
   const shown = filtered(db, filter, now)
   const rows = await shown
     .selectAll('a')
@@ -41,11 +40,17 @@ export async function waitingApprovals(
     .orderBy('a.approval_id', 'desc')
     .limit(page.limit + 1)
     .execute()
-  const { total } = await shown.select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  const hasMore = rows.length > page.limit
+  const showsAll = !hasMore && page.before === undefined
+  if (showsAll && rows.length === 0) return { total: 0, hasMore, approvals: [] }
+  const total = async () => {
+    const counted = await shown.select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+    return Number(counted.total)
+  }
   return {
-    total: Number(total),
-    hasMore: rows.length > page.limit,
-    approvals: await viewsOf(db, services, effectNamed, person, rows.slice(0, page.limit)),
+    total: showsAll ? rows.length : await total(),
+    hasMore,
+    approvals: await viewsOf(db, services, effectNamed, await personOf(db, userId), rows.slice(0, page.limit)),
   }
 }
 
