@@ -59,7 +59,9 @@ describe('the lists of staff', () => {
           oldestInBankDays edges { node { ageInBankDays } } } } }`,
         { as: 'service' },
       )
-    const page = gateway.custodian('GET', '/api/withdrawal/admin/open', 200, [{ ...withdrawal, ageInBankDays: 2 }])
+    const page = gateway.custodian('GET', '/api/withdrawal/admin/open', 200, [{ ...withdrawal, ageInBankDays: 2 }], {
+      'x-total-count': '12',
+    })
     const oldest = gateway.custodian('GET', '/api/withdrawal/admin/open', 200, [{ ...withdrawal, ageInBankDays: 9 }])
     const { data } = await ask('PENDING')
     expect(data.viewer.withdrawalRequests).toEqual({ oldestInBankDays: 9, edges: [{ node: { ageInBankDays: 2 } }] })
@@ -68,6 +70,10 @@ describe('the lists of staff', () => {
       { limit: '10', sort: '-amount', isCheck: 'true', olderThan: '1' },
       { limit: '1', sort: 'waitingSince', isCheck: 'true', olderThan: '1' },
     ])
+    // A page that shows the whole list shows its oldest request.
+    const both = [2, 7].map((ageInBankDays, id) => ({ ...withdrawal, id, ageInBankDays }))
+    gateway.custodian('GET', '/api/withdrawal/admin/open', 200, both, { 'x-total-count': '2' })
+    expect((await ask('PENDING')).data.viewer.withdrawalRequests.oldestInBankDays).toBe(7)
     gateway.custodian('GET', '/api/withdrawal/admin/historical', 200, [withdrawal])
     expect((await ask('HISTORICAL')).data.viewer.withdrawalRequests.oldestInBankDays).toBeNull()
   })
