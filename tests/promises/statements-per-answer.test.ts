@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf } from '../../bench/cookie.ts'
-import { documents, HOME_VARIABLES } from '../../bench/gateway/operations.ts'
 import { watchEvents } from '../../contract/events.ts'
 import { loadDemo } from '../../custodian/demo/loadDemo.ts'
 import { createServices } from '../../custodian/platform/context/services.ts'
@@ -16,6 +15,7 @@ import { testConfig as gatewayConfig } from '../../gateway/testing.ts'
 import { password, people } from '../clients.ts'
 import { openWatched, type WatchedDatabase } from '../plans.ts'
 import { startPostgres } from '../postgres.ts'
+import { HOME_VARIABLES, webOperation } from '../webOperations.ts'
 
 // SQL statements of one answer, as the web asks through a gateway and a custodian on PostgreSQL. Each costs the custodian
 // about 60 µs of CPU and PostgreSQL as much, whatever it reads.
@@ -57,13 +57,11 @@ afterAll(async () => {
 
 /** What one answer asked the database, with its values. */
 async function statementsOf(who: Person, operation: string, variables: object): Promise<string[]> {
-  const id = Object.entries(documents).find(([, text]) => text.startsWith(operation))?.[0]
-  if (id === undefined) throw new Error(`the web has no ${operation}`)
   database.statements.length = 0
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-portal': '1', cookie: cookies[who] ?? '' },
-    body: JSON.stringify({ id, variables }),
+    body: webOperation(operation, variables),
   })
   const text = await response.text()
   expect(text).not.toMatch(/"errors":\[\{/)
@@ -79,13 +77,13 @@ const STAFF = { ...HOME_VARIABLES, accountOwnerId: null, decides: true, operates
 
 describe('reads', () => {
   test.each<[what: string, who: Person, operation: string, variables: object, most: number]>([
-    ['HOME', 'ann', 'query HomePageQuery', HOME_VARIABLES, 9],
-    ['the book of an account', 'ann', 'query AccountBookPageQuery', { ...ANN, decides: false, first: 10 }, 11],
-    ['the page of a request', 'dan', 'query RequestPageQuery', DAN, 6],
-    ['Home of staff', 'admin', 'query HomePageQuery', STAFF, 9],
-    ['Home of staff with an owner', 'admin', 'query HomePageQuery', OWNER, 20],
-    ['Withdrawals Pending', 'admin', 'query WithdrawalsPageQuery', { list: 'PENDING', first: 25 }, 9],
-    ['an opened request', 'admin', 'query OpenedPagesWithdrawalQuery', { requestId: DAN.requestId }, 11],
+    ['HOME', 'ann', 'HomePageQuery', HOME_VARIABLES, 9],
+    ['the book of an account', 'ann', 'AccountBookPageQuery', { ...ANN, decides: false, first: 10 }, 11],
+    ['the page of a request', 'dan', 'RequestPageQuery', DAN, 6],
+    ['Home of staff', 'admin', 'HomePageQuery', STAFF, 9],
+    ['Home of staff with an owner', 'admin', 'HomePageQuery', OWNER, 20],
+    ['Withdrawals Pending', 'admin', 'WithdrawalsPageQuery', { list: 'PENDING', first: 25 }, 9],
+    ['an opened request', 'admin', 'OpenedPagesWithdrawalQuery', { requestId: DAN.requestId }, 11],
   ])('%s', async (_what, who, operation, variables, most) => {
     // The first answers open connections, and calls that then arrive one by one share no look-up of the session.
     const answers = []
@@ -108,16 +106,16 @@ test('a page of the wizard is saved, and a request submitted, in few statements'
   const asked: [string, number][] = []
   for (const [name, input] of steps) {
     const variables = { input: { ...ANN, ...input }, isPaidOut: true, isCheck: true }
-    asked.push([name, (await statementsOf('ann', `mutation ${name}Mutation`, variables)).length])
+    asked.push([name, (await statementsOf('ann', `${name}Mutation`, variables)).length])
   }
   expect(asked.filter(([name, count]) => count > (steps.find(([step]) => step === name)?.[2] ?? 0))).toEqual([])
 })
 
 test('a search, and a log-in', async () => {
   const filter = { lastName: 'Archer' }
-  const search = await statementsOf('admin', 'query SearchResultsQuery', { filter, first: 25 })
+  const search = await statementsOf('admin', 'SearchResultsQuery', { filter, first: 25 })
   expect(search.length).toBeLessThanOrEqual(11)
   const input = { username: people.ann, password }
-  const login = await statementsOf('ann', 'mutation LoginPageMutation', { input })
+  const login = await statementsOf('ann', 'LoginPageMutation', { input })
   expect(login.length).toBeLessThanOrEqual(14)
 })
