@@ -31,7 +31,7 @@ async function make(global: typeof globalThis, options: Record<string, unknown>)
 function empty({ document, history, localStorage, sessionStorage }: typeof globalThis, listening: Listening[]): void {
   for (const { target, args } of listening.splice(0)) target.removeEventListener(args[0], args[1], args[2])
   // Griffel writes a rule once for a document, into style sheets that it remembers.
-  for (const child of [...document.head.children]) if (!child.matches('[data-make-styles-bucket]')) child.remove()
+  for (const child of document.head.querySelectorAll(':scope > :not([data-make-styles-bucket])')) child.remove()
   document.body.replaceChildren()
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name)

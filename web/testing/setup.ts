@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, expect, vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { restoreDisplay } from '../kit/page/display.ts'
 import { activity, newActivity } from '../app/session/activity.ts'
 import { session } from '../app/session/session.ts'
@@ -40,7 +40,8 @@ window.matchMedia = (query: string) =>
 
 console.error = keepError
 afterEach(() => {
-  expect(takeErrors(), 'errors on the console').toEqual([])
+  const errors = takeErrors()
+  if (errors.length > 0) throw new Error(`The test called console.error:\n${errors.join('\n\n')}`)
 })
 
 // One module graph serves all test files of a worker: what the application keeps for itself starts anew for each test.
