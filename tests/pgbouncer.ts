@@ -64,9 +64,9 @@ export async function startPgBouncer(
 function ensurePgBouncer(): void {
   if (existsSync(PROGRAM)) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['-q', 'update'], { env })
-    spawnSync('apt-get', ['-q', 'install', '-y', '--no-install-recommends', 'pgbouncer'], { env })
+    const aptGet = (...args: string[]) => spawnSync('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args])
+    aptGet('update')
+    aptGet('install', '-y', '--no-install-recommends', 'pgbouncer')
   }
   if (!existsSync(PROGRAM))
     throw new Error('NOT RUN: PgBouncer is missing: sudo apt-get install --no-install-recommends pgbouncer')
