@@ -1,14 +1,14 @@
 import { makeStyles } from '@fluentui/react-components'
-import { lazy } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { AccountBookPageQuery } from '../__generated__/AccountBookPageQuery.graphql.ts'
 import { useRememberedAccount } from '../app/session/useRememberedAccount.ts'
 import { NotFoundView } from '../app/screens/NotFound.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { BookView } from './BookView.tsx'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
 // For the few who decide; the screen waits for it, or what is below would move.
-const Approvals = lazy(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
+const Approvals = lazyPart(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
 
 export const query = graphql`
   query AccountBookPageQuery(

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ExportButton } from '../exports/ExportButton.tsx'
 import type { Exporting } from '../exports/exporting.ts'
@@ -15,8 +15,11 @@ import { Money } from '../kit/ui/Money.tsx'
 import { BookCard } from './BookCard.tsx'
 import { BookFiles } from './BookFiles.tsx'
 import { TransactionLink } from './TransactionLink.tsx'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
-const TransactionDialog = lazy(async () => ({ default: (await import('./TransactionDialog.tsx')).TransactionDialog }))
+const TransactionDialog = lazyPart(async () => ({
+  default: (await import('./TransactionDialog.tsx')).TransactionDialog,
+}))
 
 interface Props {
   viewerKey: BookTable_viewer$key

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { BookView_account$key } from '../__generated__/BookView_account.graphql.ts'
@@ -12,8 +12,9 @@ import { accountBookList } from './bookList.ts'
 import { YearTotals } from './YearTotals.tsx'
 import { useAfterPaint } from '../kit/page/useAfterPaint.ts'
 import { Button } from '../kit/ui/Button.tsx'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
-const AddTransaction = lazy(async () => ({ default: (await import('./AddTransaction.tsx')).AddTransaction }))
+const AddTransaction = lazyPart(async () => ({ default: (await import('./AddTransaction.tsx')).AddTransaction }))
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 

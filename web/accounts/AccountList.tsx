@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment, useRefetchableFragment } from 'react-relay'
 import type { AccountList_accountOwner$key } from '../__generated__/AccountList_accountOwner.graphql.ts'
 import type { AccountListPageQuery } from '../__generated__/AccountListPageQuery.graphql.ts'
@@ -19,9 +19,10 @@ import { BalanceTrend } from './BalanceTrend.tsx'
 import { SetupDateCell } from './SetupDateCell.tsx'
 import { StatusCell } from './StatusCell.tsx'
 import { TotalBalance } from './TotalBalance.tsx'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
-const EditStatus = lazy(async () => ({ default: (await import('./EditStatus.tsx')).EditStatus }))
-const EditSetupDate = lazy(async () => ({ default: (await import('./EditSetupDate.tsx')).EditSetupDate }))
+const EditStatus = lazyPart(async () => ({ default: (await import('./EditStatus.tsx')).EditStatus }))
+const EditSetupDate = lazyPart(async () => ({ default: (await import('./EditSetupDate.tsx')).EditSetupDate }))
 
 const accountsFragment = graphql`
   fragment AccountList_accountOwner on AccountOwner

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { isSmall } from '../kit/page/layout.ts'
@@ -10,10 +10,11 @@ import { Section } from '../app/screens/Section.tsx'
 import { AccountList } from './AccountList.tsx'
 import { RequiredMinimums } from './RequiredMinimums.tsx'
 import { RequestsOnHome, usePending, WaitingOnHome } from './OwnersRequests.tsx'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
-const OwnerGlance = lazy(async () => ({ default: (await import('../owners/OwnerGlance.tsx')).OwnerGlance }))
-const StaffHome = lazy(async () => ({ default: (await import('./StaffHome.tsx')).StaffHome }))
-const Approvals = lazy(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
+const OwnerGlance = lazyPart(async () => ({ default: (await import('../owners/OwnerGlance.tsx')).OwnerGlance }))
+const StaffHome = lazyPart(async () => ({ default: (await import('./StaffHome.tsx')).StaffHome }))
+const Approvals = lazyPart(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
 
 export const query = graphql`
   query HomePageQuery(

@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { StaffHome_viewer$key } from '../__generated__/StaffHome_viewer.graphql.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { Section } from '../app/screens/Section.tsx'
 import { Overview } from '../overview/Overview.tsx'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
-const ComplianceOverview = lazy(async () => ({
+const ComplianceOverview = lazyPart(async () => ({
   default: (await import('../overview/ComplianceOverview.tsx')).ComplianceOverview,
 }))
 

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { onFirstNotice } from '../kit/notices/notices.ts'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
-const AfterStart = lazy(async () => ({ default: (await import('./AfterStart.tsx')).AfterStart }))
+const AfterStart = lazyPart(async () => ({ default: (await import('./AfterStart.tsx')).AfterStart }), true)
 
 /**
  * The code of the notices, and of what watches the session, arrives when the page is quiet, or with the first notice. What

@@ -1,11 +1,12 @@
 import { makeStyles } from '@fluentui/react-components'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { DownloadLink } from '../app/files/DownloadLink.tsx'
 import { useCards } from '../kit/page/useCards.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { useLinkStyles } from '../kit/ui/linkStyles.ts'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
-const DocumentPreview = lazy(async () => ({ default: (await import('./DocumentPreview.tsx')).DocumentPreview }))
+const DocumentPreview = lazyPart(async () => ({ default: (await import('./DocumentPreview.tsx')).DocumentPreview }))
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px' },

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isStaff } from '../app/session/access.ts'
 import { useSession } from '../app/session/useSession.ts'
 import type { Exporting } from './exporting.ts'
 import { Button } from '../kit/ui/Button.tsx'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
-const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }))
+const ExportDialog = lazyPart(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }))
 
 /** Gives staff the rows that fit the filters, in the order that is set, as a file. */
 export function ExportButton(props: Exporting) {

@@ -1,14 +1,14 @@
 import { makeStyles } from '@fluentui/react-components'
-import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PayoutHold_accountOwner$key } from '../__generated__/PayoutHold_accountOwner.graphql.ts'
 import { isStaff } from '../app/session/access.ts'
 import { useSession } from '../app/session/useSession.ts'
 import { Card } from '../kit/ui/Card.tsx'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
 // Few owners are held, and they for one letter: what they need comes when it is needed.
-const OwnerRelease = lazy(async () => ({ default: (await import('./OwnerRelease.tsx')).OwnerRelease }))
-const StaffRelease = lazy(async () => ({ default: (await import('./StaffRelease.tsx')).StaffRelease }))
+const OwnerRelease = lazyPart(async () => ({ default: (await import('./OwnerRelease.tsx')).OwnerRelease }))
+const StaffRelease = lazyPart(async () => ({ default: (await import('./StaffRelease.tsx')).StaffRelease }))
 
 const useStyles = makeStyles({ card: { marginBlockEnd: '16px' } })
 

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 import type { ProfilePageQuery } from '../__generated__/ProfilePageQuery.graphql.ts'
@@ -14,8 +14,9 @@ import { MailingAddress } from './MailingAddress.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 import { UnconfirmedData } from './UnconfirmedData.tsx'
 import { SecondFactor } from '../session/SecondFactor.tsx'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
-const Approvals = lazy(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
+const Approvals = lazyPart(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
 
 export const query = graphql`
   query ProfilePageQuery($accountOwnerId: Int, $isStaff: Boolean!, $decides: Boolean!) @preloadable @throwOnFieldError {

@@ -1,9 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import type { Revealed } from './AskReason.tsx'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
-const AskReason = lazy(async () => ({ default: (await import('./AskReason.tsx')).AskReason }))
+const AskReason = lazyPart(async () => ({ default: (await import('./AskReason.tsx')).AskReason }))
 
 /** How long a revealed number stands. */
 const shownFor = 30_000

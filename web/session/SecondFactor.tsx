@@ -1,11 +1,14 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SecondFactor_viewer$key } from '../__generated__/SecondFactor_viewer.graphql.ts'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
 // The picture for the app is drawn by code that few people need.
-const StartSecondFactor = lazy(async () => ({ default: (await import('./StartSecondFactor.tsx')).StartSecondFactor }))
-const EndSecondFactor = lazy(async () => ({ default: (await import('./EndSecondFactor.tsx')).EndSecondFactor }))
+const StartSecondFactor = lazyPart(async () => ({
+  default: (await import('./StartSecondFactor.tsx')).StartSecondFactor,
+}))
+const EndSecondFactor = lazyPart(async () => ({ default: (await import('./EndSecondFactor.tsx')).EndSecondFactor }))
 
 const useStyles = makeStyles({ text: { marginBlock: '0 16px' } })
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { isStaff } from '../app/session/access.ts'
 import { activity } from '../app/session/activity.ts'
@@ -6,8 +6,9 @@ import { session } from '../app/session/session.ts'
 import { fetchSignedInUser, type SignedInUser } from './fetchSignedInUser.ts'
 import { endingOf, isNear, type Ending } from './sessionEnding.ts'
 import { useSession } from '../app/session/useSession.ts'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
-const SessionEndDialog = lazy(async () => ({ default: (await import('./SessionEndDialog.tsx')).SessionEndDialog }))
+const SessionEndDialog = lazyPart(async () => ({ default: (await import('./SessionEndDialog.tsx')).SessionEndDialog }))
 
 const checkEveryMs = 5_000
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   TaxBalances_balances$data,
@@ -9,8 +9,9 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { searchAddress } from '../accounting/bookSearch.ts'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
-const AddTransaction = lazy(async () => ({
+const AddTransaction = lazyPart(async () => ({
   default: (await import('../accounting/AddTransaction.tsx')).AddTransaction,
 }))
 

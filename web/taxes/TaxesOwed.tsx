@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { TaxesOwed_taxes$data, TaxesOwed_taxes$key } from '../__generated__/TaxesOwed_taxes.graphql.ts'
@@ -12,8 +12,9 @@ import { formatDate, formatMoney } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { taxPeriodIn, taxPeriods } from './taxPeriods.ts'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 
-const AddTransaction = lazy(async () => ({
+const AddTransaction = lazyPart(async () => ({
   default: (await import('../accounting/AddTransaction.tsx')).AddTransaction,
 }))
 

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { lazyPart } from '../../kit/page/lazyPart.ts'
 
-const Live = lazy(async () => ({ default: (await import('./Live.tsx')).Live }))
+const Live = lazyPart(async () => ({ default: (await import('./Live.tsx')).Live }), true)
 
 /** Its code comes when the first screen is there. Without it the screens work as they are. */
 export const LazyLive = memo(function LazyLive() {

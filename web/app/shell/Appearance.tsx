@@ -1,12 +1,13 @@
 import { createDOMRenderer, RendererProvider } from '@fluentui/react-components'
-import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { whenThere } from '../../kit/page/whenThere.ts'
 import { mainId } from './SkipLink.tsx'
+import { lazyPart } from '../../kit/page/lazyPart.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : undefined)
 
-const FocusRing = lazy(async () => ({ default: (await import('./FocusRing.tsx')).FocusRing }))
+const FocusRing = lazyPart(async () => ({ default: (await import('./FocusRing.tsx')).FocusRing }), true)
 
 /**
  * Fluent without its FluentProvider, which is 4 kB before the first screen: the tokens of both themes are a style sheet of

@@ -1,8 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FrameButton } from '../../kit/page/FrameButton.tsx'
+import { lazyPart } from '../../kit/page/lazyPart.ts'
 
-const HelpMenu = lazy(async () => ({ default: (await import('./HelpMenu.tsx')).HelpMenu }))
+const HelpMenu = lazyPart(async () => ({ default: (await import('./HelpMenu.tsx')).HelpMenu }))
 
 const useStyles = makeStyles({ place: { position: 'relative' } })
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { FrameButton } from '../../kit/page/FrameButton.tsx'
+import { lazyPart } from '../../kit/page/lazyPart.ts'
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
+const Palette = lazyPart(async () => ({ default: (await import('./Palette.tsx')).Palette }))
 
 /** Opens the palette, as Ctrl K does; its code comes with the first use. */
 export function PaletteButton() {

@@ -1,5 +1,5 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Evidence_around$data, Evidence_around$key } from '../../__generated__/Evidence_around.graphql.ts'
 import { Changes } from '../../approvals/Changes.tsx'
@@ -9,8 +9,9 @@ import { WarnedFile } from '../../app/files/WarnedFile.tsx'
 import { formatDate, formatDateTime } from '../../kit/ui/format.ts'
 import { evidenceKindLabel, evidenceWords } from '../evidence.ts'
 import type { RequestFacts } from './requestFacts.ts'
+import { lazyPart } from '../../kit/page/lazyPart.ts'
 
-const GiveEvidence = lazy(async () => ({ default: (await import('./GiveEvidence.tsx')).GiveEvidence }))
+const GiveEvidence = lazyPart(async () => ({ default: (await import('./GiveEvidence.tsx')).GiveEvidence }))
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },

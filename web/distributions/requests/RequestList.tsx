@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
 import type {
@@ -41,8 +41,9 @@ import { closeActionOf, closeTexts } from './closing.ts'
 import { linkIdOf, requestAddress, statusWord } from './requestAddress.ts'
 import { requestListSpec, type ShownPage } from './requestLists.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
+import { lazyPart } from '../../kit/page/lazyPart.ts'
 
-const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }))
+const KeysHelp = lazyPart(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }))
 
 const fragments = {
   withdrawal: graphql`

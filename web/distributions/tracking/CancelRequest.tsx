@@ -1,12 +1,15 @@
 import { Button } from '@fluentui/react-components'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CancelRequest_request$key } from '../../__generated__/CancelRequest_request.graphql.ts'
 import type { CancelRequestMutation } from '../../__generated__/CancelRequestMutation.graphql.ts'
 import { useMutation } from '../../app/relay/useMutation.ts'
 import { notices } from '../../kit/notices/notices.ts'
+import { lazyPart } from '../../kit/page/lazyPart.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../kit/ui/ConfirmDialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('../../kit/ui/ConfirmDialog.tsx')).ConfirmDialog,
+}))
 
 const mutation = graphql`
   mutation CancelRequestMutation($input: CancelRequestInput!) {

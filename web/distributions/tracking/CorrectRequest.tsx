@@ -1,13 +1,16 @@
 import { Button } from '@fluentui/react-components'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { CorrectRequest_request$key } from '../../__generated__/CorrectRequest_request.graphql.ts'
 import type { CorrectRequestMutation } from '../../__generated__/CorrectRequestMutation.graphql.ts'
 import { useMutation } from '../../app/relay/useMutation.ts'
 import { notices } from '../../kit/notices/notices.ts'
+import { lazyPart } from '../../kit/page/lazyPart.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../kit/ui/ConfirmDialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('../../kit/ui/ConfirmDialog.tsx')).ConfirmDialog,
+}))
 
 const mutation = graphql`
   mutation CorrectRequestMutation($input: CorrectRequestInput!) {

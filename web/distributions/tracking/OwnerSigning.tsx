@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { lazy, startTransition, Suspense, useState } from 'react'
+import { startTransition, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { OwnerSigning_request$key } from '../../__generated__/OwnerSigning_request.graphql.ts'
@@ -9,8 +9,9 @@ import { Card } from '../../kit/ui/Card.tsx'
 import { CancelRequest } from './CancelRequest.tsx'
 import { CorrectRequest } from './CorrectRequest.tsx'
 import { useSigningCode, type SigningState } from './useSigningCode.ts'
+import { lazyPart } from '../../kit/page/lazyPart.ts'
 
-const SignByCode = lazy(async () => ({ default: (await import('./SignByCode.tsx')).SignByCode }))
+const SignByCode = lazyPart(async () => ({ default: (await import('./SignByCode.tsx')).SignByCode }))
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },

@@ -1,11 +1,12 @@
 import { Button, Input } from '@fluentui/react-components'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatDate } from '../ui/format.ts'
 import { formatLongDate, parseTypedDate } from '../ui/typedDate.ts'
 import { FormField, type Bound, type FieldBase } from './FormField.tsx'
+import { lazyPart } from '../page/lazyPart.ts'
 
-const CalendarPanel = lazy(async () => ({ default: (await import('./CalendarPanel.tsx')).CalendarPanel }))
+const CalendarPanel = lazyPart(async () => ({ default: (await import('./CalendarPanel.tsx')).CalendarPanel }))
 
 export interface DateFieldProps extends FieldBase {
   /** How a date is written here; every input reads both forms. */

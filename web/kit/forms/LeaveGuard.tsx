@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { holdsUnsaved, leaving, letGo } from '../page/unsaved.ts'
+import { lazyPart } from '../page/lazyPart.ts'
 
-const LeaveQuestion = lazy(async () => ({ default: (await import('../ui/LeaveQuestion.tsx')).LeaveQuestion }))
+const LeaveQuestion = lazyPart(async () => ({ default: (await import('../ui/LeaveQuestion.tsx')).LeaveQuestion }))
 
 /** One for all screens: asks before a navigation leaves something typed behind. */
 export function LeaveGuard() {

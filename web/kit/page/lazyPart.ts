@@ -1,0 +1,48 @@
+import { lazy, type ComponentType } from 'react'
+import { notices } from '../notices/notices.ts'
+
+/** Milliseconds before each further try; the last one repeats. */
+const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000]
+
+/**
+ * React's `lazy` for a part of a screen. A file that can't be fetched is fetched again until it is there; meanwhile the
+ * part suspends and the rest of the page stays as it is.
+ * @param isQuiet nobody waits for this part, so nobody is notified
+ */
+// oxlint-disable-next-line typescript/no-explicit-any -- as React has it
+export function lazyPart<T extends ComponentType<any>>(load: () => Promise<{ default: T }>, isQuiet = false) {
+  return lazy(() => untilLoaded(load, isQuiet))
+}
+
+async function untilLoaded<T>(load: () => Promise<T>, isQuiet: boolean): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      return await load()
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      if (tries === 0 && !isQuiet)
+        notices.error('Error', 'A part of this page could not be loaded. Check your connection.')
+    }
+    // oxlint-disable-next-line no-await-in-loop -- the pause between two tries
+    await pause(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0)
+  }
+}
+
+/** In the words of Chromium, Firefox, Safari and Vite, as opposed to a defect in the code that came. */
+function isMissing(error: unknown): boolean {
+  return /dynamically imported module|importing a module script|unable to preload/i.test(String(error))
+}
+
+/** Ends early when the network is back. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    addEventListener('online', end)
+  })
+}
