@@ -35,7 +35,7 @@ function open(approvals: readonly object[], totalCount = approvals.length) {
     Page,
     query,
     variables: { bookIds: [], startDate: '2026-03-01', endDate: '2026-03-31', isSearch: false, period: 'THIS_QUARTER' },
-    data: { Viewer: () => ({ approvals: { totalCount, edges } }) },
+    data: { ApprovalConnection: () => ({ totalCount, edges }) },
   })
 }
 

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { hostNotices } from '../kit/notices/notices.ts'
 import { restoreDisplay } from '../kit/page/display.ts'
 import { activity, newActivity } from '../app/session/activity.ts'
 import { session } from '../app/session/session.ts'
@@ -49,6 +50,8 @@ afterEach(() => {
   cleanup()
   session.setState(session.getInitialState(), true)
   Object.assign(activity, newActivity())
+  // A host that takes the notices nobody showed, and leaves.
+  hostNotices(() => undefined)()
   localStorage.clear()
   sessionStorage.clear()
   restoreDisplay()

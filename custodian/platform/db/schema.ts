@@ -266,7 +266,7 @@ interface PhoneTable {
 }
 
 /** Who wrote a value that money depends on, or confirmed it. Its tables write it. */
-export interface DataRecordTable {
+interface DataRecordTable {
   record_id: Generated<bigint>
   account_owner_id: number
   /** Of shares and bank details. */
@@ -288,7 +288,7 @@ export type DataKind = 'PERSON' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'SETTING' | 'B
 export type DataPath = 'SCREEN' | 'STAFF' | 'CREDENTIAL' | 'PLAN_FILE' | 'REGISTRATION' | 'JOB' | 'OPERATOR' | 'BEFORE'
 
 /** What was written and not confirmed since. */
-export interface UnconfirmedDataView extends DataRecordTable {
+interface UnconfirmedDataView extends DataRecordTable {
   /** The log-in; of a machine credential that of who made it. */
   maker_id: number | null
   person: string | null
