@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises'
 import { act, render, screen as page } from '@testing-library/react'
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest'
 import { hostNotices } from '../notices/notices.ts'
 import { lazyPart } from './lazyPart.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers())
 /** A page with an input, as somebody may have typed into, and a part whose file fails so many times. */
 async function show(message: string, failures: number, isQuiet = false) {
   hostNotices(({ text }) => void shown.push(text))
-  const load = vi.fn<() => Promise<typeof part>>(() =>
+  const load: Mock<() => Promise<typeof part>> = vi.fn(() =>
     load.mock.calls.length > failures ? Promise.resolve(part) : Promise.reject(new TypeError(message)),
   )
   const Part = lazyPart(load, isQuiet)
