@@ -90,7 +90,6 @@ const ofType = {
 export const getAccountBook = endpoint({
   name: 'getAccountBook',
   method: 'GET',
-  joins: true,
   customer: '/api/transaction/summary/plan/:planId',
   staff: { path: '/api/transaction/summary/admin/:accountOwnerId/plan/:planId', may: 'desk' },
   summary: "The book of an account: planId carries the account's id. Deposits are positive.",
@@ -145,7 +144,6 @@ export type YearOfAccount = z.output<typeof yearOfAccount>
 export const listAccountYears = endpoint({
   name: 'listAccountYears',
   method: 'GET',
-  joins: true,
   customer: '/api/transaction/years/plan/:planId',
   staff: { path: '/api/transaction/years/admin/:accountOwnerId/plan/:planId', may: 'desk' },
   summary: 'What came into an account and left it in each year that has transactions, the newest year first.',

@@ -29,7 +29,6 @@ export type RetirementAccount = z.output<typeof account>
 export const listAccounts = endpoint({
   name: 'listAccounts',
   method: 'GET',
-  joins: true,
   customer: '/api/account/balance',
   staff: { path: '/api/account/admin/:accountOwnerId/balance', may: 'staff' },
   summary: 'Every account of the owner with its balance.',
@@ -65,7 +64,6 @@ const MONTHS_SHOWN = 13
 export const getBalanceHistory = endpoint({
   name: 'getBalanceHistory',
   method: 'GET',
-  joins: true,
   customer: '/api/account/history',
   staff: { path: '/api/account/admin/:accountOwnerId/history', may: 'desk' },
   summary: 'What every account of the owner held at the end of each month, the oldest first, and what changed it.',
@@ -94,7 +92,6 @@ export type RequiredMinimum = z.output<typeof requiredMinimum>
 export const listRequiredMinimums = endpoint({
   name: 'listRequiredMinimums',
   method: 'GET',
-  joins: true,
   customer: '/api/account/minimum',
   staff: { path: '/api/account/admin/:accountOwnerId/minimum', may: 'desk' },
   summary:
@@ -105,7 +102,6 @@ export const listRequiredMinimums = endpoint({
 export const getAccount = endpoint({
   name: 'getAccount',
   method: 'GET',
-  joins: true,
   customer: '/api/account/:id',
   staff: { path: '/api/account/admin/:accountOwnerId/:id', may: 'staff' },
   summary: 'One account of the owner.',

@@ -37,7 +37,6 @@ const endpoint = endpointsOf('beneficiaries')
 export const listBeneficiaries = endpoint({
   name: 'listBeneficiaries',
   method: 'GET',
-  joins: true,
   customer: '/api/beneficiary',
   staff: { path: '/api/beneficiary/admin/:accountOwnerId', may: 'desk' },
   summary: 'The beneficiaries of all accounts of the owner.',

@@ -25,7 +25,6 @@ import * as overview from './overview.ts'
 import * as periods from './periods.ts'
 import * as planUploads from './planUploads.ts'
 import * as plans from './plans.ts'
-import * as reads from './reads.ts'
 import * as registration from './registration.ts'
 import * as reports from './reports.ts'
 import * as requests from './requests.ts'
@@ -65,7 +64,6 @@ const exported: Record<string, unknown> = {
   ...periods,
   ...planUploads,
   ...plans,
-  ...reads,
   ...registration,
   ...reports,
   ...requests,

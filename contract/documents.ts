@@ -61,7 +61,6 @@ export type Upload = z.input<typeof upload>
 export const listDocuments = endpoint({
   name: 'listDocuments',
   method: 'GET',
-  joins: true,
   customer: '/api/document',
   staff: { path: '/api/document/admin/:accountOwnerId', may: 'desk' },
   summary: 'The documents of the owner, newest first; of a signed one only the signed version.',
@@ -111,7 +110,6 @@ const uploadSorts = ['uploaded', 'fileName', 'name'] as const
 export const listAttachments = endpoint({
   name: 'listAttachments',
   method: 'GET',
-  joins: true,
   customer: '/api/attachment',
   staff: { path: '/api/attachment/admin/:accountOwnerId', may: 'desk' },
   summary: 'What the owner uploaded, newest first.',

@@ -35,8 +35,6 @@ export type Definition<Path extends string, Open extends string, P extends Shape
   file?: true
   /** The answer is CSV text, not JSON. */
   csv?: true
-  /** A short read of what one person has, which changes nothing: may be asked for together with others (reads.ts). */
-  joins?: true
   /** Begins a session: the custodian is told what the caller's browser or program calls itself. */
   namesDevice?: true
 }
@@ -147,9 +145,6 @@ function mistakeIn(definition: AnyEndpoint): string | null {
     const odd = [...named.filter((name) => !given.includes(name)), ...given.filter((name) => !named.includes(name))]
     if (odd.length > 0) return `${path} and params do not agree about ${odd.join(', ')}`
   }
-  const { method, file, csv, customer, anyone, joins } = definition
-  if (joins && (method !== 'GET' || file || csv || customer === undefined || anyone !== undefined))
-    return 'only short reads of customers are joined'
   if (definition.method === 'GET' && (definition.body || definition.keyed)) return 'a read has no body and no key'
   return null
 }

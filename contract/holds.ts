@@ -22,7 +22,6 @@ export type PayoutHold = z.output<typeof hold>
 export const getPayoutHold = endpoint({
   name: 'getPayoutHold',
   method: 'GET',
-  joins: true,
   customer: '/api/hold',
   staff: { path: '/api/hold/admin/:accountOwnerId', may: 'operations' },
   summary: 'Whether the first payout of the owner is held, and what releases it.',

@@ -36,7 +36,6 @@ const ownMail = z.strictObject({
 export const listOwnMail = endpoint({
   name: 'listOwnMail',
   method: 'GET',
-  joins: true,
   customer: '/api/mail',
   summary: 'What was mailed to the address that the caller signs in with, newest first; what a mail said is not kept.',
   query: pageQuery({ sorts: ['created'], defaultSort: '-created' }),

@@ -67,7 +67,6 @@ const STAYS_OPEN: ReadonlySet<string> = new Set([
   'readPrints',
   // These only read, or note who looked.
   'watchEvents',
-  'joinReads',
   'sumTaxBooks',
   'checkAccounts',
   'checkPlanFile',

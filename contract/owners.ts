@@ -119,7 +119,6 @@ export type OwnerSearch = z.output<typeof searchBody>
 export const getAccountOwner = endpoint({
   name: 'getAccountOwner',
   method: 'GET',
-  joins: true,
   customer: '/api/accountowner',
   staff: { path: '/api/accountowner/admin/:accountOwnerId', may: 'staff' },
   summary: 'One account owner.',
@@ -161,7 +160,6 @@ export const searchOwners = endpoint({
 export const getSocial = endpoint({
   name: 'getSocial',
   method: 'GET',
-  joins: true,
   customer: '/api/social',
   staff: { path: '/api/social/admin/:accountOwnerId', may: 'desk' },
   summary: 'The social security number, masked.',
@@ -180,7 +178,6 @@ export const revealSocial = endpoint({
 export const getMailingAddress = endpoint({
   name: 'getMailingAddress',
   method: 'GET',
-  joins: true,
   customer: '/api/address/mailing',
   staff: { path: '/api/address/admin/:accountOwnerId/mailing', may: 'desk' },
   summary: 'The mailing address.',
@@ -201,7 +198,6 @@ export const saveAddress = endpoint({
 export const getCellPhone = endpoint({
   name: 'getCellPhone',
   method: 'GET',
-  joins: true,
   customer: '/api/phonenumber/cell',
   staff: { path: '/api/phoneNumber/admin/:accountOwnerId/cell', may: 'desk' },
   summary: 'The cell phone number; the segment phonenumber is compared without case.',
@@ -228,7 +224,6 @@ export const saveCellPhone = endpoint({
 export const getEmailSetting = endpoint({
   name: 'getEmailSetting',
   method: 'GET',
-  joins: true,
   customer: '/api/emailsetting',
   staff: { path: '/api/emailsetting/admin/:accountOwnerId', may: 'desk' },
   summary: 'Whether statements are mailed.',
@@ -267,7 +262,6 @@ export type DataStanding = z.output<typeof dataStanding>
 export const getDataStanding = endpoint({
   name: 'getDataStanding',
   method: 'GET',
-  joins: true,
   customer: '/api/data-standing',
   staff: { path: '/api/data-standing/admin/:accountOwnerId', may: 'desk' },
   summary: 'Personal and contact data that neither the owner nor a second person has confirmed, and how notices go.',

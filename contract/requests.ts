@@ -91,7 +91,6 @@ const activeItem = z.strictObject({ retirementAccountId: z.int() })
 export const getActiveRequests = endpoint({
   name: 'getActiveRequests',
   method: 'GET',
-  joins: true,
   customer: '/api/withdrawal/active',
   staff: { path: '/api/withdrawal/admin/:accountOwnerId/active', may: 'staff' },
   summary: 'The accounts of the owner that have an active request.',
@@ -101,7 +100,6 @@ export const getActiveRequests = endpoint({
 export const listRequests = endpoint({
   name: 'listRequests',
   method: 'GET',
-  joins: true,
   customer: '/api/request',
   staff: { path: '/api/request/admin/:accountOwnerId', may: 'operations' },
   summary: 'Every request of the owner with its history, newest first.',

@@ -44,7 +44,6 @@ export const endSession = endpoint({
 export const getUser = endpoint({
   name: 'getUser',
   method: 'GET',
-  joins: true,
   ...signedIn('/api/user'),
   summary: 'Who is signed in.',
   response: z.strictObject({
@@ -100,7 +99,6 @@ export const changePassword = endpoint({
 export const getSignInSettings = endpoint({
   name: 'getSignInSettings',
   method: 'GET',
-  joins: true,
   ...signedIn('/api/user/sign-in'),
   summary: 'How the person signs in: the least length of a new password, and whether a code is asked for.',
   response: z.strictObject({ passwordMinimumLength: z.int(), hasSecondFactor: z.boolean() }),
@@ -109,7 +107,6 @@ export const getSignInSettings = endpoint({
 export const getOpenSessions = endpoint({
   name: 'getOpenSessions',
   method: 'GET',
-  joins: true,
   ...signedIn('/api/user/session'),
   summary: 'Where one is signed in, the session used last first; at most 100 of `total`.',
   response: z.strictObject({

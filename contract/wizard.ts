@@ -115,7 +115,6 @@ const page = <const Name extends string>(name: Name) => ({
 export const getWizardAmount = endpoint({
   name: 'getWizardAmount',
   method: 'GET',
-  joins: true,
   ...page('distribution'),
   summary: 'Amount page and progress.',
   response: amountPage,
@@ -124,7 +123,6 @@ export const getWizardAmount = endpoint({
 export const getWizardType = endpoint({
   name: 'getWizardType',
   method: 'GET',
-  joins: true,
   ...page('distribution-type'),
   summary: 'Type page.',
   response: typePage,
@@ -133,7 +131,6 @@ export const getWizardType = endpoint({
 export const getWizardPayment = endpoint({
   name: 'getWizardPayment',
   method: 'GET',
-  joins: true,
   ...page('payment'),
   summary: 'Check or direct deposit.',
   response: paymentPage,
@@ -142,7 +139,6 @@ export const getWizardPayment = endpoint({
 export const getWizardBankAccount = endpoint({
   name: 'getWizardBankAccount',
   method: 'GET',
-  joins: true,
   ...page('account'),
   summary: 'Bank account of a direct deposit; its number is masked.',
   response: bankAccountPage,
@@ -151,7 +147,6 @@ export const getWizardBankAccount = endpoint({
 export const getWizardRollover = endpoint({
   name: 'getWizardRollover',
   method: 'GET',
-  joins: true,
   ...page('rollover'),
   summary: 'Where a rollover or transfer goes.',
   response: rolloverPage,
@@ -160,7 +155,6 @@ export const getWizardRollover = endpoint({
 export const getWizardFederal = endpoint({
   name: 'getWizardFederal',
   method: 'GET',
-  joins: true,
   ...page('federal'),
   summary: 'Federal withholding page; 404 before the pages it builds on.',
   response: federalPage,
@@ -169,7 +163,6 @@ export const getWizardFederal = endpoint({
 export const getWizardState = endpoint({
   name: 'getWizardState',
   method: 'GET',
-  joins: true,
   ...page('state'),
   summary: 'State withholding page; 404 before the pages it builds on.',
   response: statePage,
@@ -178,7 +171,6 @@ export const getWizardState = endpoint({
 export const getWizardConfirmation = endpoint({
   name: 'getWizardConfirmation',
   method: 'GET',
-  joins: true,
   ...page('confirmation'),
   summary: 'What a submit asks for, with the version it is about; 404 before the pages it builds on.',
   response: confirmationPage,

@@ -21,7 +21,6 @@ import { eventRoutes } from './platform/events/events.routes.ts'
 import type { ExportableLists } from './platform/exports/exportableLists.ts'
 import { exportRoutes } from './platform/exports/exports.routes.ts'
 import { withExports } from './platform/exports/withExports.ts'
-import { joinedRoutes } from './platform/http/joined.routes.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { staffRoutes } from './session/staff.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -121,6 +120,5 @@ export async function buildServer(services: Services, log: Logger): Promise<Fast
   const serving = createServing(app, services)
   for (const add of routes) add(withExports(serving, lists))
   exportRoutes(serving, lists)
-  joinedRoutes(serving, app)
   return app
 }

@@ -18,7 +18,7 @@ import { calls } from '../contract/calls.ts'
 import { guard, rulesOf } from './graphql/guard.ts'
 import type { Module } from './graphql/module.ts'
 import { printedSchema, typeDefs } from './graphql/typeDefs.ts'
-import { LIMITS, shapeOf } from './execution/limits.ts'
+import { LIMITS, shapeOf } from './execution/useLimits.ts'
 import { buildSchema, modules } from './schema.ts'
 
 const schema = buildSchema()
@@ -207,8 +207,7 @@ describe('calls', () => {
   const text = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 
   test('each is called somewhere', () => {
-    // The client joins reads by itself.
-    const names = all.map(({ name }) => name).filter((name) => name !== 'joinReads')
+    const names = all.map(({ name }) => name)
     expect(
       names.filter((name) => !new RegExp(`(call\\(|openFile\\(|report\\(|decide\\()\\s*${name}\\b`).test(text)),
     ).toEqual([])

@@ -29,7 +29,6 @@ import { nobody } from './rest/identity.ts'
 import { getMaintenance } from '../contract/maintenance.ts'
 import { watchEvents } from '../contract/events.ts'
 import { createBreakers } from './rest/breakers.ts'
-import { createQuickReads } from './rest/quickReads.ts'
 import { createRetries } from './rest/retries.ts'
 import { createSlots } from './rest/slots.ts'
 import type { Upstream } from './rest/upstream.ts'
@@ -77,14 +76,10 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   const dispatcher = replaced.dispatcher ?? createPool(config.custodianUrl)
   const downloads = replaced.dispatcher ?? createDownloadPool(config.custodianUrl)
   const isCrowded = () => admission.isTight
-  const quickReads = replaced.dispatcher
-    ? undefined
-    : createQuickReads({ origin: config.custodianUrl, connectMs: ANSWERS.connect.timeout, isCrowded })
   const upstream: Upstream = {
     origin: config.custodianUrl,
     dispatcher,
     downloads,
-    quickReads,
     breakers: createBreakers(),
     retries: createRetries(),
     slots: createSlots(CONNECTIONS),
@@ -164,7 +159,6 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
       const insist = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
       await closed
       clearTimeout(insist)
-      quickReads?.close()
       if (!replaced.dispatcher) await Promise.all([dispatcher.close(), downloads.close()])
     },
   }

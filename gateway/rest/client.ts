@@ -5,7 +5,6 @@ import { RestError } from './errors.ts'
 import { exchange, headersOf, type Sent } from './exchange.ts'
 import type { Identity } from './identity.ts'
 import { fillPath, queryString } from './path.ts'
-import { createQuickExchange } from './quickExchange.ts'
 import type { Span } from '../../server/trace.ts'
 import type { Origin, Upstream } from './upstream.ts'
 
@@ -30,7 +29,6 @@ type LooseArgs = {
  */
 export function createCall(upstream: Upstream, identity: Identity, origin: Origin): Call {
   const reads = new Map<string, Promise<unknown>>()
-  const quick = createQuickExchange(upstream, identity, origin)
 
   return (endpoint, args, accountOwnerId, key) => {
     let sent: Sent
@@ -49,7 +47,7 @@ export function createCall(upstream: Upstream, identity: Identity, origin: Origi
     let read = reads.get(sent.path)
     if (!read) {
       const span = begin(sent, endpoint, origin)
-      read = quick?.(endpoint, sent) ?? exchange(upstream, endpoint, sent, identity, origin)
+      read = exchange(upstream, endpoint, sent, identity, origin)
       if (origin.timings) time(read, endpoint, origin.timings)
       if (span) endWith(read, span)
       reads.set(sent.path, read)

@@ -1,7 +1,6 @@
-import { EXCHANGE_HEADER } from '../../contract/exchange.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import type { Breaker } from './breaker.ts'
-import { checked, decode } from './decode.ts'
+import { decode } from './decode.ts'
 import { RestError, refusalOf, type RestCode } from './errors.ts'
 import type { Identity } from './identity.ts'
 import { keepPlace } from './pages.ts'
@@ -26,22 +25,18 @@ const WORTH_SENDING_MS = 10
 const OWN_DELAY_MS = 100
 
 /** Reads of data; what moves whole files or writes a report may take long. */
-export const isQuick = ({ method, file, csv }: AnyEndpoint) => method === 'GET' && !file && !csv
+const isQuick = ({ method, file, csv }: AnyEndpoint) => method === 'GET' && !file && !csv
 
-/**
- * One call on a connection of its own, with its deadline, its turn and, for a read, one more try.
- * @param begun when the call was asked for elsewhere before, whose one try that was
- */
+/** One call with its deadline, its turn and, for a read, one retry. */
 export async function exchange(
   upstream: Upstream,
   endpoint: AnyEndpoint,
   sent: Sent,
   identity: Identity,
   origin: Origin,
-  begun?: number,
 ): Promise<unknown> {
   const isRead = endpoint.method === 'GET'
-  const started = begun ?? performance.now()
+  const started = performance.now()
   const { file, read, write } = upstream.deadlines
   const due = started + (endpoint.file ? file : isRead ? read : write)
   const stop: Stop = { stopped: null, onStop: null }
@@ -50,17 +45,17 @@ export async function exchange(
     stop.onStop?.()
   }
   const leave = () => end('gone')
-  const deadline = setTimeout(end, due - performance.now(), 'late')
+  const deadline = setTimeout(end, due - started, 'late')
   // A write that is under way is left to finish: nobody could say afterwards whether it happened.
   if (isRead) origin.gone.add(leave)
   const once = () => attempt(upstream, endpoint, sent, identity, origin, stop, { started, due })
   try {
     let answer: unknown
     try {
-      if (begun === undefined) upstream.retries.called()
+      upstream.retries.called()
       answer = await once()
     } catch (error) {
-      const mayRetry = isRead && begun === undefined && isWorthRetrying(error) && !stop.stopped
+      const mayRetry = isRead && isWorthRetrying(error) && !stop.stopped
       if (!mayRetry || !upstream.retries.take()) throw error
       await jitter(stop)
       answer = await once()
@@ -77,7 +72,7 @@ export async function exchange(
 }
 
 /** For the figures, and for whoever decides how many are let in. */
-export function tell(
+function tell(
   upstream: Upstream,
   endpoint: AnyEndpoint,
   started: number,
@@ -117,9 +112,7 @@ async function attempt(
         headers: headersOf(endpoint, sent, identity, origin, due),
         body: sent.body,
       }
-      if (upstream.quickReads) outgoing.headers[EXCHANGE_HEADER] = `single-${(singles += 1)}`
       answer = await send(upstream.dispatcher, outgoing, stop)
-      upstream.quickReads?.saw(answer.isEcho, answer.joins)
     } catch (cause) {
       if (stop.stopped === 'gone') breaker.forget()
       else if (stop.stopped === 'late') recordLate(upstream, breaker, started, due)
@@ -132,30 +125,23 @@ async function attempt(
   }
 }
 
-let singles = 0
-
 const resting = ({ name }: AnyEndpoint) => new RestError('UPSTREAM_UNAVAILABLE', { endpoint: name, text: 'resting' })
 
-export function recordLate({ isCrowded }: Upstream, breaker: Breaker, started: number, due: number): void {
+function recordLate({ isCrowded }: Upstream, breaker: Breaker, started: number, due: number): void {
   const now = performance.now()
   if (now - due > OWN_DELAY_MS) breaker.forget()
   else if (isCrowded?.()) breaker.lateInCrowd(now - started)
   else breaker.record(false)
 }
 
-/** What an answer comes to, whose JSON may have been read along with that of others. @throws RestError */
-export function valueOf(
-  endpoint: AnyEndpoint,
-  breaker: Breaker,
-  answer: Pick<Incoming, 'status' | 'isShed' | 'place'> & (Pick<Incoming, 'type' | 'body'> | { value: unknown }),
-): unknown {
-  const { status, isShed, place } = answer
+/** The value in an answer. @throws RestError */
+function valueOf(endpoint: AnyEndpoint, breaker: Breaker, answer: Incoming): unknown {
+  const { status, isShed, place, type, body } = answer
   // Who says that there is too much to do is alive; a break would keep out the writes that are still let through.
   breaker.record(status < 500 || isShed)
   if (isShed) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, status, text: 'busy' })
-  const isRead = 'value' in answer
-  if (status >= 400) throw refusalOf(endpoint.name, status, isRead ? JSON.stringify(answer.value) : answer.body)
-  const value = isRead ? checked(endpoint, status, answer.value) : decode(endpoint, status, answer.type, answer.body)
+  if (status >= 400) throw refusalOf(endpoint.name, status, body)
+  const value = decode(endpoint, status, type, body)
   keepPlace(value, place)
   return value
 }
@@ -190,18 +176,15 @@ export function headersOf(
   return headers
 }
 
-export function isWorthRetrying(error: unknown): boolean {
+function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof RestError) || error.code !== 'UPSTREAM_UNAVAILABLE') return false
   return error.detail.text === undefined && (error.detail.status === undefined || UNAVAILABLE.has(error.detail.status))
 }
 
-/** How long a failed read waits before it is tried again: not all of them at once. */
-export const jitterMs = () => 50 + Math.random() * 200
-
-/** Waits that long, or until the stop. */
+/** Waits a random time before a retry, or until the stop. */
 function jitter(stop: Stop): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, jitterMs())
+    const timer = setTimeout(resolve, 50 + Math.random() * 200)
     stop.onStop = () => {
       clearTimeout(timer)
       resolve()

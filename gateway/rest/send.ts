@@ -1,6 +1,4 @@
 import type { Dispatcher } from 'undici'
-import { EXCHANGE_HEADER } from '../../contract/exchange.ts'
-import { JOINED_HEADER, MOST_JOINED } from '../../contract/reads.ts'
 import { placeIn, type PagePlace } from './pages.ts'
 
 export type Outgoing = {
@@ -11,17 +9,12 @@ export type Outgoing = {
   body: string | undefined
 }
 
-/**
- * `isShed`: the custodian has more to do than it can, and refused this before it did any work. `isEcho`: the answer
- * repeats the exchange that its request named. `joins`: as many reads as the custodian takes in one request.
- */
+/** `isShed`: the custodian is overloaded and refused this before it did any work. */
 export type Incoming = {
   status: number
   type: string
   body: string
   isShed: boolean
-  isEcho: boolean
-  joins: number
   /** Where the rows of the body stand in their list; null when the answer says nothing of pages. */
   place: PagePlace | null
 }
@@ -47,13 +40,10 @@ export function send(dispatcher: Dispatcher, outgoing: Outgoing, stop: Stop): Pr
         stop.onStop = () => controller.abort(new Stopped())
       },
       onResponseStart(_controller, status, headers) {
-        const exchange = headers[EXCHANGE_HEADER]
         answer = {
           status,
           type: String(headers['content-type'] ?? ''),
           isShed: status === 503 && headers['retry-after'] !== undefined,
-          isEcho: exchange !== undefined && exchange === outgoing.headers[EXCHANGE_HEADER],
-          joins: Math.min(MOST_JOINED, Number(headers[JOINED_HEADER] ?? 0) || 0),
           place: placeIn(headers),
         }
       },

@@ -1,6 +1,5 @@
 import type { Dispatcher } from 'undici'
 import type { Breakers } from './breakers.ts'
-import type { QuickReads } from './quickReads.ts'
 import type { Retries } from './retries.ts'
 import type { Slots } from './slots.ts'
 import type { Span } from '../../server/trace.ts'
@@ -11,8 +10,6 @@ export type Upstream = {
   dispatcher: Dispatcher
   /** For files that are sent as long as they take, and may be of any size; left out, that of all calls. */
   downloads?: Dispatcher
-  /** Where short reads of customers share connections. */
-  quickReads?: QuickReads
   breakers: Breakers
   retries: Retries
   slots: Slots

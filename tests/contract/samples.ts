@@ -109,7 +109,6 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   resetPassword: () => ({ password: 'An0ther!pass', passwordResetId: 'B'.repeat(43) }),
   getPasswordLink: () => ({ passwordResetId: 'B'.repeat(43) }),
   watchEvents: () => ({ after: null, waitMs: 0, streams: [{ token: 'A'.repeat(43), address: '127.0.0.1' }] }),
-  joinReads: () => ({ paths: ['/api/user'] }),
   startSecondFactor: () => ({ currentPassword: 'not the password' }),
   confirmSecondFactor: () => ({ code: '000000' }),
   endSecondFactor: () => ({ currentPassword: 'not the password', code: '000000' }),

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { joinReads } from '../../contract/reads.ts'
 import { gqlClient, gqlSignIn, password, people, restSignIn, type Gql, type GraphqlAnswer } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { finishWizard } from '../wizard.ts'
@@ -46,174 +45,153 @@ async function recovered(): Promise<void> {
   for (let good = 0; good < 10; good += 1) await ann<Home>(home)
 }
 
-/** A gateway that has learned that reads may be joined; one that met a fault asks for each alone for a while. */
-async function joining(): Promise<void> {
-  await stack.restartGateway()
-  const isJoined = () => stack.proxy.calls.some(({ path }) => path === joinReads.customer)
-  stack.proxy.calls.length = 0
-  await vi.waitFor(async () => {
-    await ann<Home>(home)
-    expect(isJoined()).toBe(true)
-  })
-}
-
 const codes = ({ errors }: GraphqlAnswer<unknown>) => errors.map(({ extensions }) => extensions?.code)
 const balances = /GET \/api\/account\/balance/
 const reads = /^GET \/api\/(account|beneficiary|user|withdrawal)/
 
-describe.each([
-  ['alone', recovered],
-  ['together', joining],
-])('where reads are asked for %s:', (_, prepared) => {
-  beforeAll(async () => {
-    stack.proxy.joins = prepared === joining
-    await stack.restartGateway()
-    await prepared()
-  })
-  afterEach(async () => {
-    stack.proxy.heal()
-    await prepared()
-  })
+afterEach(async () => {
+  stack.proxy.heal()
+  await recovered()
+})
 
-  describe('a custodian that is down', () => {
-    it('gives coded errors with a request id, and the portal works again without a restart', async () => {
-      await stack.proxy.close()
-      const answer = await ann<Home>(home)
-      await stack.proxy.open()
-      expect(answer.errors.length).toBeGreaterThan(0)
-      for (const { extensions, message } of answer.errors) {
-        expect(extensions?.code).toBe('UPSTREAM_UNAVAILABLE')
-        expect(extensions?.requestId).toBeTruthy()
-        expect(message).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/)
-      }
-    })
-
-    it('refuses a sign-in with the catalogue’s code and not with "Invalid username or password"', async () => {
-      await stack.proxy.close()
-      const answer = await gqlClient(stack.gatewayUrl)(
-        `mutation ($input: LoginInput!) { login(input: $input) { token errors { code message } } }`,
-        { input: { username: people.ben, password } },
-      )
-      await stack.proxy.open()
-      expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE'])
-      expect(answer.text).not.toContain('Invalid username or password')
-    })
+describe('a custodian that is down', () => {
+  it('gives coded errors with a request id, and the portal works again without a restart', async () => {
+    await stack.proxy.close()
+    const answer = await ann<Home>(home)
+    await stack.proxy.open()
+    expect(answer.errors.length).toBeGreaterThan(0)
+    for (const { extensions, message } of answer.errors) {
+      expect(extensions?.code).toBe('UPSTREAM_UNAVAILABLE')
+      expect(extensions?.requestId).toBeTruthy()
+      expect(message).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/)
+    }
   })
 
-  describe('a connection that breaks', () => {
-    it('is tried once more for a read, and nobody notices', async () => {
-      stack.proxy.fail(balances, { kind: 'reset' }, 1)
-      stack.proxy.calls.length = 0
-      const answer = await ann<Home>(home)
-      expect(answer.errors).toEqual([])
-      expect(stack.proxy.calls.filter(({ path }) => path.startsWith('/api/account/balance'))).toHaveLength(2)
-    })
+  it('refuses a sign-in with the catalogue’s code and not with "Invalid username or password"', async () => {
+    await stack.proxy.close()
+    const answer = await gqlClient(stack.gatewayUrl)(
+      `mutation ($input: LoginInput!) { login(input: $input) { token errors { code message } } }`,
+      { input: { username: people.ben, password } },
+    )
+    await stack.proxy.open()
+    expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE'])
+    expect(answer.text).not.toContain('Invalid username or password')
+  })
+})
 
-    it('is never tried again for a write without a key', async () => {
-      stack.proxy.fail(/PUT \/api\/emailsetting/, { kind: 'reset' })
-      stack.proxy.calls.length = 0
-      const answer = await ann(
-        `mutation { updateEmailSetting(input: { accountOwnerId: 1001, emailSetting: true }) { errors { code } } }`,
-      )
-      expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE'])
-      expect(stack.proxy.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1)
-    })
+describe('a connection that breaks', () => {
+  it('is tried once more for a read, and nobody notices', async () => {
+    stack.proxy.fail(balances, { kind: 'reset' }, 1)
+    stack.proxy.calls.length = 0
+    const answer = await ann<Home>(home)
+    expect(answer.errors).toEqual([])
+    expect(stack.proxy.calls.filter(({ path }) => path.startsWith('/api/account/balance'))).toHaveLength(2)
   })
 
-  describe('a custodian that hangs', () => {
-    it('ends at the deadline with its own code', async () => {
-      stack.proxy.fail(balances, { kind: 'hang' })
-      const answer = await ann<Home>(home)
-      expect(new Set(codes(answer))).toEqual(new Set(['UPSTREAM_TIMEOUT']))
-      expect(answer.data?.viewer?.accountOwner?.firstName).toBe('Ann')
-    })
+  it('is never tried again for a write without a key', async () => {
+    stack.proxy.fail(/PUT \/api\/emailsetting/, { kind: 'reset' })
+    stack.proxy.calls.length = 0
+    const answer = await ann(
+      `mutation { updateEmailSetting(input: { accountOwnerId: 1001, emailSetting: true }) { errors { code } } }`,
+    )
+    expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE'])
+    expect(stack.proxy.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  })
+})
 
-    it('and so does one that answers byte by byte', async () => {
-      stack.proxy.fail(balances, { kind: 'drip', milliseconds: 200 })
-      const answer = await ann<Home>(home)
-      expect(new Set(codes(answer))).toEqual(new Set(['UPSTREAM_TIMEOUT']))
-    })
+describe('a custodian that hangs', () => {
+  it('ends at the deadline with its own code', async () => {
+    stack.proxy.fail(balances, { kind: 'hang' })
+    const answer = await ann<Home>(home)
+    expect(new Set(codes(answer))).toEqual(new Set(['UPSTREAM_TIMEOUT']))
+    expect(answer.data?.viewer?.accountOwner?.firstName).toBe('Ann')
   })
 
-  describe('a custodian that answers 500', () => {
-    it.each<[string, Fault]>([
-      ['as HTML', { kind: 'status', status: 500, contentType: 'text/html', body: `<h1>NullPointer ${social}</h1>` }],
-      ['as a string', { kind: 'status', status: 500, body: JSON.stringify(`duplicate key (social)=(${social})`) }],
-      [
-        'as an object',
-        { kind: 'status', status: 503, body: JSON.stringify({ message: social }), headers: { 'retry-after': '1' } },
-      ],
-    ])('%s never shows what it said', async (_, fault) => {
-      stack.proxy.fail(reads, fault)
-      const answer = await ann<Home>(home)
-      expect(answer.text).not.toContain(social)
-      expect(answer.text).not.toContain('NullPointer')
-      expect(new Set(codes(answer))).toEqual(new Set(['UPSTREAM_UNAVAILABLE']))
-      expect(stack.printed()).not.toContain(social)
-    })
+  it('and so does one that answers byte by byte', async () => {
+    stack.proxy.fail(balances, { kind: 'drip', milliseconds: 200 })
+    const answer = await ann<Home>(home)
+    expect(new Set(codes(answer))).toEqual(new Set(['UPSTREAM_TIMEOUT']))
+  })
+})
 
-    it('nor for a write', async () => {
-      stack.proxy.fail(/PUT \/api\/address/, { kind: 'status', status: 500, body: JSON.stringify(`boom ${social}`) })
-      const answer = await ann(
-        `mutation ($input: UpdateMailingAddressInput!) { updateMailingAddress(input: $input) { errors { code message } } }`,
-        { input: { accountOwnerId: 1001, address1: '1 Test Way', city: 'Austin', state: 'TX', zip: '78701' } },
-      )
-      expect(answer.text).not.toContain(social)
-      expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE'])
-    })
+describe('a custodian that answers 500', () => {
+  it.each<[string, Fault]>([
+    ['as HTML', { kind: 'status', status: 500, contentType: 'text/html', body: `<h1>NullPointer ${social}</h1>` }],
+    ['as a string', { kind: 'status', status: 500, body: JSON.stringify(`duplicate key (social)=(${social})`) }],
+    [
+      'as an object',
+      { kind: 'status', status: 503, body: JSON.stringify({ message: social }), headers: { 'retry-after': '1' } },
+    ],
+  ])('%s never shows what it said', async (_, fault) => {
+    stack.proxy.fail(reads, fault)
+    const answer = await ann<Home>(home)
+    expect(answer.text).not.toContain(social)
+    expect(answer.text).not.toContain('NullPointer')
+    expect(new Set(codes(answer))).toEqual(new Set(['UPSTREAM_UNAVAILABLE']))
+    expect(stack.printed()).not.toContain(social)
   })
 
-  describe('an answer that is wrong', () => {
-    it.each<[string, Fault]>([
-      ['cut off', { kind: 'truncated' }],
-      ['with bytes after its end', { kind: 'extra-bytes' }],
-      ['empty', { kind: 'empty' }],
-      ['HTML', { kind: 'wrong-content-type' }],
-      ['with texts for numbers', { kind: 'wrong-types' }],
-      ['with nulls where something must be', { kind: 'nulls' }],
-      ['without its fields', { kind: 'missing-keys' }],
-      ['a redirect to another host', { kind: 'redirect', to: 'http://127.0.0.1:9/elsewhere' }],
-      ['compressed against the agreement', { kind: 'gzip-bomb', bytes: 64 * 1024 * 1024 }],
-      ['half of it', { kind: 'half-body' }],
-      ['endless', { kind: 'huge', bytes: 40 * 1024 * 1024 }],
-    ])('%s is an error of that field, never a value, and the rest of the screen stands', async (_, fault) => {
-      stack.proxy.fail(balances, fault)
-      const answer = await ann<Home>(home)
-      const seen = new Set(codes(answer))
-      expect(seen.size).toBe(1)
-      expect(['UPSTREAM_CONTRACT', 'UPSTREAM_UNAVAILABLE']).toContain([...seen][0])
-      expect(answer.data?.viewer?.accountOwner?.accounts ?? null).toBeNull()
-      expect(answer.data?.viewer?.accountOwner?.firstName).toBe('Ann')
-      expect(answer.data?.viewer?.accountOwner?.beneficiaries).not.toBeNull()
-    })
+  it('nor for a write', async () => {
+    stack.proxy.fail(/PUT \/api\/address/, { kind: 'status', status: 500, body: JSON.stringify(`boom ${social}`) })
+    const answer = await ann(
+      `mutation ($input: UpdateMailingAddressInput!) { updateMailingAddress(input: $input) { errors { code message } } }`,
+      { input: { accountOwnerId: 1001, address1: '1 Test Way', city: 'Austin', state: 'TX', zip: '78701' } },
+    )
+    expect(answer.text).not.toContain(social)
+    expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE'])
+  })
+})
+
+describe('an answer that is wrong', () => {
+  it.each<[string, Fault]>([
+    ['cut off', { kind: 'truncated' }],
+    ['with bytes after its end', { kind: 'extra-bytes' }],
+    ['empty', { kind: 'empty' }],
+    ['HTML', { kind: 'wrong-content-type' }],
+    ['with texts for numbers', { kind: 'wrong-types' }],
+    ['with nulls where something must be', { kind: 'nulls' }],
+    ['without its fields', { kind: 'missing-keys' }],
+    ['a redirect to another host', { kind: 'redirect', to: 'http://127.0.0.1:9/elsewhere' }],
+    ['compressed against the agreement', { kind: 'gzip-bomb', bytes: 64 * 1024 * 1024 }],
+    ['half of it', { kind: 'half-body' }],
+    ['endless', { kind: 'huge', bytes: 40 * 1024 * 1024 }],
+  ])('%s is an error of that field, never a value, and the rest of the screen stands', async (_, fault) => {
+    stack.proxy.fail(balances, fault)
+    const answer = await ann<Home>(home)
+    const seen = new Set(codes(answer))
+    expect(seen.size).toBe(1)
+    expect(['UPSTREAM_CONTRACT', 'UPSTREAM_UNAVAILABLE']).toContain([...seen][0])
+    expect(answer.data?.viewer?.accountOwner?.accounts ?? null).toBeNull()
+    expect(answer.data?.viewer?.accountOwner?.firstName).toBe('Ann')
+    expect(answer.data?.viewer?.accountOwner?.beneficiaries).not.toBeNull()
+  })
+})
+
+describe('a custodian that is half up', () => {
+  it.each([
+    ['balances', balances, 'accounts'],
+    ['beneficiaries', /GET \/api\/beneficiary/, 'beneficiaries'],
+  ] as const)('loses only the %s', async (_, calls, field) => {
+    stack.proxy.fail(calls, { kind: 'status', status: 500 })
+    const { data, errors } = await ann<Home>(home)
+    expect(errors.length).toBeGreaterThan(0)
+    for (const { path } of errors) expect(path).toContain(field)
+    const owner = data?.viewer?.accountOwner
+    expect(owner?.firstName).toBe('Ann')
+    expect(owner?.[field] ?? null).toBeNull()
+    expect(owner?.[field === 'accounts' ? 'beneficiaries' : 'accounts']).not.toBeNull()
   })
 
-  describe('a custodian that is half up', () => {
-    it.each([
-      ['balances', balances, 'accounts'],
-      ['beneficiaries', /GET \/api\/beneficiary/, 'beneficiaries'],
-    ] as const)('loses only the %s', async (_, calls, field) => {
-      stack.proxy.fail(calls, { kind: 'status', status: 500 })
-      const { data, errors } = await ann<Home>(home)
-      expect(errors.length).toBeGreaterThan(0)
-      for (const { path } of errors) expect(path).toContain(field)
-      const owner = data?.viewer?.accountOwner
-      expect(owner?.firstName).toBe('Ann')
-      expect(owner?.[field] ?? null).toBeNull()
-      expect(owner?.[field === 'accounts' ? 'beneficiaries' : 'accounts']).not.toBeNull()
-    })
+  it('says whose fault it is when a session has ended there', async () => {
+    stack.proxy.fail(reads, { kind: 'status', status: 401 })
+    expect(codes(await ann<Home>(home))).toContain('UNAUTHENTICATED')
+  })
 
-    it('says whose fault it is when a session has ended there', async () => {
-      stack.proxy.fail(reads, { kind: 'status', status: 401 })
-      expect(codes(await ann<Home>(home))).toContain('UNAUTHENTICATED')
-    })
-
-    it('passes "too many requests" on as such', async () => {
-      stack.proxy.fail(balances, { kind: 'status', status: 429, body: JSON.stringify('Too many requests') })
-      stack.proxy.calls.length = 0
-      expect(codes(await ann<Home>(home))).toContain('RATE_LIMITED')
-      expect(stack.proxy.calls.filter(({ path }) => path.startsWith('/api/account/balance'))).toHaveLength(1)
-    })
+  it('passes "too many requests" on as such', async () => {
+    stack.proxy.fail(balances, { kind: 'status', status: 429, body: JSON.stringify('Too many requests') })
+    stack.proxy.calls.length = 0
+    expect(codes(await ann<Home>(home))).toContain('RATE_LIMITED')
+    expect(stack.proxy.calls.filter(({ path }) => path.startsWith('/api/account/balance'))).toHaveLength(1)
   })
 })
 

@@ -2,7 +2,6 @@ import { createServer, request as forwardRequest, type IncomingMessage, type Ser
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { JOINED_HEADER, joinReads, type JoinedAnswer } from '../../contract/reads.ts'
 
 /** What goes wrong between the gateway and the custodian. */
 export type Fault =
@@ -34,10 +33,8 @@ interface Call {
 
 export interface FaultProxy {
   url: string
-  /** Every request that reached the proxy, in order; reads that came together also one by one. */
+  /** Every request that reached the proxy, in order. */
   calls: Call[]
-  /** Whether the gateway may learn that the custodian takes reads together. */
-  joins: boolean
   /** From now on: matching requests meet the fault (`times` of them, else all). */
   fail(match: RegExp | ((call: Call) => boolean), fault: Fault, times?: number): void
   heal(): void
@@ -79,22 +76,13 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
       body: sent.toString('utf8'),
       idempotencyKey: typeof key === 'string' ? key : undefined,
     }
-    const inner = joinedCalls(call)
-    calls.push(call, ...inner)
-    const rule = rules.find((one) => one.left > 0 && [call, ...inner].some(one.matches))
+    calls.push(call)
+    const rule = rules.find((one) => one.left > 0 && one.matches(call))
     if (rule) rule.left -= 1
-    const ask = async () => {
-      const answered = await pass(upstream, req, sent)
-      if (!proxy.joins) Reflect.deleteProperty(answered.headers, JOINED_HEADER)
-      return answered
-    }
-    if (!rule || !isOfOne(rule.fault) || rule.matches(call)) return answer(rule?.fault, ask, res)
-    const hit = inner.map((one) => rule.matches(one))
-    send(res, harmed(rule.fault, await ask(), hit))
+    return answer(rule?.fault, () => pass(upstream, req, sent), res)
   }
 
-  const proxy: FaultProxy = {
-    joins: true,
+  return {
     url: `http://127.0.0.1:${port}`,
     calls,
     fail(match, fault, times = Number.POSITIVE_INFINITY) {
@@ -110,43 +98,6 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
         server.closeAllConnections()
       }),
     open: () => new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve())),
-  }
-  return proxy
-}
-
-/** The reads of a request that joins several. */
-function joinedCalls({ method, path, body }: Call): Call[] {
-  if (`${method} ${path}` !== `POST ${joinReads.customer}`) return []
-  const { paths } = JSON.parse(body) as { paths: string[] }
-  return paths.map((one) => ({ method: 'GET', path: one, body: '', idempotencyKey: undefined }))
-}
-
-type InnerFault = Extract<Fault, { kind: 'status' | 'wrong-types' | 'nulls' | 'missing-keys' }>
-
-/** Whether a fault can happen to one of several reads; any other happens to the request that joins them. */
-function isOfOne(fault: Fault): fault is InnerFault {
-  return ['status', 'wrong-types', 'nulls', 'missing-keys'].includes(fault.kind)
-}
-
-/** Does harm to some of the answers of a request that joins reads. */
-function harmed(fault: InnerFault, { status, headers, body }: Answer, hit: readonly boolean[]): Answer {
-  const answers = parsed(body.toString('utf8')) as JoinedAnswer[]
-  const changed = answers.map((one, index) => {
-    if (one === null || !hit[index]) return one
-    if (fault.kind === 'status')
-      return { status: fault.status, headers: fault.headers ?? {}, body: readable(fault.body ?? '{"message":"no"}') }
-    const spoilt = spoil(fault.kind, { status, headers, body: Buffer.from(JSON.stringify(one.body)) })
-    return { ...one, body: parsed(spoilt.body.toString('utf8')) }
-  })
-  return { status, headers, body: Buffer.from(JSON.stringify(changed)) }
-}
-
-/** What is no JSON comes as a text. */
-function readable(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
   }
 }
 

@@ -25,12 +25,6 @@ export function isLate({ due }: UnderWay): boolean {
   return due !== null && performance.now() >= due
 }
 
-/** Milliseconds until nobody waits for the answer to the current request any more; null when the caller has not said. */
-export function timeLeft(): number | null {
-  const due = current.getStore()?.due ?? null
-  return due === null ? null : due - performance.now()
-}
-
 /**
  * Takes a turn at the database for the current request, and tells how long it took.
  * @throws TooLate before the wait or after it, with the turn given back

@@ -8,7 +8,6 @@ import type { Services } from '../context/services.ts'
 import { credentialPrincipal } from './presentedCredential.ts'
 import { mayCall, type Access, type Principal, type Variant } from './access.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
-import { joinedPrincipal } from './joined.ts'
 import { principalOf } from './session.ts'
 import { sharedInTurn } from './sharedInTurn.ts'
 
@@ -44,7 +43,7 @@ export async function authorise(
   if (access.kind === 'operator') return authoriseOperator(services, request)
   // Open to everybody, but a page may still be about whoever is signed in (a document to sign).
   if (access.kind === 'open' && !request.headers.authorization) return
-  request.principal = joinedPrincipal() ?? (await presented(services, lookups, request))
+  request.principal = await presented(services, lookups, request)
   // A credential that is worth nothing is not the same as none.
   if (!request.principal && meansCredential(request.headers.authorization)) throw unauthenticated()
   admit()

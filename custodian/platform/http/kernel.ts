@@ -9,15 +9,12 @@ import Fastify, {
 import { isResponseSerializationError } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
-import { EXCHANGE_HEADER, isExchange } from '../../../contract/exchange.ts'
-import { JOINED_HEADER, MOST_JOINED } from '../../../contract/reads.ts'
 import { isTransient } from '../db/transient.ts'
 import { isLate, runFor, TooLate, type UnderWay } from '../db/underWay.ts'
 import { SMALL_BODY } from './bodies.ts'
 import { invalid, notFound, ApiError, refuse } from './errors.ts'
 import { createShapeCheck, FILE_SHAPE, type JsonShape } from '../../../server/jsonShape.ts'
 import type { Problem } from '../problem.ts'
-import { notJoined } from './joined.ts'
 import { hasRepeatedKey } from './repeatedKeys.ts'
 import { createAdmission, type Admission } from '../../../server/admission.ts'
 import { rewriteUrl } from './rewrite.ts'
@@ -63,11 +60,6 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
   })
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id)
-    const exchange = request.headers[EXCHANGE_HEADER]
-    if (isExchange(exchange)) {
-      void reply.header(EXCHANGE_HEADER, exchange)
-      void reply.header(JOINED_HEADER, MOST_JOINED)
-    }
     void reply.header('cache-control', 'no-store')
     void reply.header('x-content-type-options', 'nosniff')
   })
@@ -95,8 +87,6 @@ const ALWAYS_ANSWERED = /^\/api\/(health|ready|logout|wizard\/(admin\/:accountOw
 function refuseWhatIsTooMuch(app: FastifyInstance, admission: Admission): void {
   app.decorateRequest('underWay', null)
   app.addHook('onRequest', (request, reply, done) => {
-    const refusal = notJoined(request)
-    if (refusal) return done(refusal)
     if (admission.isTooMuch() && !ALWAYS_ANSWERED.test(request.routeOptions.url ?? '')) return done(busy())
     admission.enter()
     reply.raw.once('close', admission.leave)

@@ -81,7 +81,6 @@ declare module 'fastify' {
     access?: Access
     paramsAreFields?: boolean
     paged?: boolean
-    joins?: boolean
   }
   interface FastifyRequest {
     principal: Principal | null
@@ -108,7 +107,7 @@ export function createServing(app: FastifyInstance, services: Services): Serving
       app.route({
         method,
         url: path,
-        config: { access, paramsAreFields, paged, joins: endpoint.joins === true },
+        config: { access, paramsAreFields, paged },
         bodyLimit,
         ...(sendsFor === undefined ? {} : { handlerTimeout: sendsFor }),
         // Who calls is known before the first byte of a body is read.
