@@ -54,7 +54,7 @@ const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
 }
 
 /** Answers that the contract describes. */
-export const answersOf = (response: z.ZodType): fc.Arbitrary<unknown> =>
+const answersOf = (response: z.ZodType): fc.Arbitrary<unknown> =>
   valuesOf(z.toJSONSchema(response, { unrepresentable: 'any', io: 'output' }) as Shape)
 
 /** Such answers, and such as are nearly so. */

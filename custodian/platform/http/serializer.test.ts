@@ -18,18 +18,12 @@ const sent = (serialize: (answer: unknown) => string, answer: unknown) => {
     return null
   }
 }
-/** Nobody reads megabytes once more that were just made. */
-const onlyTheTextOfAFile = (response: z.ZodType, answer: unknown) =>
-  response
-    .safeParse(answer)
-    .error?.issues.every((issue) => issue.code === 'invalid_format' && issue.format === 'base64')
 
 test.each(answered)('an answer is sent, or refused, as the parser has it: $name', ({ response }) => {
   expect.hasAssertions()
   const [serialize, parse] = [serializerCompiler(routeOf(response)), parsing(routeOf(response))]
   fc.assert(
     fc.property(nearAnswersOf(response), (answer) => {
-      if (onlyTheTextOfAFile(response, answer)) return
       expect(sent(serialize, answer)).toEqual(sent(parse, answer))
     }),
     { seed: 20_262, numRuns: 60 },

@@ -1,19 +1,15 @@
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
-import { serializerCompiler as parsing } from 'fastify-type-provider-zod'
-import type * as z from 'zod'
-import { checkOf, type Check } from '../../../contract/check.ts'
+import { ResponseSerializationError } from 'fastify-type-provider-zod'
+import * as z from 'zod'
 
-/**
- * Writes answers of the shape that the contract has for them. One that is exactly of its shape, as all should be, is
- * written as it is; any other goes to the parser, which tells what is wrong with it, and is not sent. Of the text of a
- * file it is only looked whether it is one.
- */
-export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
-  const parse = parsing(route)
-  // Made for the first answer: all of them at once would keep the start waiting.
-  let check: Check | null | undefined
+/** Writes answers of the shape in the contract; any other answer is an error and is not sent. */
+export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
+  // Compiled at the first answer: compiling all of them would delay the start.
+  let parser: z.ZodType | undefined
   return (answer: unknown) => {
-    if (check === undefined) check = checkOf(route.schema)
-    return check?.(answer) ? JSON.stringify(answer) : parse(answer)
+    parser ??= z.compile(schema)
+    const parsed = parser.safeParse(answer)
+    if (!parsed.success) throw new ResponseSerializationError(method, url, { cause: parsed.error })
+    return JSON.stringify(parsed.data)
   }
 }

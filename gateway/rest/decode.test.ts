@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { calls } from '../../contract/calls.ts'
+import { endpointsOf } from '../../contract/endpoint.ts'
+import { nearAnswersOf } from '../../contract/testing.answers.ts'
+import { decode } from './decode.ts'
+import { tolerant } from './tolerant.ts'
+
+const endpoints = Object.values(calls).filter(({ response, csv }) => response !== undefined && !csv)
+
+/** The value that comes out; 'refused' for an answer that breaks the contract. */
+const outcome = (work: () => unknown) => {
+  try {
+    return { value: work() }
+  } catch {
+    return 'refused'
+  }
+}
+
+describe('an answer of the custodian', () => {
+  test.each(endpoints)('is decoded by compiled code as by the parser of zod: $name', (endpoint) => {
+    expect.hasAssertions()
+    const { response = z.unknown() } = endpoint
+    const parser = tolerant(response)
+    fc.assert(
+      fc.property(nearAnswersOf(response), (generated) => {
+        const text = JSON.stringify(generated) ?? 'null'
+        const decoded = outcome(() => decode(endpoint, 200, 'application/json', text))
+        expect(decoded).toEqual(outcome(() => parser.parse(JSON.parse(text))))
+      }),
+      { seed: 20_261, numRuns: 60 },
+    )
+  })
+
+  const endpoint = endpointsOf('test')({
+    name: 'test',
+    method: 'GET',
+    customer: '/api/test',
+    summary: 'For tests.',
+    response: z.strictObject({ a: z.int(), b: z.string(), day: z.iso.date().nullable() }),
+  })
+  const good = { a: 1, b: 'x', day: null }
+
+  test.each<[string, string]>([
+    ['as it is', JSON.stringify(good)],
+    ['without a key that may be null', JSON.stringify({ a: 1, b: 'x' })],
+    ['without a key that nobody asked for', JSON.stringify({ ...good, more: 1 })],
+    ['without a key that would change its prototype', `{"a":1,"b":"x","__proto__":{"c":1}}`],
+  ])('comes out %s', (_, text) => {
+    expect(decode(endpoint, 200, 'application/json', text)).toEqual(good)
+  })
+
+  test.each<[string, string, string?, number?]>([
+    ['that lacks a value', '{"a":1}'],
+    ['with a null where none may be', '{"a":null,"b":"x"}'],
+    ['with another type', '{"a":"1","b":"x"}'],
+    ['with a number that is not whole', '{"a":1.5,"b":"x"}'],
+    ['with a number beyond exact ones', '{"a":1e300,"b":"x"}'],
+    ['with a day that there is not', '{"a":1,"b":"x","day":"2025-02-29"}'],
+    ['that is a list', '[1,"x"]'],
+    ['that is no JSON', '{"a":1'],
+    ['that is empty', ''],
+    ['of another media type', JSON.stringify(good), 'text/html'],
+    ['that sends elsewhere', JSON.stringify(good), 'application/json', 302],
+  ])(
+    '%s breaks the contract, and the error quotes nothing of it',
+    (_, text, type = 'application/json', status = 200) => {
+      expect(() => decode(endpoint, status, type, text)).toThrow('UPSTREAM_CONTRACT from test')
+    },
+  )
+})
