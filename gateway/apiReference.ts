@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { assertEnumType, buildSchema } from 'graphql'
-import { LIMITS } from './execution/limits.ts'
+import { LIMITS } from './execution/useLimits.ts'
 import { MAX_PAGE_SIZE } from './graphql/connection.ts'
 import { MAX_NODES } from './graphql/node.ts'
 import { printedSchema } from './graphql/typeDefs.ts'

@@ -14,14 +14,16 @@ endWhenUncaught(log)
 const tracing = config.tracing && (await startTracing(config.tracing, 'gateway'))
 const gateway = createGateway(config, log, tracing ? { tracing } : {})
 
-gateway.server.listen(config.port, config.host, () => {
-  log.info({ port: config.port, custodian: config.custodianUrl }, 'listening')
-  gateway.begin()
-})
-gateway.server.on('error', (error) => {
-  log.fatal({ reason: error.message }, 'cannot listen')
-  process.exit(1)
-})
+gateway.listen(config.port, config.host).then(
+  () => {
+    log.info({ port: config.port, custodian: config.custodianUrl }, 'listening')
+    gateway.begin()
+  },
+  (error: Error) => {
+    log.fatal({ reason: error.message }, 'cannot listen')
+    process.exit(1)
+  },
+)
 gateway.metrics?.listen(config.metricsPort ?? 0, config.metricsHost)
 for (const warning of warningsOf(process.env, config)) log.warn(warning)
 

@@ -40,7 +40,7 @@ describe('closing', () => {
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
     const custodianUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
     const gateway = createGateway({ ...testConfig, custodianUrl }, pino({ level: 'silent' }))
-    await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve))
+    await gateway.listen(0, '127.0.0.1')
     const { port } = gateway.server.address() as AddressInfo
 
     const underWay = fetch(`http://127.0.0.1:${port}/graphql`, {

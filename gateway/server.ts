@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
+import type { Plugin } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import { Pool, type Dispatcher } from 'undici'
 import type { Config } from './config.ts'
+import { createApp } from './http/app.ts'
 import { createKnownCredentials } from './http/credential.ts'
 import { PATIENCE_MS } from './http/firstAnswers.ts'
-import { sendText } from './http/headers.ts'
 import { createRateLimit } from './http/rateLimit.ts'
 import { createRegisteredTexts } from './http/registered.ts'
 import { createLargeBodies, type LargeBodies } from '../server/largeBodies.ts'
 import { createAdmission, type Admission } from '../server/admission.ts'
-import { createRouter } from './http/router.ts'
 import { createSessions } from './http/session.ts'
 import { createWeb } from './http/web.ts'
 import { createDenials } from './execution/denials.ts'
@@ -21,8 +21,7 @@ import { createMetrics } from './http/metrics.ts'
 import { createMetricsServer } from '../server/metricsServer.ts'
 import type { Tracing } from '../server/trace.ts'
 import { createHub, type Ask } from './events/hub.ts'
-import { createExecute } from './execution/execute.ts'
-import { createSubscribe } from './execution/subscribe.ts'
+import { createGraphqlYoga } from './execution/yoga.ts'
 import { documentStore, type DocumentStore } from './execution/documentStore.ts'
 import { createCall } from './rest/client.ts'
 import { nobody } from './rest/identity.ts'
@@ -38,6 +37,8 @@ import { keyRing } from './session/seal.ts'
 
 export type Gateway = {
   server: Server
+  /** Begins to take requests. */
+  listen: (port: number, host: string | undefined) => Promise<void>
   /** Figures for Prometheus, on its own loopback port; null when off. */
   metrics: Server | null
   /** Starts the thread that the first page would wait for. */
@@ -56,6 +57,7 @@ export type Replaced = {
   tracing?: Tracing
   largeBodies?: LargeBodies
   patienceMs?: number
+  plugins?: readonly Plugin[]
 }
 
 const root = join(import.meta.dirname, '..')
@@ -89,15 +91,13 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     isCrowded,
   }
   const documents = replaced.documents ?? documentStore(join(root, 'gateway/documents.json'), !config.production)
-  const schema = buildSchema()
   const hub = createHub(watchOf(upstream))
   let draining = false
   const web = createWeb(replaced.web ?? join(root, 'dist/web'))
-  const route = createRouter({
+  const app = createApp({
     documents,
     largeBodies: replaced.largeBodies ?? createLargeBodies(),
-    execute: createExecute(schema, documents),
-    subscribe: createSubscribe(schema, documents),
+    yoga: createGraphqlYoga(buildSchema(), documents, replaced.plugins),
     hub,
     notice: createNotice(() => {
       const call = ownCall(upstream)
@@ -126,27 +126,9 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     isDraining: () => draining,
   })
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (draining) response.setHeader('connection', 'close')
-    try {
-      await route(request, response)
-    } catch (error) {
-      log.error({ stack: (error as Error).stack }, 'a request failed outside GraphQL')
-      if (!response.headersSent) sendText(response, 500, 'Something went wrong.')
-      else response.destroy()
-    }
-  }
-  const server = createServer(
-    { maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 500 },
-    (request, response) => void answer(request, response),
-  )
-  server.headersTimeout = 5_000
-  server.requestTimeout = 65_000
-  server.keepAliveTimeout = 5_000
-  server.maxConnections = 1_000
-
   return {
-    server,
+    server: app.server,
+    listen: (port, host) => app.listen({ port, host: host ?? '::' }).then(() => {}),
     begin: web.begin,
     metrics: metrics && createMetricsServer(metrics.registry),
     async close() {
@@ -154,10 +136,8 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
       admission.stop()
       hub.close()
       web.close()
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
-      const insist = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-      await closed
+      const insist = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
+      await app.close()
       clearTimeout(insist)
       if (!replaced.dispatcher) await Promise.all([dispatcher.close(), downloads.close()])
     },

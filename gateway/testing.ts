@@ -63,7 +63,7 @@ export async function startGateway(config: Partial<Config> = {}, replaced: Repla
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const gateway = createGateway({ ...testConfig, ...config }, log, { dispatcher: agent, ...replaced })
-  await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve))
+  await gateway.listen(0, '127.0.0.1')
   const url = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
   const cookieName = config.publicOrigin?.startsWith('http://10.') ? 'portal' : '__Host-portal'
 

@@ -14,7 +14,7 @@ import {
 import { isInScope, SCOPES, type Scope } from '../../contract/scopes.ts'
 import { rulesOf } from '../graphql/guard.ts'
 import type { Module } from '../graphql/module.ts'
-import { excessOf, LIMITS } from './limits.ts'
+import { excessOf, LIMITS } from './useLimits.ts'
 
 export type Registerable = { name: string; problems: string[] }
 
@@ -41,7 +41,7 @@ export function registerable(
   const problems = taken.has(name) ? [`${name} is the name of an operation of the portal's own.`] : []
   const wrong = validate(schema, document)
   if (wrong.length > 0) return { name, problems: [...problems, ...wrong.map(({ message }) => message)] }
-  const excess = excessOf(document, operation.operation === 'subscription' ? 'streams' : 'answers')
+  const excess = excessOf(document)
   if (excess) problems.push(excess.message)
   return { name, problems: [...problems, ...beyondScopes(schema, modules, document, new Set(scopes))] }
 }

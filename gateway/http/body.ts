@@ -27,10 +27,11 @@ export function announcedLength(request: IncomingMessage): number | null {
 }
 
 /**
- * Reads the whole body as UTF-8 text and never more of it than the limit says; what has the wrong shape is read no further.
+ * Reads the whole body as text and never more of it than the limit says; a body of the wrong shape is read no further.
+ * Null for one that is not UTF-8.
  * @throws BodyError
  */
-export function readBody(request: IncomingMessage, { bytes, milliseconds, shape }: BodyLimit): Promise<string> {
+export function readBody(request: IncomingMessage, { bytes, milliseconds, shape }: BodyLimit): Promise<string | null> {
   const announced = announcedLength(request)
   if (announced !== null && announced > bytes) return Promise.reject(new BodyError(413))
   return new Promise((resolve, reject) => {
@@ -58,8 +59,7 @@ export function readBody(request: IncomingMessage, { bytes, milliseconds, shape 
       clearTimeout(timer)
       const [first, ...more] = chunks
       const body = whole ?? (first && more.length === 0 ? first : Buffer.concat(chunks))
-      if (isUtf8(body)) resolve(body.toString('utf8'))
-      else reject(new BodyError(400))
+      resolve(isUtf8(body) ? body.toString('utf8') : null)
     })
     request.once('error', () => stop(400))
     request.once('aborted', () => stop(400))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getOwnCredential } from '../../contract/credentials.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { readCredentialToken } from '../../server/credentialToken.ts'
@@ -9,7 +9,7 @@ import { RestError } from '../rest/errors.ts'
 import type { Session } from '../rest/identity.ts'
 import type { Origin, Upstream } from '../rest/upstream.ts'
 import { secondsToWait, type RateLimits } from './rateLimit.ts'
-import { Refusal } from './reply.ts'
+import { Refusal } from './refusal.ts'
 import type { Presented } from './session.ts'
 
 export type CredentialParts = RateLimits & {
@@ -42,8 +42,8 @@ export function createKnownCredentials(): KnownCredentials {
  * @throws Refusal 401, 429; RestError when the custodian does not answer
  */
 export async function openPresented(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
   presented: Presented,
   origin: Origin,
   parts: CredentialParts,
@@ -57,13 +57,13 @@ export async function openPresented(
   if (own === null) throw unauthenticated()
   const { requestsPerMinute: perMinute, requestsLeft: left, secondsToReset, isOverLimit: isOver } = own
   const headers = rateLimitHeaders({ perMinute, left, secondsToReset, isOver })
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  reply.headers(headers)
   if (isOver) throw tooMany(headers)
   const hashes = new Map(own.operations.map(({ name, hash }) => [name, hash]))
   return { ...presented, session: sessionOf(token, own), operations: { hashes, isAll: own.onlyRegistered } }
 }
 
-function refuseTooEarly(request: IncomingMessage, parts: CredentialParts): void {
+function refuseTooEarly(request: FastifyRequest, parts: CredentialParts): void {
   const seconds = secondsToWait(request, null, parts)
   if (seconds > 0) throw tooMany({ 'retry-after': String(seconds) })
 }

@@ -1,27 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import type { FastifyReply } from 'fastify'
 import type { Caller } from '../graphql/context.ts'
 import { listMails, type Mail } from '../../contract/mail.ts'
-import { plainPolicy, sendText } from './headers.ts'
+import { plainPolicy } from './headers.ts'
 
 /** The mails the custodian would send, as a page with links to follow. For development: there is no sign-in. */
-export async function handleDevMail(caller: Caller, response: ServerResponse): Promise<void> {
+export async function sendDevMail(caller: Caller, reply: FastifyReply): Promise<FastifyReply> {
   let mails: Mail[]
   try {
     mails = await caller.call(listMails, {})
   } catch {
-    return sendText(response, 502, 'The custodian did not show its mails.')
+    return reply.code(502).send('The custodian did not show its mails.')
   }
   const nonce = randomBytes(16).toString('base64url')
-  response.statusCode = 200
-  response.setHeader('content-security-policy', plainPolicy(nonce))
-  response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.end(
-    page(
-      mails.toSorted((a, b) => b.mailId - a.mailId),
-      nonce,
-    ),
-  )
+  const newestFirst = mails.toSorted((a, b) => b.mailId - a.mailId)
+  return reply
+    .header('content-security-policy', plainPolicy(nonce))
+    .type('text/html; charset=utf-8')
+    .send(page(newestFirst, nonce))
 }
 
 const STYLE = `

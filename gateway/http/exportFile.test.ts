@@ -26,7 +26,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => custodian.listen(0, '127.0.0.1', resolve))
   const custodianUrl = `http://127.0.0.1:${(custodian.address() as AddressInfo).port}`
   gateway = createGateway({ ...testConfig, custodianUrl }, pino({ level: 'silent' }))
-  await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve))
+  await gateway.listen(0, '127.0.0.1')
   url = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
 })
 afterEach(async () => {

@@ -1,20 +1,33 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ROLE } from '../../contract/roles.ts'
+import type { Admission } from '../../server/admission.ts'
 import type { Tracing } from '../../server/trace.ts'
+import type { Hub } from '../events/hub.ts'
+import type { DocumentStore } from '../execution/documentStore.ts'
+import { recordOperation, type RecordParts } from '../execution/operationRecord.ts'
 import type { RequestContext } from '../execution/requestContext.ts'
-import { createCallers, type Context } from '../graphql/context.ts'
+import { answerOwn, type GraphqlYoga } from '../execution/yoga.ts'
+import { createCallers } from '../graphql/context.ts'
 import { RestError } from '../rest/errors.ts'
 import type { Session } from '../rest/identity.ts'
 import { dataBlock, type FirstAnswer } from './firstScreen.ts'
 import { originOf } from './origin.ts'
-import type { GraphqlParts } from './pipeline.ts'
+import type { CallerParts } from './caller.ts'
 import { secondsToWait } from './rateLimit.ts'
 import type { Render, Rendered } from './renderer.ts'
-import { recordOperation } from './reply.ts'
 import { sessionControl, type Presented } from './session.ts'
 import type { Visitor } from './web.ts'
 
-export type FirstAnswersParts = Omit<GraphqlParts, 'headers'> & { tracing: Tracing | null; patienceMs: number }
+export type FirstAnswersParts = RecordParts &
+  CallerParts & {
+    yoga: GraphqlYoga
+    documents: DocumentStore
+    hub: Hub
+    admission: Admission
+    tracing: Tracing | null
+    /** How long a page waits for its data, in milliseconds. */
+    patienceMs: number
+  }
 
 /** So long a page waits for its data and for being rendered, in milliseconds; scripts take longer to arrive and start. */
 export const PATIENCE_MS = 300
@@ -24,9 +37,8 @@ export const PATIENCE_MS = 300
  * same limits, by the same documents, written into the same log. Null for staff, for programs and without a session.
  */
 export function ownerOfPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  requestId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
   presented: Presented,
   parts: FirstAnswersParts,
 ): Visitor['owner'] {
@@ -40,7 +52,7 @@ export function ownerOfPage(
       // A full house, or somebody who is too fast: the page asks, and is told so.
       if (parts.admission.isTooMuch() || parts.admission.isTight) return null
       for (const _ of bodies) if (secondsToWait(request, session, parts) > 0) return null
-      return answered(bodies, request, response, requestId, { ...presented, session }, parts, render).then(
+      return answered(bodies, request, reply, { ...presented, session }, parts, render).then(
         ({ answers, rendered }) =>
           answers.length === 0 ? '' : blockOf(session, answers) + templatesOf(session, rendered ?? []),
         () => '',
@@ -53,8 +65,8 @@ export function ownerOfPage(
  * A page that somebody looks at, by an address or a link of ours: nothing that is embedded, read by a script, fetched ahead
  * or sent by another site. Behind a "?" a screen may be narrowed in ways that nothing here knows.
  */
-function isOpenedByPerson({ method, url, headers }: IncomingMessage): boolean {
-  if (method !== 'GET' || url === undefined || url.includes('?')) return false
+function isOpenedByPerson({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' || url.includes('?')) return false
   if (headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined) return false
   const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = headers
   return (site === undefined || site === 'none' || site === 'same-origin') && (destination ?? 'document') === 'document'
@@ -63,37 +75,39 @@ function isOpenedByPerson({ method, url, headers }: IncomingMessage): boolean {
 /** The answers without a mistake that come in time; with all of them the screen itself, if time is left. */
 async function answered(
   bodies: readonly string[],
-  request: IncomingMessage,
-  response: ServerResponse,
-  requestId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
   presented: Presented & { session: Session },
   parts: FirstAnswersParts,
   render: Render | null,
 ): Promise<{ answers: FirstAnswer[]; rendered: Rendered[] | null }> {
   const span = parts.tracing?.begin('GET page', 'server', null) ?? null
-  const origin = originOf(request, response, requestId, parts.trustedProxies, span)
+  request.span = span
+  const origin = originOf(request, reply, parts.trustedProxies)
   const { caller, callerFor } = ownCaller(presented.session, origin, parts)
   const context = {
     follow: () => Promise.reject(new RestError('FORBIDDEN', { endpoint: 'changes' })),
-    requestId,
+    requestId: request.id,
     caller,
     callerFor,
-    session: sessionControl(request, response, presented, parts.sessions),
+    session: sessionControl(request, reply, presented, parts.sessions),
     mayRunAnyDocument: false,
     maySignIn: false,
     announced: null,
+    takesJson: true,
+    takesEvents: false,
   } satisfies Partial<RequestContext>
   const answers: FirstAnswer[] = []
   const answer = async (asked: string) => {
-    const record = recordOperation(requestId, parts, span?.child('operation', 'internal') ?? null, PAGE)
-    const params = JSON.parse(asked) as Record<string, unknown>
+    const record = recordOperation(request.id, parts, span?.child('operation', 'internal') ?? null, PAGE)
+    const params = JSON.parse(asked) as { id: string; variables: Record<string, unknown> }
     record.log.userId = presented.session.userId
     record.received(params)
     const position = parts.hub.position()
     parts.admission.enter()
     try {
-      const noteRefusal: Context['noteRefusal'] = (code) => void record.log.refused.push(code)
-      const result = await parts.execute(params, { ...context, noteRefusal, log: record.log })
+      const noteRefusal = (code: string) => void record.log.refused.push(code)
+      const result = await answerOwn(parts.yoga, parts.documents, params, { ...context, noteRefusal, record })
       const { status, shown } = record.settle(result)
       if (status === 200 && !shown.errors)
         answers.push({
@@ -114,7 +128,7 @@ async function answered(
     if (!render || answers.length < bodies.length) return
     const drawn = span?.child('render', 'internal')
     const { token: _secret, ...session } = presented.session
-    rendered = await render({ path: request.url ?? '/', session, answers, widths: widthsOf(request) })
+    rendered = await render({ path: request.url, session, answers, widths: widthsOf(request) })
     drawn?.end()
   }
   await within(all(), parts.patienceMs)
@@ -123,8 +137,7 @@ async function answered(
 }
 
 /** What a browser says of the device it is on; of one that says nothing both are thought of. */
-const widthsOf = ({ headers }: IncomingMessage): number[] =>
-  WIDTHS[String(headers['sec-ch-ua-mobile'])] ?? [DESK, PHONE]
+const widthsOf = ({ headers }: FastifyRequest): number[] => WIDTHS[String(headers['sec-ch-ua-mobile'])] ?? [DESK, PHONE]
 
 const DESK = 1440
 const PHONE = 390

@@ -1,28 +1,25 @@
-import type { IncomingHttpHeaders } from 'node:http'
-
-export type Refused = { status: number; message: string }
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
 
 /**
- * Refuses what only another site could send with our visitor's cookie, before a byte of the body is read: forms and
- * plain links cannot send JSON or a header of their own, and browsers say where a request comes from.
+ * Refuses what another site could send with our visitor's cookie, before a byte of the body is read: forms and plain
+ * links cannot send JSON or a header of their own, and browsers say where a request comes from.
+ * @throws Refusal
  */
-export function refuseForeign(
-  method: string | undefined,
-  headers: IncomingHttpHeaders,
-  ownHosts: ReadonlySet<string>,
-): Refused | null {
-  if (method !== 'POST') return { status: 405, message: 'Use POST.' }
-  if (!isJson(headers['content-type'])) return { status: 415, message: 'Send application/json in UTF-8.' }
+export function passGate({ method, url, headers }: FastifyRequest, ownHosts: ReadonlySet<string>): void {
+  // Yoga makes a URL of the host and the path as they were sent, and compares the path.
+  if (url.split('?', 1)[0] !== '/graphql') throw new Refusal(404, 'NOT FOUND')
+  if (!URL.canParse(`http://${headers.host ?? 'localhost'}/`)) throw new Refusal(400, 'Send a valid host header.')
+  if (method !== 'POST')
+    throw new Refusal(405, 'Use POST with a body of application/json.', undefined, { allow: 'POST' })
+  if (!isJson(headers['content-type'])) throw new Refusal(415, 'Send application/json in UTF-8.')
   const encoding = headers['content-encoding']
-  if (encoding !== undefined && encoding !== 'identity') return { status: 415, message: 'Send the body as it is.' }
-  if (!headers['x-portal'] && !headers['x-client'] && !headers.authorization) {
-    return { status: 403, message: 'Send the header x-portal or x-client.' }
-  }
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin' ? null : { status: 403, message: 'Not from this site.' }
-  const { origin, host } = headers
-  if (origin === undefined) return null
-  return isOwn(origin, host, ownHosts) ? null : { status: 403, message: 'Not from this site.' }
+  if (encoding !== undefined && encoding !== 'identity') throw new Refusal(415, 'Send the body as it is.')
+  if (!headers['x-portal'] && !headers['x-client'] && !headers.authorization)
+    throw new Refusal(403, 'Send the header x-portal or x-client.')
+  const { 'sec-fetch-site': site, origin, host } = headers
+  const isOurs = site === undefined ? origin === undefined || isOwn(origin, host, ownHosts) : site === 'same-origin'
+  if (!isOurs) throw new Refusal(403, 'Not from this site.')
 }
 
 function isJson(type: string | undefined): boolean {

@@ -1,11 +1,9 @@
-import type { ServerResponse } from 'node:http'
-
 /** For everything that is not a page: it can load nothing, run nothing and be framed by nobody. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What every answer carries, errors too, as names and values in turn; pages put their own policy over it. */
-export function securityHeaders(https: boolean): readonly string[] {
-  const headers = {
+/** Headers of every answer, errors too; pages replace the policy with their own. */
+export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
+  return {
     'content-security-policy': NOTHING,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -14,12 +12,6 @@ export function securityHeaders(https: boolean): readonly string[] {
     'cache-control': 'no-store',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
-  return Object.entries(headers).flat()
-}
-
-export function setHeaders(response: ServerResponse, headers: readonly string[]): void {
-  for (let index = 0; index < headers.length; index += 2)
-    response.setHeader(headers[index] ?? '', headers[index + 1] ?? '')
 }
 
 /**
@@ -71,15 +63,3 @@ export function plainPolicy(nonce: string): string {
 
 /** A PDF in a frame of our own pages: the browser's viewer draws it, and it can load nothing itself. */
 export const SHOWN_PDF_POLICY = NOTHING.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-
-export function sendText(response: ServerResponse, status: number, text: string): void {
-  response.statusCode = status
-  response.setHeader('content-type', 'text/plain; charset=utf-8')
-  response.end(text)
-}
-
-export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  response.statusCode = status
-  response.setHeader('content-type', 'application/json; charset=utf-8')
-  response.end(JSON.stringify(value))
-}

@@ -1,32 +1,33 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
-import type { Origin } from '../rest/upstream.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Span } from '../../server/trace.ts'
+import type { Origin } from '../rest/upstream.ts'
 import { clientAddress } from './clientAddress.ts'
 import { isTool } from './session.ts'
 
-/** Where the calls of this exchange come from. */
-export function originOf(
-  request: IncomingMessage,
-  response: ServerResponse,
-  requestId: string,
-  proxies: BlockList | null,
-  span: Span | null = null,
-): Origin {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null where the request is not traced. */
+    span: Span | null
+  }
+}
+
+/** Where the calls of this request come from. */
+export function originOf(request: FastifyRequest, reply: FastifyReply, proxies: BlockList | null): Origin {
   const gone = new Set<() => void>()
-  response.once('close', () => {
-    for (const tell of gone) tell()
+  reply.raw.once('close', () => {
+    for (const leave of gone) leave()
   })
   const named = request.headers['user-agent']
     ?.replace(/[^\x20-\x7e]/g, '')
     .slice(0, 200)
     .trim()
   return {
-    requestId,
+    requestId: request.id,
     clientIp: clientAddress(request, proxies),
     userAgent: named || null,
     isTool: isTool(request),
     gone,
-    span,
+    span: request.span,
   }
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import type { BlockList } from 'node:net'
 import { networkOf } from '../../server/network.ts'
 import type { Session } from '../rest/identity.ts'
@@ -20,7 +20,7 @@ export type RateLimits = { personLimit: RateLimit; addressLimit: RateLimit; trus
  * Counts a request of the person of this session, however many others they have; without one, of the address it comes from, and of IPv6 the network of its line.
  * Answers how many seconds it is too early, 0 when it may go on.
  */
-export function secondsToWait(request: IncomingMessage, session: Session | null, parts: RateLimits): number {
+export function secondsToWait(request: FastifyRequest, session: Session | null, parts: RateLimits): number {
   if (session) return parts.personLimit.take(String(session.userId), Date.now())
   return parts.addressLimit.take(networkOf(clientAddress(request, parts.trustedProxies)), Date.now())
 }

@@ -1,6 +1,6 @@
 import { getOwnOperation } from '../../contract/registeredOperations.ts'
 import type { Caller } from '../graphql/context.ts'
-import { Refusal } from './reply.ts'
+import { Refusal } from './refusal.ts'
 import type { OwnOperations } from './session.ts'
 
 /** Texts of registered operations by their hash, which says what they are: they are kept whoever may send them. */

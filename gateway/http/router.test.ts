@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CUSTODIAN, sealed, startGateway, type Person, type TestGateway } from '../testing.ts'
-import { cleanName } from './files.ts'
+import { cleanName } from './files.routes.ts'
 
 const web = mkdtempSync(join(tmpdir(), 'gateway-web-'))
 let gateway: TestGateway

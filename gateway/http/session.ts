@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionControl } from '../graphql/context.ts'
 import { meansCredential } from '../../server/credentialToken.ts'
 import { readCookie, setCookie, type CookieKind } from '../session/cookie.ts'
@@ -34,7 +34,7 @@ export type OwnOperations = {
 }
 
 /** Null when both came: nobody could say which of them the request means. */
-export function presentedSession({ headers }: IncomingMessage, { open, cookie }: Sessions): Presented | null {
+export function presentedSession({ headers }: FastifyRequest, { open, cookie }: Sessions): Presented | null {
   const fromCookie = readCookie(headers.cookie, cookie.name)
   const authorization = headers.authorization
   if (fromCookie !== null && authorization !== undefined) return null
@@ -49,14 +49,14 @@ export function presentedSession({ headers }: IncomingMessage, { open, cookie }:
 }
 
 /** A caller that is no browser says so, and signs in for a token in place of a cookie. */
-export function isTool({ headers }: IncomingMessage): boolean {
+export function isTool({ headers }: FastifyRequest): boolean {
   return headers['x-client'] === 'api'
 }
 
 /** Lets a login begin and a logout end the session of this exchange. */
 export function sessionControl(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
   presented: Presented,
   { ring, cookie }: Sessions,
 ): SessionControl {
@@ -67,18 +67,23 @@ export function sessionControl(
       if (wantsToken) return seal(ring, 'bearer', session)
       const sealed = seal(ring, 'cookie', session)
       const seconds = Math.floor((session.expiresAt - Date.now()) / 1000)
-      response.setHeader('set-cookie', setCookie(cookie, sealed, seconds))
+      replaceCookie(reply, setCookie(cookie, sealed, seconds))
       return null
     },
     end() {
       if (wantsToken || presented.by === 'bearer') return
-      response.setHeader('set-cookie', setCookie(cookie, '', 0))
-      response.setHeader('clear-site-data', '"cache", "storage"')
+      replaceCookie(reply, setCookie(cookie, '', 0))
+      reply.header('clear-site-data', '"cache", "storage"')
     },
   }
 }
 
 /** Takes back a cookie that is worth nothing any more, so that it is not sent for ever. */
-export function dropStaleCookie(response: ServerResponse, presented: Presented, { cookie }: Sessions): void {
-  if (presented.isStale && presented.by === 'cookie') response.setHeader('set-cookie', setCookie(cookie, '', 0))
+export function dropStaleCookie(reply: FastifyReply, presented: Presented, { cookie }: Sessions): void {
+  if (presented.isStale && presented.by === 'cookie') replaceCookie(reply, setCookie(cookie, '', 0))
+}
+
+/** Fastify adds a second `set-cookie` beside the first. */
+function replaceCookie(reply: FastifyReply, value: string): void {
+  reply.removeHeader('set-cookie').header('set-cookie', value)
 }

@@ -1,11 +1,11 @@
-import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import type { TimedCall } from '../rest/upstream.ts'
 
 /** Proxies take a few kilobytes of headers. */
 const MOST_CALLS = 50
 
 /** Asked for with `x-timings: 1`. */
-export const wantsTimings = ({ headers }: IncomingMessage) => headers['x-timings'] === '1'
+export const wantsTimings = ({ headers }: FastifyRequest) => headers['x-timings'] === '1'
 
 /** What `Server-Timing` says: milliseconds in all, then each call to the custodian, by when it began. */
 export function serverTiming(total: number, calls: readonly TimedCall[]): string {

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import type { LargeBodies } from '../../server/largeBodies.ts'
 import { storeFile } from '../../contract/documents.ts'
 import type { DocumentStore } from '../execution/documentStore.ts'
@@ -6,7 +6,8 @@ import { announcedBy, UPLOADS, type Announced } from '../execution/uploads.ts'
 import type { Caller } from '../graphql/context.ts'
 import type { RestError } from '../rest/errors.ts'
 import { getUser } from '../../contract/session.ts'
-import { Refusal } from './reply.ts'
+import { announcedLength, LARGE } from './body.ts'
+import { Refusal } from './refusal.ts'
 
 const LATER = { 'retry-after': '2' }
 const tooLarge = () => new Refusal(413, 'The request is too large.')
@@ -20,15 +21,14 @@ const busy = () => new Refusal(503, 'Too busy. Please try again.', 'UPSTREAM_UNA
  * @throws Refusal
  */
 export async function admitUpload(
-  request: IncomingMessage,
-  bytes: number,
-  most: number,
+  request: FastifyRequest,
   caller: Caller,
   userId: number | null,
   parts: { documents: DocumentStore; largeBodies: LargeBodies },
 ): Promise<{ announced: Announced; release: () => void }> {
+  const bytes = announcedLength(request.raw) ?? 0
   const announced = announcedBy(request.headers['x-operation'], parts.documents)
-  if (userId === null || announced === null || bytes > most) throw tooLarge()
+  if (userId === null || announced === null || bytes > LARGE.bytes) throw tooLarge()
   for (const name of announced) {
     const refusal = caller.refusal(UPLOADS.get(name) ?? storeFile)
     if (refusal) throw refusedBy(refusal)

@@ -1,27 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import sirv from 'sirv'
 import type { Maintenance } from '../../contract/maintenance.ts'
 import { noticeBlock } from './maintenance.ts'
 import { bodiesOfOwner, createFirstScreens, type StartScreen } from './firstScreen.ts'
 import { createRenderer, type Render, type Renderer } from './renderer.ts'
-import { pagePolicy, sendText, TOOL_POLICY } from './headers.ts'
+import { pagePolicy, TOOL_POLICY } from './headers.ts'
+
+/** A page as it is sent: its policy, and its HTML, the end of which may wait for data. */
+export type Page = { policy: string; html: string | Readable }
 
 export type Web = {
   /** Answers with a built file; false when there is none of this name. */
-  file: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** The portal's page, whichever screen the address names; that screen's code and data begin to come with it. */
-  page: (
-    response: ServerResponse,
-    path: string,
-    visitor: Visitor,
-    maintenance: Maintenance,
-    isTraced: boolean,
-  ) => Promise<void>
+  file: (request: FastifyRequest, reply: FastifyReply) => boolean
+  /** The portal's page, whichever screen the address names, with that screen's code and data; null where none is built. */
+  page: (path: string, visitor: Visitor, maintenance: Maintenance, isTraced: boolean) => Page | null
   /** The page for developers. */
-  tool: (response: ServerResponse) => void
+  tool: () => Page | null
   /** Gets ready what the first page would wait for. */
   begin: () => void
   close: () => void
@@ -80,26 +79,26 @@ export function createWeb(directory: string): Web {
     return built
   }
 
-  const sendPage = (response: ServerResponse, text: string | null, policy: string) => {
-    if (text === null) return sendText(response, 503, 'The web has not been built. Run `npm run build`.')
-    setPage(response, policy)
-    response.end(text)
-  }
   return {
-    file: (request, response) =>
-      new Promise((resolve) => {
-        // Pages go out through `page` and `tool` only, never as a file without policy and nonce.
-        if (/(\.html?|\/)$/.test(pathOf(request)) || pathOf(request).startsWith('/.')) return resolve(false)
-        const send = files()
-        if (!send) return resolve(false)
-        response.once('close', () => resolve(true))
-        // A file may go between the list and its reading, when the web is built anew at this very moment.
-        response.once('pipe', (content) => content.once('error', () => response.destroy()))
-        send(request, response, () => resolve(false))
-      }),
-    page: async (response, path, { isSignedIn, owner }, maintenance, isTraced) => {
+    file(request, reply) {
+      const path = request.url.split('?', 1)[0] ?? '/'
+      // Pages are sent by `page` and `tool` only, never as a file without policy and nonce.
+      if (/(\.html?|\/)$/.test(path) || path.startsWith('/.')) return false
+      const send = files()
+      if (!send) return false
+      const { raw } = reply
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) raw.setHeader(name, value)
+      // A file may go between the list and its reading, when the web is built anew at this very moment.
+      raw.once('pipe', (content) => content.once('error', () => raw.destroy()))
+      let isFound = true
+      send(request.raw, raw, () => void (isFound = false))
+      if (isFound) reply.hijack()
+      return isFound
+    },
+    page(path, { isSignedIn, owner }, maintenance, isTraced) {
       const text = pageText('index.html')
-      if (text === null) return sendPage(response, null, '')
+      if (text === null) return null
       const nonce = randomBytes(16).toString('base64url')
       const { firstScreen, renderer } = builtWith(text)
       const { links, start, asks, hasMenu } = firstScreen(path, isSignedIn)
@@ -114,27 +113,26 @@ export function createWeb(directory: string): Web {
         .replace('<head>', head)
         .replace('<script ', () => `${noticeBlock(maintenance)}${answers ? '' : start}<script `)
         .replace('</head>', () => `${links}  </head>`)
-      if (!answers) return sendPage(response, page, pagePolicy(nonce))
-      // Everything else first: the browser fetches what the page names and shows the frame meanwhile. Scripts of the portal
-      // run when the page is there as a whole, so they find the answers, or that there are none.
-      const end = page.lastIndexOf('</body>')
-      setPage(response, pagePolicy(nonce))
-      response.write(page.slice(0, end))
-      response.end(`${await answers}${page.slice(end)}`)
+      return { policy: pagePolicy(nonce), html: answers ? Readable.from(withAnswers(page, answers)) : page }
     },
     begin() {
       const text = pageText('index.html')
       if (text !== null) builtWith(text)
     },
     close: () => built?.renderer.stop(),
-    tool: (response) => sendPage(response, pageText('graphiql/index.html'), TOOL_POLICY),
+    tool() {
+      const html = pageText('graphiql/index.html')
+      return html === null ? null : { policy: TOOL_POLICY, html }
+    },
   }
 }
 
-function setPage(response: ServerResponse, policy: string): void {
-  response.statusCode = 200
-  response.setHeader('content-security-policy', policy)
-  response.setHeader('content-type', 'text/html; charset=utf-8')
+/**
+ * Everything else first: the browser fetches what the page names and shows the frame meanwhile. Scripts of the portal run
+ * when the page is there as a whole, so they find the answers, or that there are none.
+ */
+async function* withAnswers(page: string, answers: Promise<string>): AsyncGenerator<string> {
+  const end = page.lastIndexOf('</body>')
+  yield page.slice(0, end)
+  yield `${await answers}${page.slice(end)}`
 }
-
-const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/'

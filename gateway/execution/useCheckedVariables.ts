@@ -1,11 +1,11 @@
 import {
   coerceInputValue,
-  getOperationAST,
   GraphQLError,
   isInputType,
   isNonNullType,
   typeFromAST,
   valueFromAST,
+  type ExecutionArgs,
   type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { badInput } from '../graphql/errors.ts'
+import { operationOf } from './operation.ts'
 
 /**
  * Checks variables before the compiled executor sees them. That one does not fill in the default of a required input
@@ -21,18 +22,30 @@ import { badInput } from '../graphql/errors.ts'
 export function useCheckedVariables(): Plugin {
   return {
     onExecute({ args, setResultAndStopExecution }) {
-      const operation = getOperationAST(args.document, args.operationName)
-      if (!operation?.variableDefinitions?.length) return
-      const { values, errors } = checkVariables(args.schema, operation, args.variableValues ?? {})
+      const errors = check(args)
       if (errors.length > 0) setResultAndStopExecution({ errors })
-      else args.variableValues = values
+    },
+    onSubscribe({ args, setResultAndStopExecution }) {
+      const errors = check(args)
+      if (errors.length > 0) setResultAndStopExecution({ errors })
     },
   }
 }
 
+type Args = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName'> & { variableValues?: unknown }
+
+/** Puts the checked values in place of what was sent; answers what is wrong with it. */
+function check(args: Args): GraphQLError[] {
+  const operation = operationOf(args)
+  if (!operation?.variableDefinitions?.length) return []
+  const { values, errors } = checkVariables(args.schema, operation, (args.variableValues ?? {}) as Values)
+  args.variableValues = values
+  return errors
+}
+
 type Values = Record<string, unknown>
 
-export function checkVariables(schema: GraphQLSchema, operation: OperationDefinitionNode, given: Values) {
+function checkVariables(schema: GraphQLSchema, operation: OperationDefinitionNode, given: Values) {
   const values: Values = {}
   const errors: GraphQLError[] = []
   for (const { name, type, isRequired, defaultValue } of declaredIn(schema, operation)) {

@@ -47,11 +47,9 @@ export function useLimits(): Plugin {
 }
 
 /** Why the document is too large to be run, null when it is not. */
-export function excessOf(document: DocumentNode, way: 'answers' | 'streams' = 'answers'): GraphQLError | null {
+export function excessOf(document: DocumentNode): GraphQLError | null {
   for (const definition of document.definitions) {
     if (definition.kind !== 'OperationDefinition') continue
-    if (definition.operation === 'subscription' && way === 'answers')
-      return badRequest(400, 'A subscription is sent with the header accept: text/event-stream.')
     const name = exceeded(definition, document)
     if (name) return badRequest(400, `The document has too many ${name}.`)
   }

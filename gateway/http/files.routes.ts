@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
+import { finished } from 'node:stream/promises'
 import { create as contentDisposition, parse as parseDisposition } from 'content-disposition'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Denials } from '../execution/denials.ts'
 import type { Caller, Owner } from '../graphql/context.ts'
 import { getAccountBookFile } from '../../contract/accounting.ts'
 import { downloadCompliancePack } from '../../contract/compliance.ts'
@@ -14,7 +15,9 @@ import { reportFile, type Days } from '../reports/reports.resolvers.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
 import type { Download } from '../rest/download.ts'
 import type { FileAnswer } from '../../contract/file.ts'
-import { sendText, SHOWN_PDF_POLICY } from './headers.ts'
+import { callerOf, type CallerParts } from './caller.ts'
+import { SHOWN_PDF_POLICY } from './headers.ts'
+import type { Shedding } from './shedLoad.ts'
 
 /** What may leave under its own type; everything else is only bytes to save. */
 const TYPES: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'text/csv'])
@@ -30,38 +33,58 @@ const ANSWERS: Partial<Record<RestCode, { status: number; text: string }>> = {
 const OF_AN_OWNER: ReadonlySet<string> = new Set(['book', 'document', 'receipt', 'rollover-form'])
 const FAILED = { status: 502, text: 'There was an error downloading the file.' }
 
+export type FileParts = CallerParts & Shedding & { denials: Denials }
+
 /**
  * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request},
- * /files/rollover-form/{owner}/{account}, /files/book/{owner}/{account}?format&startDate&endDate&transactionTypeId&sort, /files/signature/{envelope}, /files/job/{file}, /files/plan-corrections/{job}, /files/export/{export},
- * /files/compliance-pack?from&to&accountId and /files/report/{name}?startDate&endDate. The same endpoints as the schema's fields, so the same callers and the same
- * owners. With `?show` a PDF comes to be shown in a frame of the portal. `denied` is told of every refusal.
+ * /files/rollover-form/{owner}/{account}, /files/book/{owner}/{account}?format&startDate&endDate&transactionTypeId&sort,
+ * /files/signature/{envelope}, /files/job/{file}, /files/plan-corrections/{job}, /files/export/{export},
+ * /files/compliance-pack?from&to&accountId and /files/report/{name}?startDate&endDate. The same endpoints as the schema's
+ * fields, so the same callers and the same owners. With `?show` a PDF is shown in a frame of the portal.
  */
-export async function handleFile(
+export function fileRoutes(app: FastifyInstance, parts: FileParts): void {
+  app.register(async (files) => {
+    files.addHook('onRequest', parts.shedLoad)
+    files.addHook('onResponse', async ({ span }, { statusCode }) => {
+      if (!span) return
+      span.note({ 'http.request.method': 'GET', 'http.route': '/files', 'http.response.status_code': statusCode })
+      span.end(statusCode >= 500 ? String(statusCode) : undefined)
+    })
+    files.head('/files/*', (_request, reply) => reply.code(405).header('allow', 'GET').send())
+    files.get('/files/*', async (request, reply) => {
+      const caller = await callerOf(request, reply, parts)
+      parts.admission.enter()
+      try {
+        return await answerFile(pathOf(request), caller, request, reply, parts.denials)
+      } finally {
+        parts.admission.leave()
+      }
+    })
+  })
+}
+
+/** Not decoded: a name is decoded part by part. */
+const pathOf = ({ url }: FastifyRequest) => (url.split('?', 1)[0] ?? '').slice('/files/'.length)
+
+async function answerFile(
   path: string,
   caller: Caller,
-  request: IncomingMessage,
-  response: ServerResponse,
-  denied: (error: unknown) => void,
-): Promise<void> {
-  if (request.method !== 'GET') {
-    response.setHeader('allow', 'GET')
-    return sendText(response, 405, 'Use GET.')
-  }
+  request: FastifyRequest,
+  reply: FastifyReply,
+  denials: Denials,
+): Promise<FastifyReply> {
   try {
     const exportId = exportIn(path)
-    if (exportId !== null)
-      return await sendOn(await caller.openFile(downloadExport, { params: { exportId } }), response)
-    if (path === 'compliance-pack') {
-      const query = packQuery(request)
-      return await sendOn(await caller.openFile(downloadCompliancePack, { query }), response)
-    }
+    if (exportId !== null) return await sendOn(await caller.openFile(downloadExport, { params: { exportId } }), reply)
+    if (path === 'compliance-pack')
+      return await sendOn(await caller.openFile(downloadCompliancePack, { query: packQuery(request) }), reply)
     const file = await load(path, caller, request)
-    if (!file) return sendText(response, 404, 'NOT FOUND')
-    sendFile(file, response, isShown(request))
+    return file ? sendFile(file, reply, isShown(request)) : reply.code(404).send('NOT FOUND')
   } catch (error) {
-    denied(error)
+    const userId = caller.shown.userId || null
+    denials.note(error, { requestId: request.id, userId, operation: 'file', object: path })
     const { status, text } = answerTo(error)
-    sendText(response, status, text)
+    return reply.code(status).send(text)
   }
 }
 
@@ -78,13 +101,15 @@ function exportIn(path: string): number | null {
   return kind === 'export' && more.length === 0 ? wholeNumber(id ?? '') : null
 }
 
-/** As fast as it is read, and no longer than it is: whoever goes away ends it at the custodian, too. */
-async function sendOn({ type, disposition, body }: Download, response: ServerResponse): Promise<void> {
-  response.statusCode = 200
-  response.setHeader('content-type', type.startsWith('text/csv') ? type : 'application/octet-stream')
-  response.setHeader('content-disposition', contentDisposition(cleanName(nameIn(disposition))))
+/** As fast as it is read; a reader who leaves ends it at the custodian, too. */
+async function sendOn({ type, disposition, body }: Download, reply: FastifyReply): Promise<FastifyReply> {
+  void reply
+    .type(type.startsWith('text/csv') ? type : 'application/octet-stream')
+    .header('content-disposition', contentDisposition(cleanName(nameIn(disposition))))
+    .send(body)
   // Broken off, it has no last line, and the browser says that it failed.
-  await pipeline(body, response).catch(() => response.destroy())
+  await finished(body).catch(() => {})
+  return reply
 }
 
 function nameIn(disposition: string): string {
@@ -95,7 +120,7 @@ function nameIn(disposition: string): string {
   }
 }
 
-function load(path: string, caller: Caller, request: IncomingMessage): Promise<FileAnswer> | null {
+function load(path: string, caller: Caller, request: FastifyRequest): Promise<FileAnswer> | null {
   const parts = decoded(path)
   const [kind, first = '', second = ''] = parts ?? []
   if (!parts || parts.length !== (OF_AN_OWNER.has(kind ?? '') ? 3 : 2)) return null
@@ -117,14 +142,14 @@ function load(path: string, caller: Caller, request: IncomingMessage): Promise<F
   return kind === 'receipt' ? owner.call(getReceipt, { params: { requestId: named } }) : null
 }
 
-function packQuery(request: IncomingMessage) {
-  const query = new URLSearchParams((request.url ?? '').split('?')[1])
+function packQuery(request: FastifyRequest) {
+  const query = new URLSearchParams(request.url.split('?')[1])
   return { from: query.get('from'), to: query.get('to'), accountId: query.get('accountId') }
 }
 
 /** What is shown of a book; the custodian says whether the days are any. */
-function bookFile(owner: Owner, planId: number, request: IncomingMessage): Promise<FileAnswer> | null {
-  const query = new URLSearchParams((request.url ?? '').split('?')[1])
+function bookFile(owner: Owner, planId: number, request: FastifyRequest): Promise<FileAnswer> | null {
+  const query = new URLSearchParams(request.url.split('?')[1])
   const format = query.get('format')
   if (format !== 'csv' && format !== 'pdf') return null
   return owner.call(getAccountBookFile, {
@@ -140,8 +165,8 @@ function bookFile(owner: Owner, planId: number, request: IncomingMessage): Promi
 }
 
 /** The days of a report; the custodian says whether they are any. */
-function daysOf(request: IncomingMessage): Days {
-  const query = new URLSearchParams((request.url ?? '').split('?')[1])
+function daysOf(request: FastifyRequest): Days {
+  const query = new URLSearchParams(request.url.split('?')[1])
   return { startDate: query.get('startDate'), endDate: query.get('endDate') }
 }
 
@@ -155,21 +180,21 @@ function decoded(path: string): string[] | null {
 
 const wholeNumber = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
 
-const isShown = (request: IncomingMessage) => new URLSearchParams((request.url ?? '').split('?')[1]).has('show')
+const isShown = (request: FastifyRequest) => new URLSearchParams(request.url.split('?')[1]).has('show')
 
 /** To be saved, or a PDF to be shown in a page of the portal: nothing else is ever drawn under our own address. */
-function sendFile({ contentType, content, fileName }: FileAnswer, response: ServerResponse, isShown: boolean): void {
-  const inPage = isShown && contentType === 'application/pdf'
-  const bytes = Buffer.from(content, 'base64')
-  response.statusCode = 200
-  response.setHeader('content-type', TYPES.has(contentType) ? contentType : 'application/octet-stream')
-  if (inPage) response.setHeader('content-security-policy', SHOWN_PDF_POLICY)
-  response.setHeader(
-    'content-disposition',
-    contentDisposition(cleanName(fileName), { type: inPage ? 'inline' : 'attachment' }),
-  )
-  response.setHeader('content-length', bytes.length)
-  response.end(bytes)
+function sendFile(
+  { contentType, content, fileName }: FileAnswer,
+  reply: FastifyReply,
+  isToShow: boolean,
+): FastifyReply {
+  const isInPage = isToShow && contentType === 'application/pdf'
+  if (isInPage) reply.header('content-security-policy', SHOWN_PDF_POLICY)
+  const type = isInPage ? 'inline' : 'attachment'
+  return reply
+    .type(TYPES.has(contentType) ? contentType : 'application/octet-stream')
+    .header('content-disposition', contentDisposition(cleanName(fileName), { type }))
+    .send(Buffer.from(content, 'base64'))
 }
 
 /** A name that is only a name: no folders, no control or direction marks, nothing hidden. */

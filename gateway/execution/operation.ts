@@ -1,0 +1,8 @@
+import { getOperationAST, type DocumentNode, type OperationDefinitionNode } from 'graphql'
+
+type Args = { document: DocumentNode; operationName?: string | null | undefined }
+
+/** The operation that is asked for; null where the name is missing or unknown. */
+export function operationOf({ document, operationName }: Args): OperationDefinitionNode | null | undefined {
+  return getOperationAST(document, operationName)
+}

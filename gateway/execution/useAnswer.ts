@@ -1,0 +1,28 @@
+import type { ExecutionResult } from 'graphql'
+import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga'
+import { mediaTypeFor, RESPONSE_JSON } from './mediaType.ts'
+import type { RequestContext } from './requestContext.ts'
+
+/** The only way out: masks errors, chooses the status and writes the log entry. Streams go on to Yoga's event streams. */
+export function useAnswer(): Plugin<object, RequestContext> {
+  return {
+    onResultProcess(answer) {
+      const { request, result } = answer
+      const { record } = answer.serverContext
+      if (isAsyncIterable(result)) {
+        record.streams()
+        return answer.setResult(
+          mapAsyncIterator(result, (event) => record.shown(event as ExecutionResult) as typeof event),
+        )
+      }
+      const media = mediaTypeFor(request.headers.get('accept') ?? undefined)
+      // GraphQL over HTTP wants 400 for a wrong document, and 200 for whoever asks for plain application/json.
+      const { status, shown } = record.settle(result as ExecutionResult, media === RESPONSE_JSON ? 400 : 200)
+      const headers = { 'content-type': `${media}; charset=utf-8` }
+      answer.setResultProcessor(
+        (_result, { Response }) => new Response(JSON.stringify(shown), { status, headers }),
+        media,
+      )
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { givenRequestId } from '../../server/requestId.ts'
+import { RestError } from '../rest/errors.ts'
+import { fileRoutes } from './files.routes.ts'
+import { graphqlRoutes, type GraphqlParts } from './graphql.routes.ts'
+import { securityHeaders } from './headers.ts'
+import type { Metrics } from './metrics.ts'
+import { pageRoutes, type PageParts } from './pages.routes.ts'
+import { Refusal } from './refusal.ts'
+import { serviceRoutes, type ServiceParts } from './service.routes.ts'
+import { createShedLoad } from './shedLoad.ts'
+import { traceRequests, type TraceParts } from './tracing.ts'
+
+export type AppParts = Omit<GraphqlParts, 'shedLoad'> &
+  PageParts &
+  ServiceParts &
+  TraceParts & { https: boolean; metrics: Metrics | null }
+
+/** The gateway's HTTP side, not yet listening: Fastify with our limits, headers and errors, and a plugin per subject. */
+export function createApp(parts: AppParts): FastifyInstance {
+  const headers = securityHeaders(parts.https)
+  const app = Fastify({
+    genReqId: ({ headers: sent }) => givenRequestId(sent['x-request-id']) ?? randomUUID(),
+    requestIdHeader: false,
+    requestTimeout: 65_000,
+    keepAliveTimeout: 5_000,
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 5_000, connectionsCheckingInterval: 500 },
+    forceCloseConnections: 'idle',
+    // In-flight requests are answered while it closes; /ready says that it does.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 16 * 1024 },
+    clientErrorHandler: refuseUnreadable,
+    // An address that cannot be decoded reaches no hook.
+    frameworkErrors: (_error, request, reply) => {
+      void (reply as FastifyReply)
+        .headers({ ...headers, 'x-request-id': request.id })
+        .code(404)
+        .send('NOT FOUND')
+    },
+  }) as unknown as FastifyInstance
+  app.server.maxConnections = 1_000
+  app.removeAllContentTypeParsers()
+
+  app.decorateRequest('span', null)
+  if (parts.tracing) traceRequests(app, parts.tracing)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    // Before a body is read for nobody.
+    if (request.is404) void refuseMethod(request, reply)
+    else done()
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send('NOT FOUND'))
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof RestError) return reply.code(503).send('The service is busy. Please try again.')
+    if (error instanceof Refusal) return reply.code(error.status).headers(error.headers).send(error.message)
+    parts.log.error({ stack: (error as Error).stack }, 'a request failed outside GraphQL')
+    return reply.code(500).send('Something went wrong.')
+  })
+
+  const shedLoad = createShedLoad(parts)
+  graphqlRoutes(app, { ...parts, shedLoad })
+  fileRoutes(app, { ...parts, shedLoad })
+  serviceRoutes(app, parts)
+  pageRoutes(app, parts)
+  return app
+}
+
+/** Every address is known for GET, so what is not found has another method. */
+function refuseMethod({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isGraphql = url.split('?', 1)[0] === '/graphql'
+  return reply
+    .code(405)
+    .header('allow', isGraphql ? 'POST' : 'GET, HEAD')
+    .send(isGraphql ? 'Use POST.' : 'Use GET.')
+}
+
+const UNREADABLE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Answers bytes that are not HTTP as Node does by itself. */
+function refuseUnreadable({ code }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = UNREADABLE[code ?? ''] ?? 400
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`)
+}

@@ -1,0 +1,35 @@
+import type { BlockList } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createCallers, type Caller } from '../graphql/context.ts'
+import { openPresented, type CredentialParts } from './credential.ts'
+import { originOf } from './origin.ts'
+import { secondsToWait } from './rateLimit.ts'
+import { Refusal } from './refusal.ts'
+import { presentedSession, type Presented, type Sessions } from './session.ts'
+
+export type CallerParts = CredentialParts & { sessions: Sessions; trustedProxies: BlockList | null }
+
+/** The session or credential that came with a request. @throws Refusal where both came */
+export function presentedBy(request: FastifyRequest, { sessions }: CallerParts): Presented {
+  const presented = presentedSession(request, sessions)
+  if (!presented) throw new Refusal(400, 'Send either a cookie or a Bearer token.')
+  return presented
+}
+
+/** Counts the request of a person or an address; a machine credential has a limit of its own. @throws Refusal 429 */
+export function limitRate(request: FastifyRequest, { credential, session }: Presented, parts: CallerParts): void {
+  if (credential !== null) return
+  const seconds = secondsToWait(request, session, parts)
+  if (seconds === 0) return
+  const headers = { 'retry-after': String(seconds) }
+  throw new Refusal(429, 'Too many requests. Please try again later.', 'RATE_LIMITED', headers)
+}
+
+/** Calls in the name of whoever sent a request that is no GraphQL. @throws Refusal */
+export async function callerOf(request: FastifyRequest, reply: FastifyReply, parts: CallerParts): Promise<Caller> {
+  const presented = presentedBy(request, parts)
+  limitRate(request, presented, parts)
+  const origin = originOf(request, reply, parts.trustedProxies)
+  const { session } = await openPresented(request, reply, presented, origin, parts)
+  return createCallers(parts.upstream, parts.settings, origin).caller(session)
+}

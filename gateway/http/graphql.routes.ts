@@ -1,0 +1,214 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import type { LargeBodies } from '../../server/largeBodies.ts'
+import type { Hub } from '../events/hub.ts'
+import type { DocumentStore } from '../execution/documentStore.ts'
+import { mediaTypeFor, takesEvents, takesJson } from '../execution/mediaType.ts'
+import { recordOperation, type OperationRecord, type RecordParts } from '../execution/operationRecord.ts'
+import type { RequestContext } from '../execution/requestContext.ts'
+import type { Announced } from '../execution/uploads.ts'
+import type { GraphqlYoga } from '../execution/yoga.ts'
+import { createCallers, type Caller } from '../graphql/context.ts'
+import { badRequest } from '../graphql/errors.ts'
+import { RestError } from '../rest/errors.ts'
+import type { Origin, TimedCall } from '../rest/upstream.ts'
+import { ROLE } from '../../contract/roles.ts'
+import { getUser } from '../../contract/session.ts'
+import { announcedLength, BodyError, LARGE, readBody, SMALL } from './body.ts'
+import { limitRate, presentedBy, type CallerParts } from './caller.ts'
+import { openPresented } from './credential.ts'
+import { passGate } from './gate.ts'
+import { packLongAnswers } from './gzip.ts'
+import { originOf } from './origin.ts'
+import { isBearer, mayRun, type OwnDocuments } from './ownDocuments.ts'
+import { Refusal } from './refusal.ts'
+import { withRegistered, type RegisteredTexts } from './registered.ts'
+import { dropStaleCookie, isTool, sessionControl, type Presented } from './session.ts'
+import type { Shedding } from './shedLoad.ts'
+import { serverTiming, wantsTimings } from './timings.ts'
+import { admitUpload } from './upload.ts'
+
+export type GraphqlParts = RecordParts &
+  CallerParts &
+  Shedding & {
+    yoga: GraphqlYoga
+    hub: Hub
+    documents: DocumentStore
+    registeredTexts: RegisteredTexts
+    largeBodies: LargeBodies
+    ownHosts: ReadonlySet<string>
+    graphiql: OwnDocuments
+  }
+
+/** Results of the hooks. */
+type Visit = {
+  presented: Presented
+  origin: Origin
+  callers: ReturnType<typeof createCallers>
+  caller: Caller
+  /** The uploads that a large body was admitted for; null for a small one. */
+  announced: Announced | null
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    record: OperationRecord
+    visit: Visit
+  }
+}
+
+/**
+ * /graphql: hooks decide who may send what, the cheap refusals first and before a byte of the body is read; Yoga does the
+ * rest (execution/yoga.ts).
+ */
+export function graphqlRoutes(app: FastifyInstance, parts: GraphqlParts): void {
+  app.register(async (graphql) => {
+    graphql.decorateRequest('record')
+    graphql.decorateRequest('visit')
+    graphql.addHook('onRequest', parts.shedLoad)
+    graphql.addHook('onRequest', async (request, reply) => {
+      request.record = recordOperation(request.id, parts, request.span)
+      passGate(request, parts.ownHosts)
+      request.visit = await identify(request, reply, parts)
+    })
+    graphql.addHook('onRequest', async (request, reply) => {
+      if ((announcedLength(request.raw) ?? 0) <= SMALL.bytes) return
+      const { caller, presented } = request.visit
+      const { announced, release } = await admitUpload(request, caller, presented.session?.userId ?? null, parts)
+      reply.raw.once('close', release)
+      request.visit.announced = announced
+    })
+    // Without `parseAs`: the limit depends on the request, and the shape is checked while the body comes in.
+    graphql.addContentTypeParser('application/json', (request: FastifyRequest) =>
+      readBody(request.raw, request.visit.announced ? LARGE : SMALL),
+    )
+    graphql.addHook('onSend', packLongAnswers)
+    graphql.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply))
+    graphql.all('/graphql', (request, reply) => answer(request, reply, parts))
+  })
+}
+
+/** Opens the session or credential, within the rate limit. @throws Refusal, RestError */
+async function identify(request: FastifyRequest, reply: FastifyReply, parts: GraphqlParts): Promise<Visit> {
+  const came = presentedBy(request, parts)
+  const { log } = request.record
+  log.userId = came.session?.userId ?? null
+  limitRate(request, came, parts)
+  const origin = originOf(request, reply, parts.trustedProxies)
+  const presented = await openPresented(request, reply, came, origin, parts)
+  log.userId = presented.session?.userId ?? null
+  // An invalid token is not the same as none: its sender is told to sign in.
+  if (presented.by === 'bearer' && !presented.session) throw new Refusal(401, 'Please sign in.', 'UNAUTHENTICATED')
+  const callers = createCallers(parts.upstream, parts.settings, origin)
+  return { presented, origin, callers, caller: callers.caller(presented.session), announced: null }
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, parts: GraphqlParts): Promise<FastifyReply> {
+  const { record, visit } = request
+  const { presented, origin, caller } = visit
+  const sent = paramsIn(request.body)
+  record.received(sent)
+  const params = await withRegistered(sent, presented.operations ?? null, caller, parts.registeredTexts)
+  const mayRunAnyDocument = await mayRun(presented, params, caller, parts.graphiql)
+  const calls: TimedCall[] | null = mayRunAnyDocument && wantsTimings(request) ? [] : null
+  if (calls) origin.timings = { began: record.started, calls }
+  dropStaleCookie(reply, presented, parts.sessions)
+  // A browser that is about to sign in, too: the position is then known when its first screen is asked for.
+  const position = presented.by === 'bearer' || isTool(request) ? null : parts.hub.position()
+
+  // Only executing takes a place from others; reading a slow sender's body did not.
+  parts.admission.enter()
+  const span = request.span && (origin.span = request.span.child('operation', 'internal'))
+  let response: Response
+  try {
+    // A revoked token answers nothing, not even what the seal or the schema knows without the custodian.
+    if (isBearer(presented) && presented.credential === null) await caller.call(getUser, {})
+    request.body = params
+    const context = contextOf(request, reply, mayRunAnyDocument, parts)
+    response = await parts.yoga.handleNodeRequestAndResponse(request, reply, context)
+  } finally {
+    parts.admission.leave()
+    span?.rename(`${record.log.kind} ${record.log.operation}`)
+    span?.end()
+  }
+  const type = response.headers.get('content-type') ?? ''
+  void reply.code(response.status).header('content-type', type)
+  if (type.startsWith('text/event-stream'))
+    return reply.headers({ 'x-accel-buffering': 'no', connection: 'keep-alive' }).send(response.body)
+  if (position !== null) reply.header('x-changes', String(position))
+  if (calls) reply.header('server-timing', serverTiming(performance.now() - record.started, calls))
+  return reply.send(await response.text())
+}
+
+function paramsIn(body: unknown): Record<string, unknown> {
+  const params = parsed(body)
+  if (params === null || typeof params !== 'object' || Array.isArray(params))
+    throw new Refusal(400, 'The body must be a JSON object.')
+  // Yoga reads an empty object as a body that has yet to come.
+  if (Object.keys(params).length === 0) throw new Refusal(400, 'Must provide query string.')
+  return params as Record<string, unknown>
+}
+
+function parsed(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : null
+  } catch {
+    return null
+  }
+}
+
+function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mayRunAnyDocument: boolean,
+  parts: GraphqlParts,
+): RequestContext {
+  const { record, visit } = request
+  const { presented, caller, callers, announced } = visit
+  const { accept } = request.headers
+  return {
+    requestId: request.id,
+    caller,
+    callerFor: callers.caller,
+    session: sessionControl(request, reply, presented, parts.sessions),
+    follow: followerOf(visit, parts),
+    noteRefusal: (code) => void record.log.refused.push(code),
+    mayRunAnyDocument,
+    maySignIn: presented.by === null && isTool(request),
+    announced,
+    takesJson: takesJson(accept),
+    takesEvents: takesEvents(accept),
+    record,
+  }
+}
+
+/** Streams are opened in the name of the token that came with the request. */
+function followerOf({ presented: { session }, origin }: Visit, { hub }: GraphqlParts): RequestContext['follow'] {
+  return (following) => {
+    if (session === null) throw new RestError('UNAUTHENTICATED', { endpoint: 'changes' })
+    const isCustomer = session.roleId === ROLE.customer
+    return hub.follow({ token: session.token, address: origin.clientIp, isCustomer }, following)
+  }
+}
+
+/** Answers what never reached Yoga in the same form. What nobody foresaw is for the app's error handler. */
+function refuse(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const shown = graphqlErrorOf(error)
+  if (shown === null) {
+    request.span?.end('INTERNAL')
+    throw error
+  }
+  if (error instanceof Refusal) reply.headers(error.headers)
+  // The rest of an unread body must not be taken for the next request.
+  if (!request.raw.complete) reply.header('connection', 'close')
+  const { status, shown: body } = request.record.settle({ errors: [shown] })
+  const media = mediaTypeFor(request.headers.accept)
+  return reply.code(status).header('content-type', `${media}; charset=utf-8`).send(JSON.stringify(body))
+}
+
+function graphqlErrorOf(error: Error): GraphQLError | null {
+  if (error instanceof Refusal) return badRequest(error.status, error.message, error.code)
+  if (error instanceof RestError) return new GraphQLError(error.message, { originalError: error })
+  if (!(error instanceof BodyError)) return null
+  return badRequest(error.status, error.status === 413 ? 'The request is too large.' : 'The body could not be read.')
+}

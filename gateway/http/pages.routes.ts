@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ownerOfPage, type FirstAnswersParts } from './firstAnswers.ts'
+import type { Notice } from './maintenance.ts'
+import type { OwnDocuments } from './ownDocuments.ts'
+import { presentedSession } from './session.ts'
+import type { Page, Web } from './web.ts'
+
+export type PageParts = FirstAnswersParts & { web: Web; notice: Notice; graphiql: OwnDocuments }
+
+/** The web: its built files, and its one page for every address of a screen. */
+export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
+  app.get('/graphiql', (_request, reply) => (parts.graphiql ? sendPage(reply, parts.web.tool()) : notFound(reply)))
+  app.get('/*', async (request, reply) => {
+    if (parts.web.file(request, reply)) return reply
+    const path = request.url.split('?', 1)[0] ?? '/'
+    if (isNoScreen(path)) return notFound(reply)
+    const presented = presentedSession(request, parts.sessions)
+    const owner = presented && ownerOfPage(request, reply, presented, parts)
+    const visitor = { isSignedIn: presented?.session != null, owner }
+    return sendPage(reply, parts.web.page(path, visitor, await parts.notice(), parts.tracing !== null))
+  })
+}
+
+const notFound = (reply: FastifyReply) => reply.code(404).send('NOT FOUND')
+
+function sendPage(reply: FastifyReply, page: Page | null): FastifyReply {
+  if (page === null) return reply.code(503).send('The web has not been built. Run `npm run build`.')
+  return reply.header('content-security-policy', page.policy).type('text/html; charset=utf-8').send(page.html)
+}
+
+/**
+ * A missing file is missing; only addresses of screens get the page. Requests for hidden files (/.env, /.git/config) or
+ * the metrics, which have a port of their own, get a plain 404.
+ */
+function isNoScreen(path: string): boolean {
+  return /\.\w{1,8}$|\/\.|^\/(assets|metrics)(\/|$)|^\/api/.test(decodeURIComponent(path))
+}

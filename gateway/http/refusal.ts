@@ -1,0 +1,15 @@
+import type { ErrorCode } from '../execution/maskError.ts'
+
+/** Ends a request with this status before anything ran. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, message: string, code?: ErrorCode, headers: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.headers = headers
+  }
+}

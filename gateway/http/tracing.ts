@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { givenRequestId } from '../../server/requestId.ts'
+import { readForeignTraceparent, type Tracing } from '../../server/trace.ts'
+
+export type TraceParts = {
+  /** Null where nothing is traced. */
+  tracing: Tracing | null
+}
+
+/** Requests that call the custodian are traced, by route and never by address. The trace's id is the request's id. */
+export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
+  app.addHook('onRequest', async (request) => {
+    const route = request.routeOptions.url
+    if (route !== '/graphql' && route !== '/files/*') return
+    const name = route === '/graphql' ? 'POST /graphql' : 'GET /files'
+    request.span = tracing.begin(name, 'server', readForeignTraceparent(request.headers['traceparent']))
+    if (givenRequestId(request.headers['x-request-id']) === null) request.id = request.span.traceId
+  })
+}
