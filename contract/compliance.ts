@@ -3,8 +3,9 @@ import { endpointsOf } from './endpoint.ts'
 import { exportOf, utc } from './exports.ts'
 import { bodyId, dateOut, momentOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
-import { maybe, maybeNone } from './partial.ts'
-import { reason } from './reasons.ts'
+import { optionalLine } from './line.ts'
+import { maybe, maybeNone, otherwise } from './partial.ts'
+import { MOST_CHARACTERS, reason } from './reasons.ts'
 
 const endpoint = endpointsOf('compliance')
 const MOST_AT_ONCE = 1_000
@@ -17,6 +18,10 @@ const finding = z.strictObject({
   comparedWith: maybe(z.string().nullable()).describe('What the check found beside it; null when it does not tell'),
 })
 
+const reasonRequired = otherwise(false, z.boolean()).describe(
+  'Nobody decides without a reason: the name is on the sanctions list',
+)
+
 const pendingRow = z.strictObject({
   accountOwnerId: z.int(),
   accountId: z.int(),
@@ -27,6 +32,7 @@ const pendingRow = z.strictObject({
   dateLoaded: maybe(momentOut),
   qualifierKey: z.string().nullable().describe('Why the identity check did not pass'),
   findings: maybeNone(z.array(finding)).describe('The same in words, with the data of now'),
+  reasonRequired,
 })
 export type PendingRow = z.output<typeof pendingRow>
 
@@ -69,7 +75,10 @@ const decidedRow = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   decision: z.enum(DECISIONS),
-  reason: z.string().nullable().describe('Of a rejection, in the words that its owner reads'),
+  reason: z
+    .string()
+    .nullable()
+    .describe('Of a rejection, the words that the owner reads; of an approval, a note for reviewers'),
   findings: z.array(finding).describe('With the data of then'),
   decidedBy: z.string().nullable().describe('The e-mail of who decided'),
   decidedAt: momentOut,
@@ -115,6 +124,7 @@ const checkedAccount = z.strictObject({
   standing: z.enum(['WAITING', 'DECIDED', 'UNKNOWN']).describe('DECIDED: it does not wait, or not any more'),
   firstName: z.string().nullable().describe('With those that wait only'),
   lastName: z.string().nullable(),
+  reasonRequired,
 })
 export type CheckedAccount = z.output<typeof checkedAccount>
 
@@ -131,8 +141,12 @@ export const approveAccounts = endpoint({
   name: 'approveAccounts',
   method: 'PUT',
   staff: { path: '/api/compliance/approve', may: 'compliance' },
-  summary: 'Validates the accounts, all or none.',
-  body: accountIds,
+  summary:
+    'Validates the accounts, all or none; a name on the sanctions list only with a reason, which reviewers read.',
+  body: z.union([
+    accountIds,
+    z.strictObject({ accountIds, reason: optionalLine({ max: MOST_CHARACTERS }).optional() }),
+  ]),
   keyed: true,
 })
 
@@ -140,7 +154,8 @@ export const rejectAccounts = endpoint({
   name: 'rejectAccounts',
   method: 'PUT',
   staff: { path: '/api/compliance/reject', may: 'compliance' },
-  summary: 'Rejects the accounts, all or none; with a reason that their owners read, or without.',
+  summary:
+    'Rejects the accounts, all or none; a name on the sanctions list only with a reason. Their owners read the reason.',
   body: z.union([accountIds, z.strictObject({ accountIds, reason: reason.optional() })]),
   keyed: true,
 })

@@ -14,7 +14,7 @@ export const REASONS = {
 } as const
 const KINDS = [...(Object.keys(REASONS) as (keyof typeof REASONS)[]), 'OTHER'] as const
 
-const MOST_CHARACTERS = 300
+export const MOST_CHARACTERS = 300
 
 /** One of those, or `OTHER` with a text of its own. */
 export const reason = z

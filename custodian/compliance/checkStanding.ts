@@ -2,20 +2,28 @@ import { sql } from 'kysely'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { CheckedAccount } from '../../contract/compliance.ts'
 import type { Db } from '../platform/db/connect.ts'
+import { needsReason } from './review.ts'
 
 /** Which of the accounts wait for the review, in the order they were given; whose they are is told of those alone. */
 export async function checkStanding(db: Db, accountIds: readonly number[]): Promise<CheckedAccount[]> {
   const rows = await db
     .selectFrom('retirement_account as a')
     .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
-    .select(['a.account_id', 'a.status_id', 'o.first_name', 'o.last_name'])
+    .select(['a.account_id', 'a.status_id', 'a.qualifier_key', 'o.first_name', 'o.last_name'])
     .where(sql<boolean>`a.account_id = any(${accountIds}::int[])`)
     .execute()
   const byId = new Map(rows.map((row) => [row.account_id, row]))
   return [...new Set(accountIds)].map((accountId) => {
     const row = byId.get(accountId)
     if (row?.status_id === ACCOUNT_STATUS.notValidated)
-      return { accountId, standing: 'WAITING', firstName: row.first_name, lastName: row.last_name }
-    return { accountId, standing: row ? 'DECIDED' : 'UNKNOWN', firstName: null, lastName: null }
+      return {
+        accountId,
+        standing: 'WAITING',
+        firstName: row.first_name,
+        lastName: row.last_name,
+        reasonRequired: needsReason(row.qualifier_key),
+      }
+    const standing = row ? 'DECIDED' : 'UNKNOWN'
+    return { accountId, standing, firstName: null, lastName: null, reasonRequired: false }
   })
 }

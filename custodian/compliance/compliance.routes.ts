@@ -17,7 +17,7 @@ import type { Serving } from '../platform/http/serve.ts'
 import { checkStanding } from './checkStanding.ts'
 import { DECIDED_SORTS, decisions, decisionView } from './decisions.sql.ts'
 import { evidenceFor, findingView, ownersOf } from './evidence.ts'
-import { decide, type Decision } from './review.ts'
+import { decide, needsReason, type Decision } from './review.ts'
 
 /** As the index of the accounts that wait has it. */
 const nameKey = sql<string>`(owner_name_key(s.last_name, s.first_name) collate "C")`
@@ -68,6 +68,7 @@ export function complianceRoutes({ serve }: Serving): void {
             dateLoaded: row.date_loaded.toISOString(),
             qualifierKey: row.qualifier_key,
             findings: (evidence.get(row.account_id) ?? []).map(findingView),
+            reasonRequired: needsReason(row.qualifier_key),
           }
         )
       }),
@@ -86,7 +87,10 @@ export function complianceRoutes({ serve }: Serving): void {
       await decide(context, decision, accountIds)
       return NO_BODY
     })
-  serve(approveAccounts, ({ call, body }) => decided(call, { is: 'approve' }, body))
+  serve(approveAccounts, ({ call, body }) => {
+    const { accountIds, reason } = Array.isArray(body) ? { accountIds: body } : body
+    return decided(call, { is: 'approve', reason: reason || null }, accountIds)
+  })
   serve(rejectAccounts, ({ call, body }) => {
     const { accountIds, reason } = Array.isArray(body) ? { accountIds: body } : body
     return decided(call, { is: 'reject', reason: wordsOf(reason) }, accountIds)

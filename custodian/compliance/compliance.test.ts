@@ -79,6 +79,48 @@ describe('the review', () => {
     expect(await told()).toHaveLength(2)
   })
 
+  test.each([
+    ['approve', [201], 400, null],
+    ['approve', { accountIds: [201] }, 400, null],
+    ['approve', { accountIds: [202, 201], reason: '  ' }, 400, null],
+    ['approve', { accountIds: [202, 201], reason: 'Passport seen' }, 204, 'Passport seen'],
+    ['approve', [202], 204, null],
+    ['reject', [201], 400, null],
+    ['reject', { accountIds: [202, 201] }, 400, null],
+    ['reject', { accountIds: [201], reason: { kind: 'IDENTITY' } }, 204, REASONS.IDENTITY],
+    ['reject', [202], 204, null],
+  ] as const)(
+    'needs a reason where a name is on the sanctions list: %s %j is answered with %i',
+    async (decision, body, status, reason) => {
+      const qualifier = (key: string) =>
+        server.services.database.executeSql(
+          `update retirement_account set qualifier_key = '${key}' where account_id = 201`,
+        )
+      await qualifier('ADDRESS_INCOMPLETE, SANCTIONS_MATCH')
+      const list = await server.call('GET', '/api/compliance/pending', { token })
+      expect((list.body as { reasonRequired: boolean }[]).map((row) => row.reasonRequired)).toEqual([
+        true,
+        false,
+        false,
+      ])
+      const checked = await server.call('POST', '/api/compliance/check', { token, body: [201, 202] })
+      expect(checked.body).toMatchObject([{ reasonRequired: true }, { reasonRequired: false }])
+      const before = (await decisions()).length
+      const answer = await put(decision, body)
+      expect(answer.status).toBe(status)
+      if (status === 400) {
+        const message = 'Please enter a reason: the name of account ID 201 is on the sanctions list.'
+        expect(answer.body).toBe(message)
+        expect(await statuses()).toEqual([1, 1, 1])
+        expect(await decisions()).toHaveLength(before)
+      } else expect((await decisions())[0]?.reason).toBe(reason)
+      // A note of an approval is not for the owner.
+      const shown = (await accountOf(server.services.db, cyd.ownerId, 201)).rejectionReason
+      expect(shown).toBe(decision === 'reject' ? reason : null)
+      await qualifier('SSN mismatch')
+    },
+  )
+
   test('is ordered and found by the names of the owners, as they are called now', async () => {
     const { database } = server.services
     await database.executeSql(`
@@ -157,7 +199,8 @@ describe('the review', () => {
       { accountId: 202, decision: 'APPROVED', reason: null, decidedBy: reviewer, findings: [{ datum }] },
       { accountId: 201, decision: 'REJECTED', reason: REASONS.ADDRESS, decidedBy: reviewer, findings: [{ datum }] },
     ])
-    expect(await decisions('decision=APPROVED&accountId=201')).toEqual([])
+    const approved = await decisions('decision=APPROVED&accountId=201')
+    expect(approved.filter(({ id }) => !before.has(id))).toEqual([])
     await expect(
       server.services.database.executeSql('update compliance_decision set is_approved = true'),
     ).rejects.toThrow('append-only')
@@ -170,10 +213,16 @@ describe('the review', () => {
       body: [203, 201, 999_999, ada.accountId, 201],
     })
     expect(body).toEqual([
-      { accountId: 203, standing: 'DECIDED', firstName: null, lastName: null },
-      { accountId: 201, standing: 'WAITING', firstName: cyd.firstName, lastName: cyd.lastName },
-      { accountId: 999_999, standing: 'UNKNOWN', firstName: null, lastName: null },
-      { accountId: ada.accountId, standing: 'DECIDED', firstName: null, lastName: null },
+      { accountId: 203, standing: 'DECIDED', firstName: null, lastName: null, reasonRequired: false },
+      {
+        accountId: 201,
+        standing: 'WAITING',
+        firstName: cyd.firstName,
+        lastName: cyd.lastName,
+        reasonRequired: false,
+      },
+      { accountId: 999_999, standing: 'UNKNOWN', firstName: null, lastName: null, reasonRequired: false },
+      { accountId: ada.accountId, standing: 'DECIDED', firstName: null, lastName: null, reasonRequired: false },
     ])
   })
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { findingKeys, type FindingKey } from '../../contract/findings.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
@@ -6,19 +7,31 @@ import { tellOfRejection } from '../platform/mail/tellChange.ts'
 import { about } from '../platform/audit/audit.ts'
 import { evidenceFor, ownersOf, type Flagged } from './evidence.ts'
 
-/** `reason`: what the owners of rejected accounts read. */
-export type Decision = { is: 'approve' } | { is: 'reject'; reason: string | null }
+/** `reason`: of a rejection, the words that the owners read; of an approval, a note for reviewers. */
+export interface Decision {
+  is: 'approve' | 'reject'
+  reason: string | null
+}
+
+const SANCTIONS: FindingKey = 'SANCTIONS_MATCH'
+
+/** Whether nobody decides about an account with this qualifier without a reason: the name is on the sanctions list. */
+export function needsReason(qualifier: string | null): boolean {
+  return findingKeys(qualifier).includes(SANCTIONS)
+}
 
 /**
  * Decides about accounts that wait for the review, all of them or none: approved accounts become validated, rejected
  * ones rejected. An owner who signed the custodial agreement while waiting has nothing more to do, so such an approved
  * account is registered at once.
  * Who is rejected for a reason is told by mail.
- * @throws 400 for an id that is no account; 409 for an account that does not wait, because somebody decided already
+ * @throws 400 for an id that is no account, and without a reason where the name is on the sanctions list; 409 for an account that does not wait, because somebody decided already
  */
 export async function decide(context: WriteContext, decision: Decision, accountIds: readonly number[]): Promise<void> {
   const { tx, audit } = context
-  const reason = decision.is === 'reject' ? decision.reason : null
+  const { reason } = decision
+  // The owner reads the reason of a rejection only.
+  const told = decision.is === 'reject' ? reason : null
   const ids = [...new Set(accountIds)].toSorted((a, b) => a - b)
   const rows = await tx
     .selectFrom('retirement_account')
@@ -33,6 +46,9 @@ export async function decide(context: WriteContext, decision: Decision, accountI
   const decided = rows.filter((row) => row.status_id !== ACCOUNT_STATUS.notValidated).map((row) => row.account_id)
   if (decided.length > 0) throw refuse(409, notWaiting(decided))
 
+  const listed = rows.filter((row) => needsReason(row.qualifier_key)).map((row) => row.account_id)
+  if (listed.length > 0 && reason === null) throw refuse(400, reasonMissing(listed))
+
   const signers = await ownersWhoSigned(
     tx,
     rows.map((row) => row.account_owner_id),
@@ -43,7 +59,7 @@ export async function decide(context: WriteContext, decision: Decision, accountI
       decision.is === 'reject' ? ACCOUNT_STATUS.rejected : statusOnceApproved(signers.has(row.account_owner_id))
     await tx
       .updateTable('retirement_account')
-      .set({ status_id: statusId, rejection_reason: reason })
+      .set({ status_id: statusId, rejection_reason: told })
       .where('account_id', '=', row.account_id)
       .execute()
     await audit({
@@ -52,8 +68,8 @@ export async function decide(context: WriteContext, decision: Decision, accountI
       before: { statusId: row.status_id, qualifierKey: row.qualifier_key },
       after: { statusId, ...(reason === null ? {} : { reason }) },
     })
-    if (reason !== null)
-      await tellOfRejection(context, row.account_owner_id, { number: row.plan_account_number, reason })
+    if (told !== null)
+      await tellOfRejection(context, row.account_owner_id, { number: row.plan_account_number, reason: told })
   }
 }
 
@@ -67,7 +83,7 @@ async function noteDecisions({ tx, userId, now }: WriteContext, rows: readonly F
         account_id,
         account_owner_id,
         is_approved: decision.is === 'approve',
-        reason: decision.is === 'reject' ? decision.reason : null,
+        reason: decision.reason,
         findings: JSON.stringify(evidence.get(account_id) ?? []),
         decided_by: userId,
         decided_at: now,
@@ -80,6 +96,12 @@ function notWaiting(ids: readonly number[]): string {
   return ids.length === 1
     ? `Account ID ${ids[0]} is not waiting for approval.`
     : `Account IDs ${ids.join(', ')} are not waiting for approval.`
+}
+
+function reasonMissing(ids: readonly number[]): string {
+  return ids.length === 1
+    ? `Please enter a reason: the name of account ID ${ids[0]} is on the sanctions list.`
+    : `Please enter a reason: the names of account IDs ${ids.join(', ')} are on the sanctions list.`
 }
 
 /** What an account becomes: an owner who signed the custodial agreement while waiting has nothing more to do. */

@@ -6,7 +6,7 @@ import {
   rejectAccounts,
 } from '../../contract/compliance.ts'
 import { MOST_ROWS } from '../../contract/page.ts'
-import type { RejectComplianceInput } from '../graphql/__generated__/resolvers.ts'
+import type { ApproveComplianceInput, RejectComplianceInput } from '../graphql/__generated__/resolvers.ts'
 import { reasonOf } from '../distributions/reason.ts'
 import type { Caller } from '../graphql/context.ts'
 import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
@@ -21,9 +21,10 @@ function requireFew(accountIds: readonly number[]): void {
   if (accountIds.length > MAX_ACCOUNTS) throw badInput(`At most ${MAX_ACCOUNTS} accounts at once.`)
 }
 
-/** Of an approval there is no reason. */
-const decide = (send: (caller: Caller, input: RejectComplianceInput) => Promise<unknown>) =>
-  mutation(async (input: RejectComplianceInput, { caller }) => {
+const decide = <Input extends ApproveComplianceInput | RejectComplianceInput>(
+  send: (caller: Caller, input: Input) => Promise<unknown>,
+) =>
+  mutation(async (input: Input, { caller }) => {
     const { accountIds } = input
     requireFew(accountIds)
     await send(caller, input)
@@ -33,9 +34,11 @@ const decide = (send: (caller: Caller, input: RejectComplianceInput) => Promise<
     }
   }, 'accountIds')
 
-const approve = decide((caller, { accountIds }) => caller.call(approveAccounts, { body: accountIds }))
-/** Without a reason the bare list, which every custodian takes. */
-const reject = decide((caller, { accountIds, reason }) =>
+// Without a reason the bare list, which every custodian takes.
+const approve = decide((caller, { accountIds, reason }: ApproveComplianceInput) =>
+  caller.call(approveAccounts, { body: reason ? { accountIds, reason } : accountIds }),
+)
+const reject = decide((caller, { accountIds, reason }: RejectComplianceInput) =>
   caller.call(rejectAccounts, { body: reason ? { accountIds, reason: reasonOf(reason) } : accountIds }),
 )
 

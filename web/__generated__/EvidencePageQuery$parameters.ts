@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e0fdde1ba2953424a59bbf5ed8635c7>>
- * @relayHash 6350f10346630f8c4afab68d9899935a
+ * @generated SignedSource<<459e1abb5c81f4d089dd923a845ac3a0>>
+ * @relayHash 0b882048040e8b99b2984fc920509d37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e809272e72407ebb89ba062a84d1958da2656c09dc14c7ccc0a0f4bc860070df
+// @relayRequestID 95e7ee8e1459ac93e45c4f74e01051229d6fea937e322ba9f9fcd47ac868a10b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
 const node: PreloadableConcreteRequest<EvidencePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e809272e72407ebb89ba062a84d1958da2656c09dc14c7ccc0a0f4bc860070df",
+    "id": "95e7ee8e1459ac93e45c4f74e01051229d6fea937e322ba9f9fcd47ac868a10b",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

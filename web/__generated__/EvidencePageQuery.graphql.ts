@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e9a372c6a1bf3e89e84e56ede67541a>>
- * @relayHash 6350f10346630f8c4afab68d9899935a
+ * @generated SignedSource<<41716bf9915ea29f370c84e6d2b5b012>>
+ * @relayHash 0b882048040e8b99b2984fc920509d37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e809272e72407ebb89ba062a84d1958da2656c09dc14c7ccc0a0f4bc860070df
+// @relayRequestID 95e7ee8e1459ac93e45c4f74e01051229d6fea937e322ba9f9fcd47ac868a10b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                         "name": "dateLoaded",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reasonRequired",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -393,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "e809272e72407ebb89ba062a84d1958da2656c09dc14c7ccc0a0f4bc860070df",
+    "id": "95e7ee8e1459ac93e45c4f74e01051229d6fea937e322ba9f9fcd47ac868a10b",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

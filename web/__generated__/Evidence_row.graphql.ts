@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd7d4dbc042cb0f76e37d5d5a176b03c>>
+ * @generated SignedSource<<742937a7c274b638f88b782595811f5e>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type Evidence_row$data = {
   }>;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  readonly reasonRequired: boolean;
   readonly social: string | null;
   readonly " $fragmentType": "Evidence_row";
 };
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "reasonRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ComplianceFinding",
       "kind": "LinkedField",
       "name": "findings",
@@ -131,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a62f0d843e7d83de999623ad5b41b50d";
+(node as any).hash = "b3581c3e47a17e6599f9aac56947d8fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e220771476a353ec52286fdd0156fea>>
+ * @generated SignedSource<<ab016ffc33c644af40211935b121ca23>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PendingList_viewer$data = {
         }>;
         readonly firstName: string | null;
         readonly lastName: string | null;
+        readonly reasonRequired: boolean;
         readonly social: string | null;
       };
     }>;
@@ -253,6 +254,13 @@ const node: ReaderFragment = {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "reasonRequired",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "ComplianceFinding",
                   "kind": "LinkedField",
                   "name": "findings",
@@ -280,6 +288,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea7e8e281d751bb51299232e47592cd7";
+(node as any).hash = "67b991cafe1afff93f52f47f5cab348a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31536bcdb8b7b0e3cc57c45de45e4b8d>>
- * @relayHash 866a6fe2c21035a63340308022838925
+ * @generated SignedSource<<59f59e5a3e0993af4dcf7dc865b6cd3e>>
+ * @relayHash cdc56ef41a17a1464332f63110a621cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be39828adb37ab373d48e6975acdd6fcc25cec79c2acc8cacd76cb139360038c
+// @relayRequestID a5d93932322b8dc4deb678ccacb4aa6f65dc971b4d3b3e6727497882931784ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PendingPageQuery } from './PendingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PendingPageQuery } from './PendingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PendingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be39828adb37ab373d48e6975acdd6fcc25cec79c2acc8cacd76cb139360038c",
+    "id": "a5d93932322b8dc4deb678ccacb4aa6f65dc971b4d3b3e6727497882931784ab",
     "metadata": {},
     "name": "PendingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3391f660990a23f1a3575e538254b8ef>>
- * @relayHash 866a6fe2c21035a63340308022838925
+ * @generated SignedSource<<3b48b34afdc4b581308823bac077dca6>>
+ * @relayHash cdc56ef41a17a1464332f63110a621cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be39828adb37ab373d48e6975acdd6fcc25cec79c2acc8cacd76cb139360038c
+// @relayRequestID a5d93932322b8dc4deb678ccacb4aa6f65dc971b4d3b3e6727497882931784ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "reasonRequired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ComplianceFinding",
                         "kind": "LinkedField",
                         "name": "findings",
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "be39828adb37ab373d48e6975acdd6fcc25cec79c2acc8cacd76cb139360038c",
+    "id": "a5d93932322b8dc4deb678ccacb4aa6f65dc971b4d3b3e6727497882931784ab",
     "metadata": {},
     "name": "PendingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccabf7993bffe07d8356f019b6c6dd7d>>
- * @relayHash 3759bef6abfb3010ff2954f08ff52ba4
+ * @generated SignedSource<<f22178f9055f6c479b72e32179645751>>
+ * @relayHash ce6863a2ff6c88e2584cc54ebda585fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98b0ff0f3f4d3c28359f99c7434d6a93282f5d71f40537c23b434225e11da85a
+// @relayRequestID a42e5461fe69f198b834c246432c7fc9f2c974175a0110944386650d681ea2ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ComplianceStanding = "DECIDED" | "UNKNOWN" | "WAITING";
@@ -21,6 +21,7 @@ export type useCheckQuery$data = {
       readonly accountId: number;
       readonly firstName: string | null;
       readonly lastName: string | null;
+      readonly reasonRequired: boolean;
       readonly standing: ComplianceStanding;
     }> | null;
   } | null;
@@ -79,6 +80,13 @@ v1 = {
       "kind": "ScalarField",
       "name": "lastName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reasonRequired",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -136,7 +144,7 @@ return {
     ]
   },
   "params": {
-    "id": "98b0ff0f3f4d3c28359f99c7434d6a93282f5d71f40537c23b434225e11da85a",
+    "id": "a42e5461fe69f198b834c246432c7fc9f2c974175a0110944386650d681ea2ad",
     "metadata": {},
     "name": "useCheckQuery",
     "operationKind": "query",
@@ -145,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "366c4e4e4c0380f0ef26c13fcd9f49da";
+(node as any).hash = "b83600a70b4b1ccc041f00a58d12904f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fbe9a4f85a4f213f246879ae93a821b>>
- * @relayHash c874709fe44e22ca2bd0e54161172008
+ * @generated SignedSource<<d05e618b8eca916a4d8e890b397d0eaa>>
+ * @relayHash 11f23ad3430208dbedd51d70eaeb4112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03c215c20101e01a1a432d8aa763ce92bb01c95761aebcfe857dd9533d99b2c0
+// @relayRequestID e4ee660cead3234ce666baa7d30f98f2d098d669c069474da450a92726de78c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE
 export type ApproveComplianceInput = {
   accountIds: ReadonlyArray<number>;
   clientMutationId?: string | null;
+  reason?: string | null;
 };
 export type CompliancePendingFilter = {
   accountId?: number | null;
@@ -411,6 +412,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "reasonRequired",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ComplianceFinding",
                                 "kind": "LinkedField",
                                 "name": "findings",
@@ -469,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "03c215c20101e01a1a432d8aa763ce92bb01c95761aebcfe857dd9533d99b2c0",
+    "id": "e4ee660cead3234ce666baa7d30f98f2d098d669c069474da450a92726de78c4",
     "metadata": {},
     "name": "useDecisionApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f4c847b2a69ced5a173cd82e3bc4919>>
- * @relayHash 6638b172108f8dc66c9c9f67696f93a8
+ * @generated SignedSource<<560a80f67fa52a978f8259ab17b7f0d9>>
+ * @relayHash 152cc787a382587b8f268d8e07c9e810
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 532f899b81c4719057bc95013e9c3c30a6630bc371edd07b5631665007e421b0
+// @relayRequestID 772db66afca88230f89af92b0fa75fdc3f7ffee75ce881b33c044e6374dfea80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "reasonRequired",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ComplianceFinding",
                                 "kind": "LinkedField",
                                 "name": "findings",
@@ -475,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "532f899b81c4719057bc95013e9c3c30a6630bc371edd07b5631665007e421b0",
+    "id": "772db66afca88230f89af92b0fa75fdc3f7ffee75ce881b33c044e6374dfea80",
     "metadata": {},
     "name": "useDecisionRejectMutation",
     "operationKind": "mutation",

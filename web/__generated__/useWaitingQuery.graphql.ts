@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e22e0bdef0abb83419276afbd8d96c47>>
- * @relayHash 511b2cdf0df40cc8a8d881e8beafaf78
+ * @generated SignedSource<<a09c9e589cf0cab9fbbfbc935403f472>>
+ * @relayHash 62ee60f75763ca98d8625a656ddc2755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 268befb70977566ff923128b3fdd50896b5849beea66211438a073d79f3c84c2
+// @relayRequestID fb29877ba64782587b2757e2ea3a84fadd118a911bf67df86524386c1f0350c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC" | "NAME_ASC" | "NAME_DESC";
@@ -27,6 +27,7 @@ export type useWaitingQuery$data = {
       readonly accountId: number;
       readonly firstName: string | null;
       readonly lastName: string | null;
+      readonly reasonRequired: boolean;
     }> | null;
   } | null;
 };
@@ -84,6 +85,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reasonRequired",
       "storageKey": null
     }
   ],
@@ -148,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "268befb70977566ff923128b3fdd50896b5849beea66211438a073d79f3c84c2",
+    "id": "fb29877ba64782587b2757e2ea3a84fadd118a911bf67df86524386c1f0350c4",
     "metadata": {},
     "name": "useWaitingQuery",
     "operationKind": "query",
@@ -157,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "778e11ac9b092564ce51a4405afeacec";
+(node as any).hash = "6266f7d183a467907372da99e3b2c82b";
 
 export default node;

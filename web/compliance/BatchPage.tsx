@@ -9,13 +9,12 @@ import * as z from '../kit/forms/zod.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
-import type { ReasonInput } from '../distributions/reasons.ts'
 import { accountIds, summaryOf } from './accountIds.ts'
 import { BatchResult, type Outcome } from './BatchResult.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { LeftOut, linesFor } from './LeftOut.tsx'
 import { useCheck, type Checked } from './useCheck.ts'
-import { decided, useDecision, type Decision } from './useDecision.ts'
+import { decided, useDecision, type Decision, type Why } from './useDecision.ts'
 
 const schema = z.object({ accountIds })
 type Given = z.output<typeof schema>['accountIds']
@@ -49,7 +48,7 @@ export function Page() {
     form.setError('accountIds', { type: 'custom', message }, { shouldFocus: true })
   }
 
-  async function run(outcome: Outcome, why: { reason?: ReasonInput }) {
+  async function run(outcome: Outcome, why: Why) {
     const ids = waiting(outcome.accounts).map(({ accountId }) => accountId)
     const { ok, errors } = await decide(outcome.decision, ids, undefined, why)
     setAsked(null)

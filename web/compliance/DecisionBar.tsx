@@ -1,10 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { atBottom, large, small } from '../kit/page/layout.ts'
-import type { ReasonInput } from '../distributions/reasons.ts'
 import type { Chosen } from './chosen.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
-import type { Decision } from './useDecision.ts'
+import type { Decision, Why } from './useDecision.ts'
 import { formatCount } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
@@ -34,7 +33,7 @@ interface Props {
   /** How many the list has in all: "3 of 50 selected". */
   total: number
   busy: boolean
-  onDecide: (decision: Decision, why?: { reason?: ReasonInput }) => Promise<void>
+  onDecide: (decision: Decision, why: Why) => Promise<void>
 }
 
 /** What can be done with the ticked accounts; whom a decision is about is named before it is made. */
@@ -53,11 +52,7 @@ export function DecisionBar({ chosen, total, busy, onDecide }: Props) {
         <Button disabledFocusable={closed} onClick={() => setAsked('reject')}>
           Reject
         </Button>
-        <Button
-          appearance="primary"
-          disabledFocusable={closed}
-          onClick={() => (chosen.length === 1 ? void onDecide('approve') : setAsked('approve'))}
-        >
+        <Button appearance="primary" disabledFocusable={closed} onClick={() => setAsked('approve')}>
           Approve
         </Button>
       </div>

@@ -1,44 +1,52 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { ReasonForm, useReason } from '../distributions/ReasonForm.tsx'
-import type { ReasonInput } from '../distributions/reasons.ts'
+import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
-import { countOf, nameOf, type Chosen } from './chosen.ts'
-import type { Decision } from './useDecision.ts'
 import { formatCount } from '../kit/ui/format.ts'
+import { countOf, nameOf, type Chosen } from './chosen.ts'
+import type { Decision, Why } from './useDecision.ts'
 
 /** As many people as somebody still reads. */
 const mostNamed = 10
+const mostCharacters = 300
 
 const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
   list: { margin: 0, paddingInlineStart: '20px', listStyleType: 'disc' },
+  listed: { color: tokens.colorStatusDangerForeground1 },
 })
 
 const verbs: Readonly<Record<Decision, string>> = { approve: 'Approve', reject: 'Reject' }
 
 const effects: Readonly<Record<Decision, string>> = {
-  approve: 'Approved accounts are validated; whoever signed the agreement already is registered at once.',
+  approve: 'Approved accounts are validated. An account whose agreement is signed is registered immediately.',
   reject:
-    'A rejected account leaves the review and cannot be registered. Once what was wrong is put right, customer service can set it to Not Validated: it is reviewed again.',
+    'A rejected account leaves the review and cannot be registered. After the problem is fixed, customer service can send it back for review.',
 }
 
 interface Props {
   decision: Decision
   accounts: readonly Chosen[]
   busy: boolean
-  /** What is said besides: which of the numbers that were given are left out. */
+  /** Which of the given numbers are left out. */
   children?: ReactNode
-  onConfirm: (why: { reason?: ReasonInput }) => void
+  onConfirm: (why: Why) => void
   onClose: () => void
 }
 
-/** Names whom a decision is about before it is made. */
+/** Names the people of a decision before it is made. */
 export function DecisionDialog({ decision, accounts, busy, children, onConfirm, onClose }: Props) {
   const styles = useStyles()
-  // An owner who is turned away is told why, and so is the next reviewer.
-  const reason = useReason({ required: true })
-  const rest = accounts.length - mostNamed
+  const required = accounts.some(({ reasonRequired }) => reasonRequired)
+  const reason = useReason({ required })
+  const note = useNote(required)
+  // Nobody on the sanctions list is hidden behind "and 3 more".
+  const shown = accounts.filter(({ reasonRequired }, index) => reasonRequired || index < mostNamed)
+  const rest = accounts.length - shown.length
   return (
     <ConfirmDialog
       open
@@ -47,22 +55,53 @@ export function DecisionDialog({ decision, accounts, busy, children, onConfirm, 
       cancelLabel="Cancel"
       busy={busy}
       onConfirm={() => {
-        const why = decision === 'reject' ? reason.take() : {}
+        const why = decision === 'reject' ? reason.take() : note.take()
         if (why && !busy) onConfirm(why)
       }}
       onClose={onClose}
     >
       <div className={styles.body}>
         <ul className={styles.list}>
-          {accounts.slice(0, mostNamed).map((account) => (
-            <li key={account.accountId}>{`${account.accountId} ${nameOf(account)}`}</li>
+          {shown.map((account) => (
+            <li key={account.accountId}>
+              {`${account.accountId} ${nameOf(account)}`}
+              {account.reasonRequired ? <span className={styles.listed}> (name is on the sanctions list)</span> : null}
+            </li>
           ))}
           {rest > 0 ? <li>{`and ${formatCount(rest)} more`}</li> : null}
         </ul>
         {children}
         <p>{effects[decision]}</p>
-        {decision === 'reject' ? <ReasonForm form={reason.form} of="REJECT" required /> : null}
+        {decision === 'reject' ? (
+          <ReasonForm form={reason.form} of="REJECT" required={required} />
+        ) : (
+          <FormProvider {...note.form}>
+            <TextAreaField
+              name="note"
+              label={required ? 'Reason' : 'Reason (optional)'}
+              hint="Reviewers read this, the owner does not"
+              rows={2}
+              required={required}
+            />
+          </FormProvider>
+        )}
       </div>
     </ConfirmDialog>
   )
+}
+
+const schema = z.object({ note: z.string() })
+
+/** The note of an approval; null while something is wrong with it, which the field says. */
+function useNote(required: boolean) {
+  const form = useZodForm(schema, { defaultValues: { note: '' } })
+  function take(): Why | null {
+    const note = form.getValues('note').trim()
+    const tooLong = note.length > mostCharacters ? `At most ${mostCharacters} characters` : null
+    const problem = required && note === '' ? 'Please enter a reason' : tooLong
+    if (problem === null) return { note }
+    form.setError('note', { type: 'custom', message: problem }, { shouldFocus: true })
+    return null
+  }
+  return { form, take }
 }

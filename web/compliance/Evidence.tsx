@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom'
 import type { Evidence_row$data, Evidence_row$key } from '../__generated__/Evidence_row.graphql.ts'
 import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import { useRefresh } from '../app/relay/useRefresh.ts'
-import type { ReasonInput } from '../distributions/reasons.ts'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { notices } from '../kit/notices/notices.ts'
 import { Card } from '../kit/ui/Card.tsx'
@@ -14,7 +13,7 @@ import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { RevealSecret } from '../owners/RevealSecret.tsx'
 import { nameOf } from './chosen.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
-import { decided, useDecision, type Decision } from './useDecision.ts'
+import { decided, useDecision, type Decision, type Why } from './useDecision.ts'
 
 const useStyles = makeStyles({
   found: { marginBlockStart: '20px' },
@@ -47,6 +46,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
         social
         dateOfBirth
         dateLoaded
+        reasonRequired
         findings {
           title
           rule
@@ -58,12 +58,12 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
     rowKey,
   )
   const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, dateLoaded } = row
-  const [isRejecting, setRejecting] = useState(false)
+  const [asked, setAsked] = useState<Decision | null>(null)
   const [decide, isDeciding] = useDecision()
 
-  async function run(decision: Decision, why?: { reason?: ReasonInput }) {
+  async function run(decision: Decision, why: Why) {
     const { ok } = await decide(decision, [accountId], undefined, why)
-    setRejecting(false)
+    setAsked(null)
     // Somebody else was faster: then it shows what they decided.
     if (!ok) return refresh()
     notices.success('Success', decided[decision])
@@ -104,20 +104,20 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
         />
       </div>
       <div className={styles.buttons}>
-        <Button disabledFocusable={isDeciding} onClick={() => setRejecting(true)}>
+        <Button disabledFocusable={isDeciding} onClick={() => setAsked('reject')}>
           Reject
         </Button>
-        <Button appearance="primary" disabledFocusable={isDeciding} onClick={() => void run('approve')}>
+        <Button appearance="primary" disabledFocusable={isDeciding} onClick={() => setAsked('approve')}>
           Approve
         </Button>
       </div>
-      {isRejecting ? (
+      {asked ? (
         <DecisionDialog
-          decision="reject"
+          decision={asked}
           accounts={[row]}
           busy={isDeciding}
-          onConfirm={(why) => void run('reject', why)}
-          onClose={() => setRejecting(false)}
+          onConfirm={(why) => void run(asked, why)}
+          onClose={() => setAsked(null)}
         />
       ) : null}
     </Card>

@@ -2,7 +2,6 @@ import { Checkbox, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ExportButton } from '../exports/ExportButton.tsx'
-import type { ReasonInput } from '../distributions/reasons.ts'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import { useRefresh } from '../app/relay/useRefresh.ts'
 import type { PendingList_viewer$key } from '../__generated__/PendingList_viewer.graphql.ts'
@@ -23,7 +22,7 @@ import { EvidenceLink } from './EvidenceLink.tsx'
 import { FindingReasons, FindingTitles } from './Findings.tsx'
 import { PendingCard } from './PendingCard.tsx'
 import type { PendingRow } from './pendingRow.ts'
-import { decided, useDecision, type Decision } from './useDecision.ts'
+import { decided, useDecision, type Decision, type Why } from './useDecision.ts'
 import { mostAtOnce, useWaiting } from './useWaiting.ts'
 import { formatCount } from '../kit/ui/format.ts'
 
@@ -101,6 +100,7 @@ export function PendingList({ viewerKey, page }: Props) {
               social
               dateOfBirth
               dateLoaded
+              reasonRequired
               findings {
                 ...Findings_findings
               }
@@ -135,7 +135,7 @@ export function PendingList({ viewerKey, page }: Props) {
     if (accounts) setTicks({ at, accountIds: new Set(accounts.map(({ accountId }) => accountId)), whole: accounts })
   }
 
-  async function run(decision: Decision, why?: { reason?: ReasonInput }) {
+  async function run(decision: Decision, why?: Why) {
     if (isDeciding) return
     const accountIds = chosen.map(({ accountId }) => accountId)
     const { ok } = await decide(decision, accountIds, page, why)

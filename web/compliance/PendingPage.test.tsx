@@ -20,6 +20,7 @@ const row = (accountId: number, more: object = {}) => ({
   findings: [
     { title: 'SSN mismatch', rule: 'The number is that of the name', datum: '***-**-0007', comparedWith: null },
   ],
+  reasonRequired: false,
   ...more,
 })
 
@@ -145,9 +146,6 @@ describe('the list of accounts that wait', () => {
     expect(sentMutations(opened.environment)).toEqual([])
     await opened.user.click(button(opened, 'Reject'))
     expect(opened.page.getByText('510 Gus Gray510')).toBeTruthy()
-    await confirm(opened, 'Reject')
-    expect(await opened.page.findByText('Please choose a reason')).toBeTruthy()
-    expect(sentMutations(opened.environment)).toEqual([])
     await opened.user.selectOptions(opened.page.getByLabelText(/^Reason/), 'Identity not confirmed')
     await confirm(opened, 'Reject')
     expect(sentMutations(opened.environment)).toMatchObject([
@@ -155,6 +153,46 @@ describe('the list of accounts that wait', () => {
     ])
     answer(opened.environment, { ...listOf([row(511)]), RejectCompliancePayload: () => ({ errors: [] }) })
     expect(await opened.page.findByText('Selected records rejected')).toBeTruthy()
+  })
+
+  it.each(['Approve', 'Reject'])('sends the ids alone where no reason was given: %s', async (name) => {
+    const opened = open()
+    await opened.user.click(box(opened, 'Select account 510'))
+    await opened.user.click(button(opened, name))
+    expect(sentMutations(opened.environment)).toEqual([])
+    expect(await opened.page.findByText(`${name} 1 account?`)).toBeTruthy()
+    expect(opened.page.getByText('510 Gus Gray510')).toBeTruthy()
+    await confirm(opened, name)
+    expect(sentMutations(opened.environment)).toEqual([
+      expect.objectContaining({ input: expect.objectContaining({ accountIds: [510] }) as object }),
+    ])
+    const [{ input }] = sentMutations(opened.environment) as [{ input: object }]
+    expect(input).not.toHaveProperty('reason')
+  })
+
+  it('approves with a note for reviewers', async () => {
+    const opened = open()
+    await opened.user.click(box(opened, 'Select account 510'))
+    await opened.user.click(button(opened, 'Approve'))
+    await opened.user.type(opened.page.getByLabelText(/^Reason/), ' Passport seen ')
+    await confirm(opened, 'Approve')
+    expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [510], reason: 'Passport seen' } }])
+  })
+
+  it.each([
+    ['Approve', 'Please enter a reason'],
+    ['Reject', 'Please choose a reason'],
+  ])('does not decide without a reason where a name is on the sanctions list: %s', async (name, message) => {
+    const many = Array.from({ length: 11 }, (_, index) => row(510 + index))
+    const opened = open([...many, row(530, { reasonRequired: true })])
+    await opened.user.click(box(opened, 'Select all 12'))
+    await opened.user.click(button(opened, name))
+    const listed = (await opened.page.findByText('(name is on the sanctions list)')).closest('li')
+    expect(listed?.textContent).toContain('530 Gus Gray530')
+    expect(opened.page.getByText('and 1 more')).toBeTruthy()
+    await confirm(opened, name)
+    expect(await opened.page.findByText(message)).toBeTruthy()
+    expect(sentMutations(opened.environment)).toEqual([])
   })
 
   it('tells who was too late, and shows the list as it is now', async () => {
@@ -182,6 +220,7 @@ describe('the list of accounts that wait', () => {
     expect(opened.page.getByText('0 selected')).toBeTruthy()
     await opened.user.click(box(opened, 'Select all 1 on this page'))
     await opened.user.click(button(opened, 'Approve'))
+    await confirm(opened, 'Approve')
     expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [520] }, after: 'e0' }])
     answer(opened.environment, { ...listOf([], 10, 10), ApproveCompliancePayload: () => ({ errors: [] }) })
     expect(await opened.page.findByText('Selected records approved')).toBeTruthy()
@@ -198,6 +237,7 @@ describe('the list of accounts that wait', () => {
       accountId: 510 + index,
       firstName: 'Gus',
       lastName: 'Gray',
+      reasonRequired: false,
     }))
     answer(opened.environment, { Viewer: () => ({ complianceWaiting: waiting }) })
     expect(await opened.page.findByText('12 selected')).toBeTruthy()

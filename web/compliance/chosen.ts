@@ -5,9 +5,11 @@ export interface Chosen {
   accountId: number
   firstName: string | null | undefined
   lastName: string | null | undefined
+  /** A decision needs a reason: the name is on the sanctions list. */
+  reasonRequired: boolean
 }
 
-export function nameOf({ firstName, lastName }: Omit<Chosen, 'accountId'>): string {
+export function nameOf({ firstName, lastName }: Pick<Chosen, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter(Boolean).join(' ')
 }
 

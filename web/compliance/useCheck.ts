@@ -13,6 +13,7 @@ const query = graphql`
         standing
         firstName
         lastName
+        reasonRequired
       }
     }
   }
@@ -35,7 +36,7 @@ export function useCheck(): [check: (accountIds: number[]) => Promise<readonly C
     try {
       const answer = await fetchQuery<useCheckQuery>(environment, query, { accountIds }).toPromise()
       const found = answer?.viewer?.complianceAccounts ?? []
-      return found.map(({ accountId, standing, firstName, lastName }) => ({ accountId, standing, firstName, lastName }))
+      return found.map((account) => ({ ...account }))
     } catch {
       notices.error('Error', genericFailure)
       return null

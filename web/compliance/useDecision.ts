@@ -55,6 +55,12 @@ const rejectMutation = graphql`
 
 export type Decision = 'approve' | 'reject'
 
+/** Why: of a rejection, a reason that the owners read; of an approval, a note for reviewers. */
+export interface Why {
+  reason?: ReasonInput
+  note?: string
+}
+
 export const decided: Readonly<Record<Decision, string>> = {
   approve: 'Selected records approved',
   reject: 'Selected records rejected',
@@ -70,17 +76,18 @@ type Decide = (
   accountIds: number[],
   /** The page of the list to answer with; none where no list is shown. */
   shown?: ListVariables<typeof pendingList>,
-  /** Why accounts are rejected; their owners read it. */
-  why?: { reason?: ReasonInput },
+  why?: Why,
 ) => Promise<Answer>
 
 /** Approves or rejects accounts, all of them or none. */
 export function useDecision(): [decide: Decide, isRunning: boolean] {
   const [approve, isApproving] = useMutation<useDecisionApproveMutation>(approveMutation)
   const [reject, isRejecting] = useMutation<useDecisionRejectMutation>(rejectMutation)
-  const decide: Decide = async (decision, accountIds, shown, why = {}) => {
-    const variables = { input: { accountIds, ...why }, listed: shown !== undefined, ...shown }
-    const { ok, payload, errors } = await (decision === 'approve' ? approve : reject)(variables)
+  const decide: Decide = async (decision, accountIds, shown, { reason, note } = {}) => {
+    const list = { listed: shown !== undefined, ...shown }
+    const { ok, payload, errors } = await (decision === 'approve'
+      ? approve({ input: { accountIds, ...(note ? { reason: note } : {}) }, ...list })
+      : reject({ input: { accountIds, ...(reason ? { reason } : {}) }, ...list }))
     // A call that failed altogether has been announced and says nothing about the accounts.
     return { ok, errors: payload ? errors : [] }
   }

@@ -16,6 +16,7 @@ const query = graphql`
         accountId
         firstName
         lastName
+        reasonRequired
       }
     }
   }
@@ -38,7 +39,7 @@ export function useWaiting(): [ask: (list: List) => Promise<Chosen[] | null>, is
     try {
       const answer = await fetchQuery<useWaitingQuery>(environment, query, list).toPromise()
       const found = answer?.viewer?.complianceWaiting ?? []
-      return found.map(({ accountId, firstName, lastName }) => ({ accountId, firstName, lastName }))
+      return found.map((account) => ({ ...account }))
     } catch {
       notices.error('Error', genericFailure)
       return null

@@ -132,8 +132,21 @@ class Misfit extends Error {
 
   constructor(issues: z.core.$ZodIssue[]) {
     super('the request does not fit')
-    this.issues = issues.map(({ path, message }) => ({ path: path as Array<string | number>, message }))
+    this.issues = issues
+      .flatMap(closest)
+      .map(({ path, message }) => ({ path: path as Array<string | number>, message }))
   }
+}
+
+/** Of a body of several shapes, the problems of the only shape whose type it has, such as those of a list for a list. */
+function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const fitting = issue.errors.filter((branch) =>
+    branch.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
+  )
+  const [only, ...others] = fitting
+  if (!only || others.length > 0) return [issue]
+  return only.flatMap((each) => closest({ ...each, path: [...issue.path, ...each.path] }))
 }
 
 const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity, escapes: Infinity }

@@ -335,6 +335,7 @@ export type ApproveApprovalPayload = {
 export type ApproveComplianceInput = {
   readonly accountIds: ReadonlyArray<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ApproveCompliancePayload = {
@@ -866,6 +867,7 @@ export type ComplianceAccount = {
   readonly accountId?: Maybe<Scalars['Int']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly reasonRequired?: Maybe<Scalars['Boolean']['output']>;
   readonly standing?: Maybe<ComplianceStanding>;
 };
 
@@ -937,6 +939,7 @@ export type CompliancePendingRow = Node & {
   readonly id: Scalars['ID']['output'];
   readonly lastName?: Maybe<Scalars['String']['output']>;
   readonly qualifierKey?: Maybe<Scalars['String']['output']>;
+  readonly reasonRequired?: Maybe<Scalars['Boolean']['output']>;
   readonly social?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6310,6 +6313,7 @@ export type ComplianceAccountResolvers<ContextType = Context, ParentType extends
   accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   standing?: Resolver<Maybe<ResolversTypes['ComplianceStanding']>, ParentType, ContextType>;
 };
 
@@ -6360,6 +6364,7 @@ export type CompliancePendingRowResolvers<ContextType = Context, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   qualifierKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   social?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
