@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { isCalendarDay, momentOut } from './fields.ts'
-import { leftOut, line } from './line.ts'
+import { leftOut, line, personName } from './line.ts'
 import { maybe } from './partial.ts'
 import { withoutSeparators } from './separators.ts'
 
@@ -31,7 +31,7 @@ export const registerPerson = endpoint({
   method: 'POST',
   anyone: '/api/register',
   summary: 'Finds the person; 404 unless number, names and date of birth all fit one owner.',
-  body: z.strictObject({ social, firstName: line({ max: 100 }), lastName: line({ max: 100 }), dob }),
+  body: z.strictObject({ social, firstName: personName({ max: 100 }), lastName: personName({ max: 100 }), dob }),
   response: z.strictObject({
     exists: maybe(z.boolean().describe('The person can sign in already')),
     uniqueId: z.string().optional().describe('Names the registration in the next calls; 72 hours'),

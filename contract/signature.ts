@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpointsOf, withOrWithoutSession } from './endpoint.ts'
 import { momentOut, moneyOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
-import { leftOut, line } from './line.ts'
+import { leftOut, personName } from './line.ts'
 import { maybe, otherwise } from './partial.ts'
 
 const endpoint = endpointsOf('signature')
@@ -49,7 +49,7 @@ export const signEnvelope = endpoint({
   summary: 'Signs the document, once.',
   params,
   body: z.strictObject({
-    signerName: line({ max: 100 }),
+    signerName: personName(),
     // Callers send what was ticked.
     consent: z.literal(true, 'You must agree to sign electronically') as z.ZodType<true, boolean>,
   }),
@@ -90,7 +90,7 @@ export const signByCode = endpoint({
       .max(40)
       .transform((text) => text.replace(/[\s-]/g, ''))
       .refine((text) => /^\d{6}$/.test(text), NO_CODE),
-    signerName: line({ max: 100 }),
+    signerName: personName(),
     consent: z.literal(true, 'You must agree to sign electronically') as z.ZodType<true, boolean>,
   }),
 })

@@ -12,7 +12,7 @@ import {
 } from './evidence.ts'
 import { exportOf, summed, utc, type ExportColumn } from './exports.ts'
 import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
-import { optionalLine } from './line.ts'
+import { FULL_NAME, optionalLine } from './line.ts'
 import { addedUp, filterBy, pagedRows, pageQuery } from './page.ts'
 import { stepKind } from './requests.ts'
 import { maybe, maybeNone, otherwise } from './partial.ts'
@@ -152,7 +152,7 @@ const rolloverEdit = z.strictObject({
   receivingAccountNumber: text,
   checkPayableTo: text,
   attentionTo: text,
-  paperSigner: text.describe('Who signed the form on paper, as it says there'),
+  paperSigner: optionalLine({ max: FULL_NAME }).nullish().describe('Who signed the form on paper, as it says there'),
 })
 export type RolloverEdit = z.output<typeof rolloverEdit>
 

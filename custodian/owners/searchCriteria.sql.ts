@@ -3,7 +3,7 @@ import type { OwnerSearch } from '../../contract/owners.ts'
 import { withoutSeparators } from '../../contract/separators.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { beginsWith, contains, expectedToContain, holds, holdsWithoutAccents } from '../platform/db/contains.ts'
+import { beginsWith, contains, expectedToContain, holds, holdsPlainName } from '../platform/db/contains.ts'
 import { socialHash } from './social.ts'
 import { accountBeginning, valuesOf } from './searchValues.sql.ts'
 
@@ -58,7 +58,7 @@ export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Pro
   }
   if (email) criteria.push(ranged('email', beginsWith('email', email.toLowerCase())))
   for (const { field, text, values } of await valuesOf(db, given))
-    criteria.push(values ? oneOf(field, values) : looked(field, holdsWithoutAccents(field, text)))
+    criteria.push(values ? oneOf(field, values) : looked(field, holdsPlainName(field, text)))
   if (accountNumber) {
     const beginning = await accountBeginning(db, accountNumber)
     criteria.push(

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { OwnerSearch } from '../../contract/owners.ts'
 import { contains } from '../platform/db/contains.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { withoutAccents } from './withoutAccents.ts'
+import { plainName } from './plainName.ts'
 
 /** So many values are looked for one by one. */
 const MOST_VALUES = 2_000
@@ -12,12 +12,12 @@ type Field = 'first_name' | 'last_name' | 'city'
 /** A field that is searched, and its values that contain the text; null where they are too many. */
 interface Searched {
   field: Field
-  /** Without its accents. */
+  /** Of the plain form of names. */
   text: string
   values: string[] | null
 }
 
-/** The names and cities, of those that anybody has, that contain what is looked for, with accents or without. */
+/** The names and cities, of those that anybody has, that contain what is looked for, whatever keyboard wrote it. */
 export async function valuesOf(db: Db | Tx, { firstName, lastName, city }: OwnerSearch): Promise<Searched[]> {
   const searched: Searched[] = []
   for (const [field, typed] of [
@@ -26,14 +26,14 @@ export async function valuesOf(db: Db | Tx, { firstName, lastName, city }: Owner
     ['city', city],
   ] as const)
     if (typed) {
-      const text = withoutAccents(typed) || typed
+      const text = plainName(typed) || typed
       const found = await valuesWith(db, field, text).execute()
       searched.push({ field, text, values: found.length > MOST_VALUES ? null : found.map(({ value }) => value) })
     }
   return searched
 }
 
-/** One more than are looked for; the text is without accents. */
+/** One more than are looked for; the text is a plain name. */
 export function valuesWith(db: Db | Tx, field: Field, text: string) {
   return (
     db

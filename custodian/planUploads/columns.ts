@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../../contract/fields.ts'
-import { isReadable } from '../../contract/line.ts'
+import { isReadable, withoutDirections } from '../../contract/line.ts'
 import { toCents } from '../platform/money.ts'
 import { isSocial } from '../owners/social.ts'
 import { isStateOfUnion, ZIP } from '../../contract/usStates.ts'
@@ -86,7 +86,7 @@ export function columnNamed(given: string): string | undefined {
 type Row = {
   line: number
   raw: (column: string) => Cell
-  text: (column: string, longest: number) => string
+  text: (column: string, longest: number, clean?: (text: string) => string) => string
   wrong: (column: string, text: string) => void
   warn: (column: string, text: string) => void
 }
@@ -98,8 +98,10 @@ function rowOf(line: number, raw: (column: string) => Cell, findings: Finding[])
     raw,
     wrong,
     warn: (column, text) => void findings.push({ line, column, text, isWarning: true }),
-    text(column, longest) {
-      const text = String(raw(column)).trim().normalize('NFC')
+    text(column, longest, clean = (text) => text) {
+      const text = clean(String(raw(column)))
+        .trim()
+        .normalize('NFC')
       if (text === '' && REQUIRED.includes(column)) wrong(column, 'Required')
       else if (text.length > longest) wrong(column, `At most ${longest} characters`)
       else if (text !== '' && !isReadable(text)) wrong(column, 'Invalid characters')
@@ -113,8 +115,8 @@ function participantOf(row: Row, today: string): Participant {
   return {
     line: row.line,
     social: socialOf(row),
-    firstName: row.text('FirstName', 100),
-    lastName: row.text('LastName', 100),
+    firstName: nameOf(row, 'FirstName'),
+    lastName: nameOf(row, 'LastName'),
     dateOfBirth: dayOf(row, 'DateOfBirth', today),
     address1: row.text('Address1', 200),
     address2: row.text('Address2', 200) || null,
@@ -127,6 +129,11 @@ function participantOf(row: Row, today: string): Participant {
     accountType: accountTypeOf(row),
     planAccountNumber: row.text('PlanAccountNumber', 40) || null,
   }
+}
+
+/** Names that were copied from web pages are wrapped in marks of direction. */
+function nameOf(row: Row, column: 'FirstName' | 'LastName'): string {
+  return row.text(column, 100, withoutDirections)
 }
 
 function socialOf(row: Row): string {

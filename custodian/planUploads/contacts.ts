@@ -1,5 +1,5 @@
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
-import { sameName } from '../owners/sameName.ts'
+import { sameLine } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Tx } from '../platform/db/connect.ts'
@@ -63,7 +63,7 @@ async function contactsOnFile(tx: Tx, ownerIds: readonly number[]): Promise<Map<
 function isSame(one: Contact, other: Contact): boolean {
   const written = ({ address1, address2, city, state, zip }: Contact) =>
     [address1, address2 ?? '', city, state, zip.slice(0, 5)].join(' ')
-  return sameName(written(one), written(other)) && (other.phone === null || other.phone === one.phone)
+  return sameLine(written(one), written(other)) && (other.phone === null || other.phone === one.phone)
 }
 
 /** In full: whoever decides compares it with what the sponsor says. */

@@ -26,7 +26,7 @@ export function duplicatesInFile(participants: readonly Participant[]): Finding[
   const numbers = new Map<string, number>()
   for (const row of participants) {
     const person = people.get(row.social)
-    if (person && (!sameName(person.lastName, row.lastName) || person.dateOfBirth !== row.dateOfBirth))
+    if (person && (!sameName(person.lastName, row.lastName, 'known') || person.dateOfBirth !== row.dateOfBirth))
       findings.push({ line: row.line, column: 'SSN', text: `Another person has this number in line ${person.line}` })
     people.set(row.social, person ?? row)
     const account = `${row.social} ${row.accountType}`

@@ -145,7 +145,7 @@ async function insertOwners(
 }
 
 function isSamePerson(owner: KnownOwner, row: Participant): boolean {
-  return sameName(owner.lastName, row.lastName) && owner.dateOfBirth === row.dateOfBirth
+  return sameName(owner.lastName, row.lastName, 'known') && owner.dateOfBirth === row.dateOfBirth
 }
 
 /** Numbers taken before the rows are written, because a social security number is sealed for its owner's number. */

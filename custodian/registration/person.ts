@@ -36,8 +36,8 @@ export async function findPerson(
   const candidate = await ownerOfSocial(services, given.social)
   const fits =
     candidate !== undefined &&
-    sameName(candidate.first_name, given.firstName) &&
-    sameName(candidate.last_name, given.lastName) &&
+    sameName(candidate.first_name, given.firstName, 'known') &&
+    sameName(candidate.last_name, given.lastName, 'known') &&
     candidate.date_of_birth === given.dob
   const ownerId = fits ? candidate.account_owner_id : 0
   const exists =

@@ -112,6 +112,41 @@ describe('registration', () => {
     expect((await post(`/signature/${envelopeId}`, { signerName: 'Cyd Clark', consent: true })).status).toBe(404)
   })
 
+  const LONG = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewi'
+  test.each([
+    [
+      'a phone and a payroll export',
+      ['Cyd', "O'Brien-Peña"],
+      ['CYD', 'O\u2019BRIEN\u2011PENA'],
+      'cyd o\u2019brien\u2011pe\u00f1a',
+    ],
+    ['a web page and a word processor', ['Cyd', 'Smith Jr.'], ['\u2068Cyd\u2069', 'Smith, Jr'], 'Cyd\u00a0Smith, JR.'],
+    ['two names of 60 letters', [`${LONG}C`, `${LONG}L`], [`${LONG}C`, `${LONG}L`], `${LONG}C ${LONG}L`],
+  ] as const)('takes the name that %s write differently', async (_, stored, given, signerName) => {
+    const name = ([first_name, last_name]: readonly [string, string]) =>
+      server.services.db
+        .updateTable('account_owner')
+        .set({ first_name, last_name })
+        .where('account_owner_id', '=', cyd.ownerId)
+        .execute()
+    await name(stored)
+    const found = await post('/register', { ...person, firstName: given[0], lastName: given[1] })
+    expect(found).toMatchObject({ status: 200, body: { exists: false } })
+    const { uniqueId } = found.body as { uniqueId: string }
+    await post('/register/email', { email: 'cyd@example.com', uniqueId })
+    expect((await verify(uniqueId)).status).toBe(204)
+    const link = await linkOf('custodial-agreement')
+    expect(await post(`/signature/${link}`, { signerName: 'Cyd Clark', consent: true })).toMatchObject({ status: 400 })
+    expect(await post(`/signature/${link}`, { signerName, consent: true })).toMatchObject({ status: 204 })
+    const { signer_name } = await server.services.db
+      .selectFrom('envelope')
+      .select('signer_name')
+      .where('signed_at', 'is not', null)
+      .executeTakeFirstOrThrow()
+    expect(signer_name).toBe(signerName)
+    await name(['Cyd', 'Clark'])
+  })
+
   test('leaves no personal data in the audit, and no secret in the database', async () => {
     const uniqueId = await mailed()
     const code = await lastCode()

@@ -35,7 +35,7 @@ export async function sign(
   await complete(context, envelope, signing.signerName)
 }
 
-/** A typed name is a signature only when it is the signer's; names are compared as the identity checks compare them. */
+/** A typed name is a signature only when it is the signer's; the owner is known, so accents do not count. */
 export async function requireNameOfSigner({ tx }: WriteContext, envelope: Envelope, typed: string): Promise<void> {
   const owner = await tx
     .selectFrom('account_owner')
@@ -43,7 +43,8 @@ export async function requireNameOfSigner({ tx }: WriteContext, envelope: Envelo
     .where('account_owner_id', '=', envelope.account_owner_id)
     .executeTakeFirstOrThrow()
   const name = `${owner.first_name} ${owner.last_name}`
-  if (!sameName(name, typed)) throw invalidField('signerName', `Please sign with your name as it stands here: ${name}`)
+  if (!sameName(name, typed, 'known'))
+    throw invalidField('signerName', `Please sign with your name as it stands here: ${name}`)
 }
 
 /** The account before the envelope, as whoever cancels or edits its request does: neither ever waits for the other. */

@@ -72,7 +72,7 @@ function paperSignerProblems(
   if (!request.is_paper_form || request.signed_at !== null) return [at('paperSigner', 'This field cannot be changed.')]
   const name = `${request.first_name} ${request.last_name}`
   return unless(
-    !paperSigner || sameName(name, paperSigner),
+    !paperSigner || sameName(name, paperSigner, 'known'),
     'paperSigner',
     `The form must be signed by the owner: ${name}`,
   )

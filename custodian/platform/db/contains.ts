@@ -15,9 +15,9 @@ export function holds(column: string, text: string): RawBuilder<SqlBool> {
   return sql`${place(column, text)} > 0`
 }
 
-/** The same of a column whose accents do not count, for a text that has none. */
-export function holdsWithoutAccents(column: string, text: string): RawBuilder<SqlBool> {
-  return sql`strpos(lower(without_accents(${sql.ref(column)})), lower(${text})) > 0`
+/** The same of a column of names or cities, for a text in their plain form. */
+export function holdsPlainName(column: string, text: string): RawBuilder<SqlBool> {
+  return sql`strpos(lower(plain_name(${sql.ref(column)})), lower(${text})) > 0`
 }
 
 const place = (column: string, text: string) => sql`strpos(lower(${sql.ref(column)}), lower(${text}))`

@@ -1,0 +1,47 @@
+// The same sets as in `plain_name` in SQL. They are listed because a class of Unicode differs between the two.
+const QUOTES =
+  /["`\u00b4\u02b9-\u02bf\u02c8\u02ca\u02cb\u02ee\u0374\u0384\u055a\u05f3\u05f4\u07f4\u07f5\u1fbd\u1fbf\u1fef\u1ffd\u1ffe\u2018-\u201f\u2032\u2033\u2035\u2036\ua78b\ua78c]/g
+const INVISIBLE =
+  /[\u034f\ufe00-\ufe0f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu
+const DASHES = /[\u02d7\u058a\u05be\u2010-\u2015\u2043\u2212\u2e3a\u2e3b\u301c\u30a0]/g
+const BLANKS = /[\t-\r \u0085\u1680\u2028\u2029\u2800]+/g
+const PUNCTUATION = /[.,]/g
+
+/** Letters that no accent can be taken from, as they are written in English; the same as `without_accents` in SQL. */
+const PLAIN: Readonly<Record<string, string>> = {
+  Ø: 'O',
+  ø: 'o',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  Ð: 'D',
+  ð: 'd',
+  ı: 'i',
+  ß: 'ss',
+  ẞ: 'SS',
+  Æ: 'AE',
+  æ: 'ae',
+  Œ: 'OE',
+  œ: 'oe',
+}
+
+/** One form of what keyboards write differently: quotes, dashes, widths, blanks, characters that cannot be seen. */
+export function oneForm(text: string): string {
+  // An acute accent that is typed as a quote would become a blank with an accent.
+  const compatible = text.replace(QUOTES, "'").normalize('NFKC')
+  return compatible.replace(QUOTES, "'").replace(INVISIBLE, '').replace(DASHES, '-').replace(BLANKS, ' ').trim()
+}
+
+/** A name without blanks and the punctuation of suffixes: "Smith, Jr." as "SmithJr". */
+export function unspaced(name: string): string {
+  return oneForm(name).replaceAll(' ', '').replace(PUNCTUATION, '')
+}
+
+/** "Véronique" as "Veronique", "St. John" as "StJohn", as names and cities are kept for the search. */
+export function plainName(name: string): string {
+  const plain = unspaced(name)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+  return plain.replace(/[ØøŁłĐđÐðıßẞÆæŒœ]/g, (letter) => PLAIN[letter] ?? letter)
+}
