@@ -57,7 +57,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
     `,
     rowKey,
   )
-  const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, dateLoaded } = row
+  const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, dateLoaded, reasonRequired } = row
   const [asked, setAsked] = useState<Decision | null>(null)
   const [decide, isDeciding] = useDecision()
 
@@ -114,7 +114,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
       {asked ? (
         <DecisionDialog
           decision={asked}
-          accounts={[row]}
+          accounts={[{ accountId, firstName, lastName, reasonRequired }]}
           busy={isDeciding}
           onConfirm={(why) => void run(asked, why)}
           onClose={() => setAsked(null)}

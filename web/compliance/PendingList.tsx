@@ -122,7 +122,14 @@ export function PendingList({ viewerKey, page }: Props) {
   const total = compliancePending?.totalCount ?? 0
   // A row that somebody else has decided takes its tick along.
   const onPage = rows.filter(({ accountId }) => ticked.has(accountId))
-  const chosen: readonly Chosen[] = whole ?? onPage
+  const chosen: readonly Chosen[] =
+    whole ??
+    onPage.map(({ accountId, firstName, lastName, reasonRequired }) => ({
+      accountId,
+      firstName,
+      lastName,
+      reasonRequired,
+    }))
 
   function tick(accounts: readonly Chosen[], on: boolean) {
     const changed = new Set(accounts.map(({ accountId }) => accountId))

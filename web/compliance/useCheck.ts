@@ -36,7 +36,13 @@ export function useCheck(): [check: (accountIds: number[]) => Promise<readonly C
     try {
       const answer = await fetchQuery<useCheckQuery>(environment, query, { accountIds }).toPromise()
       const found = answer?.viewer?.complianceAccounts ?? []
-      return found.map((account) => ({ ...account }))
+      return found.map(({ accountId, standing, firstName, lastName, reasonRequired }) => ({
+        accountId,
+        standing,
+        firstName,
+        lastName,
+        reasonRequired,
+      }))
     } catch {
       notices.error('Error', genericFailure)
       return null

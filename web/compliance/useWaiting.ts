@@ -39,7 +39,12 @@ export function useWaiting(): [ask: (list: List) => Promise<Chosen[] | null>, is
     try {
       const answer = await fetchQuery<useWaitingQuery>(environment, query, list).toPromise()
       const found = answer?.viewer?.complianceWaiting ?? []
-      return found.map((account) => ({ ...account }))
+      return found.map(({ accountId, firstName, lastName, reasonRequired }) => ({
+        accountId,
+        firstName,
+        lastName,
+        reasonRequired,
+      }))
     } catch {
       notices.error('Error', genericFailure)
       return null
