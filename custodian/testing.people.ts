@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { openCustomerBook } from './ledger/ledger.ts'
+import type { DB } from './platform/db/schema.ts'
+import type { Tx } from './platform/db/connect.ts'
 import type { Services } from './platform/context/services.ts'
 
 /** Two owners with a login, one without, and one person of each staff role; numbers that belong to nobody. */
@@ -41,9 +43,8 @@ export async function seedPeople({ db, database, pii }: Services): Promise<void>
     [bob.ownerId, '900110012'],
     [cyd.ownerId, cyd.social],
   ] as const)
-    await db.transaction().execute(async (tx) => {
-      await sql.raw(BY_OPERATOR).execute(tx)
-      await tx
+    await asOperator({ db }, (tx) =>
+      tx
         .updateTable('account_owner')
         .set({
           social_sealed: pii.seal(social, `account_owner.social:${ownerId}`),
@@ -51,6 +52,34 @@ export async function seedPeople({ db, database, pii }: Services): Promise<void>
           social_last4: social.slice(-4),
         })
         .where('account_owner_id', '=', ownerId)
-        .execute()
-    })
+        .execute(),
+    )
+}
+
+/** Writes what money depends on as the operator does, on a connection of the service. */
+export function asOperator<T>({ db }: Pick<Services, 'db'>, write: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    await sql.raw(BY_OPERATOR).execute(tx)
+    return write(tx)
+  })
+}
+
+/** A new owner; answers the number. */
+export async function seedOwner(services: Services, person: Insertable<DB['account_owner']>): Promise<number> {
+  const { account_owner_id } = await asOperator(services, (tx) =>
+    tx.insertInto('account_owner').values(person).returning('account_owner_id').executeTakeFirstOrThrow(),
+  )
+  return account_owner_id
+}
+
+/** An address of an owner who has none. */
+export async function seedAddress(services: Services, ownerId: number): Promise<void> {
+  const address = { account_owner_id: ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' }
+  await asOperator(services, (tx) =>
+    tx
+      .insertInto('address')
+      .values(address)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
 }

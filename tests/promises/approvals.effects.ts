@@ -10,7 +10,7 @@ import { openFrom } from '../../custodian/ledger/closedMonths.ts'
 import { credit, debit, internalBook, post } from '../../custodian/ledger/ledger.ts'
 import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
 import type { Services } from '../../custodian/platform/context/services.ts'
-import { bob } from '../../custodian/testing.people.ts'
+import { asOperator, bob, seedOwner } from '../../custodian/testing.people.ts'
 import type { TestAnswer, TestServer } from '../../custodian/testing.ts'
 import { accountClosed, REQUEST_CASES } from './approvals.requests.ts'
 
@@ -115,12 +115,10 @@ async function waits(answer: TestAnswer): Promise<number> {
 }
 
 /** A person with an open request, whose data nobody changes alone. */
-async function ownerWithRequest({ db, clock }: Services): Promise<number> {
-  const { account_owner_id } = await db
-    .insertInto('account_owner')
-    .values({ first_name: 'Olga', last_name: 'Open', date_of_birth: '1950-01-01', social_last4: '0099' })
-    .returning('account_owner_id')
-    .executeTakeFirstOrThrow()
+async function ownerWithRequest(services: Services): Promise<number> {
+  const { db, clock } = services
+  const olga = { first_name: 'Olga', last_name: 'Open', date_of_birth: '1950-01-01', social_last4: '0099' }
+  const account_owner_id = await seedOwner(services, olga)
   const { account_id } = await db
     .insertInto('retirement_account')
     .values({
@@ -148,23 +146,17 @@ async function ownerWithRequest({ db, clock }: Services): Promise<number> {
 }
 
 /** A person whose first payout is held, as after a registration through the web. */
-async function heldOwner({ db, clock }: Services): Promise<number> {
-  const { account_owner_id } = await db
-    .insertInto('account_owner')
-    .values({ first_name: 'Hope', last_name: 'Held' })
-    .returning('account_owner_id')
-    .executeTakeFirstOrThrow()
+async function heldOwner(services: Services): Promise<number> {
+  const { db, clock } = services
+  const account_owner_id = await seedOwner(services, { first_name: 'Hope', last_name: 'Held' })
   await db.insertInto('payout_hold').values({ account_owner_id, since: clock.now(), phone: '7755550100' }).execute()
   return account_owner_id
 }
 
 /** An owner with a certificate among the documents, and with a death that is confirmed already where it is asked for. */
-async function mortal({ db, database, clock, pii }: Services, { isConfirmed }: { isConfirmed: boolean }) {
-  const { account_owner_id: ownerId } = await db
-    .insertInto('account_owner')
-    .values({ first_name: 'Mort', last_name: 'Ahl' })
-    .returning('account_owner_id')
-    .executeTakeFirstOrThrow()
+async function mortal(services: Services, { isConfirmed }: { isConfirmed: boolean }) {
+  const { db, database, clock, pii } = services
+  const ownerId = await seedOwner(services, { first_name: 'Mort', last_name: 'Ahl' })
   const file = { ownerId, typeId: 1, fileName: 'certificate.pdf', contentType: 'application/pdf', sha256: 'x' }
   const stored = { ...file, content: Buffer.from('%PDF-1.4'), createdBy: null, now: clock.now() }
   const { guid } = await db.transaction().execute((tx) => storeFile(tx, pii, stored))
@@ -585,11 +577,13 @@ export const EFFECT_CASES: readonly EffectCase[] = [
           .where('approval_id', '=', approvalId)
           .executeTakeFirstOrThrow()
         const set = (first_name: string) =>
-          server.services.db
-            .updateTable('account_owner')
-            .set({ first_name })
-            .where('account_owner_id', '=', account_owner_id ?? 0)
-            .execute()
+          asOperator(server.services, (tx) =>
+            tx
+              .updateTable('account_owner')
+              .set({ first_name })
+              .where('account_owner_id', '=', account_owner_id ?? 0)
+              .execute(),
+          )
         await set('Oksana')
         return async () => {
           await set('Olga')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
 import { pdf } from '../../custodian/documents/testing.files.ts'
-import { bob } from '../../custodian/testing.people.ts'
+import { bob, seedAddress } from '../../custodian/testing.people.ts'
 import type { Colleague, Desk, EffectCase } from './approvals.effects.ts'
 
 // What of a request waits for a second person, made by the owner's and the staff's own calls.
@@ -77,11 +77,7 @@ export async function signedRequest(desk: Desk, type: number): Promise<number> {
     .where('account_id', '=', bob.accountId)
     .where('status_id', '<>', 5)
     .execute()
-  await db
-    .insertInto('address')
-    .values({ account_owner_id: bob.ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await seedAddress(server.services, bob.ownerId)
   const token = await server.tokenOf(bob.email)
   await walk(server, token, bob.accountId, { amount: 100, type, federal: 10, state: 'TX', stateTax: 0 })
   const id = await submit(server, token, bob.accountId)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fund, newestLink } from '../../custodian/distributions/testing.ts'
@@ -6,7 +5,7 @@ import { lettersOf } from '../../custodian/platform/mail/testing.letters.ts'
 import { zipOf } from '../../custodian/planUploads/testing.workbook.ts'
 import { hashPassword } from '../../custodian/session/password.ts'
 import { totpAt, totpStep } from '../../custodian/session/totp.ts'
-import { BY_OPERATOR, ada, administrator, bob, customerService, cyd } from '../../custodian/testing.people.ts'
+import { ada, administrator, asOperator, bob, customerService, cyd } from '../../custodian/testing.people.ts'
 import { TEST_NOW } from '../../custodian/testing.ts'
 import { pdfFile } from '../files.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
@@ -154,15 +153,13 @@ describe('the owner is told what stood before and what stands now, whoever chang
   })
 
   test('the email address, at the one before and the new one', async () => {
-    const { db } = production.server.services
-    await db.transaction().execute(async (tx) => {
-      await sql.raw(BY_OPERATOR).execute(tx)
-      await tx
+    await asOperator(production.server.services, (tx) =>
+      tx
         .updateTable('account_owner')
         .set({ email: 'cyd.at.work@example.com' })
         .where('account_owner_id', '=', cyd.ownerId)
-        .execute()
-    })
+        .execute(),
+    )
     const { social, firstName, lastName, dateOfBirth: dob } = cyd
     const { uniqueId } = (await post('/register', { social, firstName, lastName, dob })).body as { uniqueId: string }
     await post('/register/email', { uniqueId, email: 'thief@example.com' })

@@ -11,7 +11,7 @@ import { takeInReturns } from '../../custodian/payments/processRejections.job.ts
 import { runJob } from '../../custodian/jobs/run.ts'
 import type { JobTypeId } from '../../custodian/platform/jobs/types.ts'
 import { balanceOf, internalBook, openCustomerBook, type InternalBookKind } from '../../custodian/ledger/ledger.ts'
-import { ada, administrator, customerService, seedPeople } from '../../custodian/testing.people.ts'
+import { ada, administrator, customerService, seedAddress, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
@@ -251,10 +251,7 @@ test('a file of returns that two of staff take in at once is worked off once', a
 })
 
 test('letters that two runs write and print at once are one for an owner', async () => {
-  await db()
-    .insertInto('address')
-    .values({ account_owner_id: ada.ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' })
-    .execute()
+  await seedAddress(server.services, ada.ownerId)
   await db()
     .updateTable('retirement_account')
     .set({ status_id: REQUEST_STATUS.open })

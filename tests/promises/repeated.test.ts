@@ -109,6 +109,12 @@ test('made once though sent twice: what staff correct of an owner and of account
   })
   await as(administrator, 'PUT', `/account/admin/${ada.accountId}/status/3`)
   await as(administrator, 'PUT', `/account/admin/${ada.ownerId}/${ada.accountId}/setup`, { setupDate: '2020-01-02' })
+  await as(customerService, 'PUT', `/phonenumber/admin/${ada.ownerId}/cell/5125550198`)
+  const standing = await as(administrator, 'GET', `/data-standing/admin/${ada.ownerId}`)
+  const { recordId } = (standing['unconfirmed'] as unknown as { kind: string; recordId: number }[]).find(
+    ({ kind }) => kind === 'PHONE',
+  )!
+  await as(administrator, 'POST', `/data-standing/admin/${ada.ownerId}/confirm`, { recordId, note: 'Called the owner' })
   const called = { accountOwnerId: ada.ownerId, title: 'Call', noteText: 'Called.' }
   const note = await as(customerService, 'POST', '/note/admin', called)
   await as(customerService, 'PUT', `/note/admin/${ada.ownerId}/${note['id']}/pin`, { isPinned: true })

@@ -10,7 +10,7 @@ import { runJob } from '../../custodian/jobs/run.ts'
 import { bringDueToDesk } from '../../custodian/payments/deskDue.ts'
 import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
 import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
-import { ada, administrator, bob, customerService, seedPeople } from '../../custodian/testing.people.ts'
+import { ada, administrator, bob, customerService, seedAddress, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../../custodian/testing.ts'
 import { root } from '../../scripts/child.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
@@ -34,11 +34,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     await seedPeople(server.services)
     for (const { accountId, ownerId } of [ada, bob]) {
       await fund(server.services, accountId, 1_000_000n)
-      await server.services.db
-        .insertInto('address')
-        .values({ account_owner_id: ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
+      await seedAddress(server.services, ownerId)
     }
   })
   afterAll(async () => {

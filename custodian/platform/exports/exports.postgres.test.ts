@@ -8,7 +8,7 @@ import type { Exported } from '../../../contract/exports.ts'
 import { startPostgres, type Postgres } from '../../../tests/postgres.ts'
 import { ROLE } from '../../../contract/roles.ts'
 import { changeStaff } from '../../session/staff.ts'
-import { ada, bob, customerService, reviewer, administrator, seedPeople } from '../../testing.people.ts'
+import { ada, bob, BY_OPERATOR, customerService, reviewer, administrator, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 import { prepareDatabase } from '../db/prepare.ts'
 
@@ -169,7 +169,7 @@ describe('lists that are short one by one', () => {
   beforeAll(async () => {
     for (const ownerId of [OF_600, OF_400, ...EMPTY])
       await server.services.database.executeSql(
-        `insert into account_owner (account_owner_id, first_name, last_name) values (${ownerId}, 'Eve', 'Early')`,
+        `${BY_OPERATOR} insert into account_owner (account_owner_id, first_name, last_name) values (${ownerId}, 'Eve', 'Early')`,
       )
     await addNotes(OF_600, 600)
     await addNotes(OF_400, 400)

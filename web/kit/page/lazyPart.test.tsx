@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers())
 /** A page with an input, as somebody may have typed into, and a part whose file fails so many times. */
 async function show(message: string, failures: number, isQuiet = false) {
   hostNotices(({ text }) => void shown.push(text))
-  const load: Mock<() => Promise<typeof part>> = vi.fn(() =>
+  const load: Mock<() => Promise<typeof part>> = vi.fn<() => Promise<typeof part>>(() =>
     load.mock.calls.length > failures ? Promise.resolve(part) : Promise.reject(new TypeError(message)),
   )
   const Part = lazyPart(load, isQuiet)
