@@ -4,6 +4,7 @@ import { EVIDENCE_STATES } from './evidence.ts'
 import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
 import { line, optionalLine } from './line.ts'
 import { maybe } from './partial.ts'
+import { cleanNumber } from './typedNumbers.ts'
 
 const endpoint = endpointsOf('distributions')
 
@@ -133,7 +134,7 @@ export const quoteDeathClaim = endpoint({
 /** Separators are dropped: "12-3456789" is nine digits. */
 const tin = z
   .string({ error: (issue) => (issue.input === undefined ? 'Required' : undefined) })
-  .overwrite((text) => text.replaceAll(/[\s-]/g, ''))
+  .overwrite(cleanNumber.social)
   .refine((text) => /^\d{9}$/.test(text), 'A tax number has 9 digits.')
 
 /** Who a recipient is, and where its tax form goes. */
@@ -144,7 +145,7 @@ const identity = {
   address2: optionalLine({ max: 100 }).nullish(),
   city: line({ max: 100, required: 'City is required.' }),
   state: asked.state,
-  zip: z.string().max(20),
+  zip: z.string().max(20).overwrite(cleanNumber.zip),
 }
 
 export const correctDeathRecipient = endpoint({
@@ -175,9 +176,9 @@ export const makeDeathClaim = endpoint({
     ...identity,
     tin: tin.describe('The social security number of a person, the employer identification number of others'),
     isCheck: z.boolean(),
-    routingNumber: z.string().max(40).nullish(),
-    accountNumber: z.string().max(40).nullish(),
-    confirmAccountNumber: z.string().max(40).nullish(),
+    routingNumber: z.string().max(40).overwrite(cleanNumber.routing).nullish(),
+    accountNumber: z.string().max(40).overwrite(cleanNumber.account).nullish(),
+    confirmAccountNumber: z.string().max(40).overwrite(cleanNumber.account).nullish(),
     isSavings: z.boolean().nullish(),
   }),
   response: z.strictObject({ requestId: z.int(), number: z.string() }),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { momentOut } from './fields.ts'
 import { leftOut, line } from './line.ts'
+import { cleanNumber } from './typedNumbers.ts'
 
 const endpoint = endpointsOf('holds')
 
@@ -49,7 +50,7 @@ export const enterReleaseCode = endpoint({
     code: z
       .string(leftOut(NO_CODE))
       .max(40)
-      .transform((text) => text.replace(/[\s-]/g, ''))
+      .transform(cleanNumber.code)
       .refine((text) => /^\d{8}$/.test(text), NO_CODE),
   }),
   response: hold,

@@ -4,7 +4,7 @@ import { endpointsOf } from './endpoint.ts'
 import { bodyId, calendarDay, dateOut, momentOut } from './fields.ts'
 import { leftOut, line, optionalLine } from './line.ts'
 import { maybe } from './partial.ts'
-import { withoutSeparators } from './separators.ts'
+import { cleanNumber, PHONE } from './typedNumbers.ts'
 import { pagedRows, pageQuery } from './page.ts'
 import { isStateOfUnion, ZIP } from './usStates.ts'
 
@@ -42,12 +42,14 @@ const foundOwner = z.strictObject({
 })
 export type FoundOwner = z.output<typeof foundOwner>
 
-const searchText = optionalLine({ max: 200 })
-  .nullish()
-  .transform((text) => text ?? '')
+const searched = (clean?: (text: string) => string) =>
+  optionalLine({ max: 200, clean })
+    .nullish()
+    .transform((text) => text ?? '')
+const searchText = searched()
 
 const searchBody = z.strictObject({
-  accountNumber: searchText,
+  accountNumber: searched(cleanNumber.portalAccount),
   accountOwnerId: z
     .union([bodyId, z.string().trim().max(10)])
     .nullish()
@@ -64,20 +66,20 @@ const searchBody = z.strictObject({
     .union([z.literal(''), calendarDay])
     .nullish()
     .transform((text) => text ?? ''),
-  ssn: searchText,
+  ssn: searched(cleanNumber.social),
   address1: searchText,
   address2: searchText,
   city: searchText,
   state: searchText,
-  zip: searchText,
+  zip: searched(cleanNumber.zip),
   email: searchText,
   phone: z
     .string()
     .max(40)
     .nullish()
     .transform((text, context) => {
-      const digits = withoutSeparators(text ?? '').replaceAll(/[().+]/g, '')
-      if (/^(\d{10})?$/.test(digits)) return digits
+      const digits = cleanNumber.phone(text ?? '')
+      if (digits === '' || PHONE.test(digits)) return digits
       context.addIssue({ code: 'custom', message: 'Please enter a valid phone number.' })
       return z.NEVER
     }),
@@ -94,7 +96,7 @@ const addressBody = z.strictObject({
     .transform((text) => text || null),
   city: line({ max: 100, required: 'City is required.' }),
   state: z.string(leftOut(NO_STATE)).refine(isStateOfUnion, NO_STATE),
-  zip: z.string(leftOut(NO_ZIP)).trim().regex(ZIP, NO_ZIP),
+  zip: z.string(leftOut(NO_ZIP)).overwrite(cleanNumber.zip).regex(ZIP, NO_ZIP),
 })
 
 const address = z.strictObject({
@@ -214,8 +216,9 @@ export const saveCellPhone = endpoint({
     number: z
       .string()
       .max(40)
-      .overwrite(withoutSeparators)
-      .regex(/^\d{10}$/, 'Please enter a valid phone number.'),
+      .overwrite(cleanNumber.phone)
+      .refine((text) => PHONE.test(text), 'Please enter a valid phone number.')
+      .describe('Ten digits, also with separators and the country code 1'),
   },
   response: phone,
   keyed: true,

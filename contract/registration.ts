@@ -3,7 +3,7 @@ import { endpointsOf } from './endpoint.ts'
 import { isCalendarDay, momentOut } from './fields.ts'
 import { leftOut, line, personName } from './line.ts'
 import { maybe } from './partial.ts'
-import { withoutSeparators } from './separators.ts'
+import { cleanNumber } from './typedNumbers.ts'
 
 const endpoint = endpointsOf('registration')
 const ownersEndpoint = endpointsOf('owners')
@@ -13,7 +13,7 @@ const NO_SOCIAL = 'Please enter a valid social security number'
 const social = z
   .string(leftOut(NO_SOCIAL))
   .max(40)
-  .transform(withoutSeparators)
+  .transform(cleanNumber.social)
   .refine((text) => /^\d{9}$/.test(text), NO_SOCIAL)
 
 export const NO_BIRTHDAY = 'Please enter a valid date of birth'
@@ -57,7 +57,7 @@ export const verifyRegistration = endpoint({
     verificationCode: z
       .string(leftOut(NO_CODE))
       .max(40)
-      .overwrite(withoutSeparators)
+      .overwrite(cleanNumber.code)
       .regex(/^[0-9]{6}$/, NO_CODE),
   }),
 })

@@ -4,6 +4,7 @@ import { momentOut, moneyOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { leftOut, personName } from './line.ts'
 import { maybe, otherwise } from './partial.ts'
+import { cleanNumber } from './typedNumbers.ts'
 
 const endpoint = endpointsOf('signature')
 
@@ -88,7 +89,7 @@ export const signByCode = endpoint({
     code: z
       .string(leftOut(NO_CODE))
       .max(40)
-      .transform((text) => text.replace(/[\s-]/g, ''))
+      .transform(cleanNumber.code)
       .refine((text) => /^\d{6}$/.test(text), NO_CODE),
     signerName: personName(),
     consent: z.literal(true, 'You must agree to sign electronically') as z.ZodType<true, boolean>,

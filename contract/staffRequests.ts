@@ -19,6 +19,7 @@ import { maybe, maybeNone, otherwise } from './partial.ts'
 import { staffPayment } from './payment.ts'
 import { reason } from './reasons.ts'
 import { requestNumber } from './requestNumber.ts'
+import { cleanNumber } from './typedNumbers.ts'
 import { REQUEST_STATUS, REQUEST_STATUS_NAME } from './requestStatus.ts'
 
 const endpoint = endpointsOf('distributions')
@@ -123,7 +124,7 @@ const edit = {
   address2: text,
   city: text,
   state: text,
-  zip: text,
+  zip: optionalLine({ max: 100, clean: cleanNumber.zip }).nullish(),
   statusId: z.int().min(1).max(6),
   waiveFees: z.boolean(),
   /** The one they looked at. */
@@ -131,8 +132,8 @@ const edit = {
   reason: reason.optional().describe('Why it is set to Incomplete, cancelled or reversed; the owner reads it'),
 }
 const bankDetails = z.strictObject({
-  routingNumber: z.string().max(20),
-  accountNumber: z.string().max(40),
+  routingNumber: z.string().max(40).overwrite(cleanNumber.routing),
+  accountNumber: z.string().max(40).overwrite(cleanNumber.account),
   isSavings: z.boolean(),
 })
 export type BankDetails = z.output<typeof bankDetails>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpointsOf, signedIn } from './endpoint.ts'
 import { money, moneyOut } from './fields.ts'
 import { maybe } from './partial.ts'
+import { cleanNumber } from './typedNumbers.ts'
 
 const endpoint = endpointsOf('distributions')
 const taxesEndpoint = endpointsOf('taxes')
@@ -21,7 +22,7 @@ export const getBank = endpoint({
   method: 'GET',
   ...signedIn('/api/routing/:routingNumber'),
   summary: 'Name of the bank, or "INVALID" for a number that no bank has.',
-  params: { routingNumber: z.string().max(40) },
+  params: { routingNumber: z.string().max(40).overwrite(cleanNumber.routing) },
   response: z.strictObject({ name: z.string() }),
 })
 

@@ -6,6 +6,7 @@ import { EVIDENCE_OF } from './evidence.ts'
 import { maybe, maybeNone } from './partial.ts'
 import { WITHHOLDING_NOTICES } from './withholdingNotice.ts'
 import { WIZARD_STEPS } from './wizardStep.ts'
+import { cleanNumber } from './typedNumbers.ts'
 
 const endpoint = endpointsOf('distributions')
 
@@ -99,8 +100,8 @@ const confirmationPage = z.strictObject({
 })
 
 /** A missing text is an empty one: the rules say at the field what is missing. */
-const text = (max: number) =>
-  optionalLine({ max })
+const text = (max: number, clean?: (text: string) => string) =>
+  optionalLine({ max, clean })
     .nullish()
     .transform((value) => value ?? '')
 
@@ -224,10 +225,10 @@ export const saveWizardBankAccount = endpoint({
   ...page('account'),
   summary: 'Keeps the bank account; the bank is found by the routing number. The shown mask keeps the stored number.',
   body: z.strictObject({
-    accountNumber: text(40),
-    confirmAccountNumber: text(40),
+    accountNumber: text(40, cleanNumber.account),
+    confirmAccountNumber: text(40, cleanNumber.account),
     bankName: z.string().max(200).nullish(),
-    routingNumber: text(20),
+    routingNumber: text(40, cleanNumber.routing),
   }),
   response: bankAccountPage,
   keyed: true,
@@ -246,7 +247,7 @@ export const saveWizardRollover = endpoint({
     address: text(100),
     city: text(60),
     state: text(20),
-    zip: text(10),
+    zip: text(40, cleanNumber.zip),
     receivingAccount: text(40),
   }),
   response: rolloverPage,

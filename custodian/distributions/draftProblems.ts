@@ -71,7 +71,7 @@ export function evidencedTypeProblem(
 
 /**
  * The bank's name comes from the directory, never from the caller. An account number is 1 to 17 letters or digits, the
- * width of its field in a bank file; what stands between them is dropped before (`withoutSeparators`).
+ * width of its field in a bank file; what stands between them is dropped before (`cleanNumber`).
  */
 export function bankAccountProblems(
   choice: { routingNumber: string; accountNumber?: string; confirmAccountNumber?: string },

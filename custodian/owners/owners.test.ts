@@ -221,6 +221,8 @@ describe('address, phone and e-mail setting', () => {
     [' 78701 ', true],
     ['78701-1234', true],
     ['787011234', true],
+    ['78701\u20131234', true],
+    ['\u202d78701\u202c', true],
   ])('take %j as a zip code: %s', async (zip, isTaken) => {
     expect((await send('ann', 'PUT', '/api/address', { ...address, zip })).status).toBe(isTaken ? 200 : 400)
   })
@@ -234,6 +236,26 @@ describe('address, phone and e-mail setting', () => {
     const ssn = ' 900\u201111 0001 '
     expect((await send('service', 'POST', '/api/accountowner/search', { ssn })).body).toMatchObject([{ id: 1001 }])
   })
+
+  test.each(['1512555017', '+44 20 7946 0958', '+5125550100', '0125550100', '512-555-0100 x1'])(
+    'refuse %j as a phone number at its field',
+    async (typed) => {
+      expect((await send('ann', 'PUT', `/api/phonenumber/cell/${encodeURIComponent(typed)}`)).body).toEqual({
+        errors: [{ path: ['number'], message: 'Please enter a valid phone number.' }],
+      })
+    },
+  )
+
+  test.each(['+1 (512) 555-0100', '1 512 555 0100', '+15125550100', '\u202d(512) 555-0100\u202c'])(
+    'take the ten digits of %j as the phone number',
+    async (typed) => {
+      const path = `/api/phonenumber/cell/${encodeURIComponent(typed)}`
+      expect((await send('ann', 'PUT', path)).body).toEqual({ number: '5125550100' })
+      expect((await send('service', 'POST', '/api/accountowner/search', { phone: typed })).body).toMatchObject([
+        { id: 1001 },
+      ])
+    },
+  )
 
   test('the phone path is the same in any case', async () => {
     expect((await get('ann', '/api/phonenumber/cell')).body).toEqual({ number: '5125550100' })

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
-import { withoutSeparators } from '../../contract/separators.ts'
+import { cleanNumber } from '../../contract/typedNumbers.ts'
 import type { Services } from '../platform/context/services.ts'
 import { requireBelow, REVEAL } from '../platform/http/throttle.ts'
 import { correctIdentity, lockedOwner } from './identityChange.ts'
@@ -48,7 +48,7 @@ export async function changeIdentity(
   return call
     .write(async (context) => {
       const stored = await lockedOwner(context.tx, ownerId)
-      const digits = withoutSeparators(identity.social)
+      const digits = cleanNumber.social(identity.social)
       const unchanged = identity.social === maskedSocial(stored.social_last4)
       if (!unchanged && !isSocial(digits)) throw invalidField('social', 'Please enter a valid social security number')
       const next = { firstName, lastName, dateOfBirth, social: unchanged ? null : digits }

@@ -1,6 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { OwnerSearch } from '../../contract/owners.ts'
-import { withoutSeparators } from '../../contract/separators.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { beginsWith, contains, expectedToContain, holds, holdsPlainName } from '../platform/db/contains.ts'
@@ -48,7 +47,7 @@ export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Pro
   if (state) criteria.push(equal('state', state.toUpperCase()))
   if (zip) criteria.push(equal('zip', zip))
   if (ssn) {
-    const hash = socialHash(pii, withoutSeparators(ssn))
+    const hash = socialHash(pii, ssn)
     criteria.push(
       ranged(
         'account_owner_id',

@@ -2,6 +2,7 @@ import { isCalendarDay } from '../../contract/fields.ts'
 import { isReadable, withoutDirections } from '../../contract/line.ts'
 import { toCents } from '../platform/money.ts'
 import { isSocial } from '../owners/social.ts'
+import { cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 import { isStateOfUnion, ZIP } from '../../contract/usStates.ts'
 import { dayOfSerial, padded } from './typedCells.ts'
 import type { Cell, Sheet } from './sheet.ts'
@@ -137,7 +138,7 @@ function nameOf(row: Row, column: 'FirstName' | 'LastName'): string {
 }
 
 function socialOf(row: Row): string {
-  const social = padded(row.raw('SSN'), 9).replaceAll('-', '')
+  const social = cleanNumber.social(padded(row.raw('SSN'), 9))
   if (social === '') row.wrong('SSN', 'Required')
   else if (!isSocial(social)) row.wrong('SSN', 'Please enter a valid social security number')
   return social
@@ -161,7 +162,7 @@ function stateOf(row: Row): string {
 }
 
 function zipOf(row: Row): string {
-  const zip = padded(row.raw('Zip'), 5)
+  const zip = cleanNumber.zip(padded(row.raw('Zip'), 5))
   if (zip === '') row.wrong('Zip', 'Required')
   else if (!ZIP.test(zip)) row.wrong('Zip', 'Please enter a valid zip code.')
   return zip
@@ -175,11 +176,9 @@ function emailOf(row: Row): string | null {
 }
 
 function phoneOf(row: Row): string | null {
-  const digits = String(row.raw('Phone'))
-    .replace(/[\s().+-]/g, '')
-    .replace(/^1(?=\d{10}$)/, '')
+  const digits = cleanNumber.phone(String(row.raw('Phone')))
   if (digits === '') return null
-  if (!/^\d{10}$/.test(digits)) row.wrong('Phone', 'Please enter a valid phone number.')
+  if (!PHONE.test(digits)) row.wrong('Phone', 'Please enter a valid phone number.')
   return digits
 }
 

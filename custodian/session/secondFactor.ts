@@ -1,4 +1,5 @@
 import { ROLE } from '../../contract/roles.ts'
+import { cleanNumber } from '../../contract/typedNumbers.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
@@ -102,7 +103,7 @@ export async function forgiveCodes(tx: Tx, userId: number): Promise<void> {
 
 /** The code as it was typed, without spaces and dashes; 400 of the field without one. */
 export function requireCode(given: string | undefined): string {
-  const code = (given ?? '').replace(/[\s-]/g, '')
+  const code = cleanNumber.code(given ?? '')
   if (code === '') throw invalidField('code', ASK_FOR_CODE)
   return code
 }

@@ -25,7 +25,7 @@ import {
   type OwnerFilter,
   type FoundOwner,
 } from '../../contract/owners.ts'
-import { digitsOf, withoutSeparators } from './social.ts'
+import { cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 
 const details = ({ owner }: AccountOwnerParent) => owner.call(getAccountOwner, {})
 
@@ -171,7 +171,7 @@ export const owners: Module = {
       updateAdminProfile: mutation(async (input, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
         const { firstName, lastName, social, dateOfBirth } = input
-        const body = { firstName, lastName, social: digitsOf(social), dateOfBirth }
+        const body = { firstName, lastName, social: cleanNumber.social(social), dateOfBirth }
         const saved = await owner.call(saveAccountOwner, { body })
         return { waits: saved?.waits === true, accountOwner: { caller, owner } }
       }),
@@ -186,15 +186,15 @@ export const owners: Module = {
 function cleaned(filter: OwnerFilter): OwnerFilter {
   const filled = Object.entries(filter).filter(([, value]) => value != null && value !== '')
   const body = Object.fromEntries(filled) as OwnerFilter
-  return body.ssn == null ? body : { ...body, ssn: digitsOf(body.ssn) }
+  return body.ssn == null ? body : { ...body, ssn: cleanNumber.social(body.ssn) }
 }
 
 const rowKey = (row: FoundOwner) => [row.id, ...row.accounts.map((account) => account.planAccountNumber)].join('_')
 
 /** @throws RestError INVALID: a phone number is part of an address on the wire, so it is checked before it gets there. */
 function tenDigits(number: string): string {
-  const digits = withoutSeparators(number).replaceAll(/[().+]/g, '')
-  if (/^\d{10}$/.test(digits)) return digits
+  const digits = cleanNumber.phone(number)
+  if (PHONE.test(digits)) return digits
   const fields = [{ path: ['number'], message: 'Please enter a valid phone number.' }]
   throw new RestError('INVALID', { endpoint: saveCellPhone.name, fields })
 }

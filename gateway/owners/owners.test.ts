@@ -133,7 +133,7 @@ describe('saving', () => {
     const save = `mutation($number: String!) { updateCellPhone(input: { number: $number }) { phone { number } errors { field message } } }`
     const { data } = await gateway.ask(save, { as: 'ann', variables: { number: '(512) 555-0100' } })
     expect(data.updateCellPhone).toEqual({ phone: { number: '5125550100' }, errors: [] })
-    for (const number of ['512555010', '55551234567', '1/../../x', '']) {
+    for (const number of ['512555010', '1512555017', '+5125550100', '55551234567', '1/../../x', '']) {
       const refused = await gateway.ask(save, { as: 'ann', variables: { number } })
       expect(refused.data.updateCellPhone.errors).toEqual([
         { field: ['number'], message: 'Please enter a valid phone number.' },

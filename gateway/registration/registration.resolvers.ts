@@ -8,7 +8,7 @@ import {
 } from '../../contract/registration.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { digitsOf } from '../owners/social.ts'
+import { cleanNumber } from '../../contract/typedNumbers.ts'
 import { orNull } from '../rest/orNull.ts'
 
 export const registration: Module = {
@@ -38,7 +38,7 @@ export const registration: Module = {
     RegisterEmailPayload: { exists: (payload) => payload.exists ?? false },
     Mutation: {
       registerPerson: mutation(async ({ social, firstName, lastName, dob }, { caller }) =>
-        caller.call(registerPerson, { body: { social: digitsOf(social), firstName, lastName, dob } }),
+        caller.call(registerPerson, { body: { social: cleanNumber.social(social), firstName, lastName, dob } }),
       ),
       registerEmail: mutation(async ({ uniqueId, email }, { caller }) =>
         caller.call(registerEmail, { body: { email, uniqueId } }),

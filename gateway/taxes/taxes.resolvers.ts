@@ -1,6 +1,6 @@
 import { calculateTaxes, getBank, getTerms } from '../../contract/taxes.ts'
 import type { Module } from '../graphql/module.ts'
-import { withoutSeparators } from '../owners/social.ts'
+import { cleanNumber } from '../../contract/typedNumbers.ts'
 
 /** What the custodian calls a bank that does not exist. */
 const NO_BANK = 'INVALID'
@@ -16,7 +16,7 @@ export const taxes: Module = {
     Viewer: {
       distributionFee: async ({ caller }) => (await caller.call(getTerms, {})).distributionFee,
       bank: async ({ caller }, args) => {
-        const routingNumber = withoutSeparators(args.routingNumber)
+        const routingNumber = cleanNumber.routing(args.routingNumber)
         if (!/^\d{9}$/.test(routingNumber)) return { name: NO_BANK }
         return caller.call(getBank, { params: { routingNumber } })
       },

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OwnerRelease_accountOwner$key } from '../__generated__/OwnerRelease_accountOwner.graphql.ts'
 import type { OwnerReleaseMutation } from '../__generated__/OwnerReleaseMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
+import { codeOf } from '../kit/forms/separators.ts'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
 
 const digits = z
   .string()
-  .check(z.refine((text) => /^\d{8}$/.test(text.replaceAll(/[\s-]/g, '')), 'Please enter the 8 digits of the letter'))
+  .check(z.refine((text) => /^\d{8}$/.test(codeOf(text)), 'Please enter the 8 digits of the letter'))
 const schema = z.object({ code: digits })
 
 /** The owner enters the code of the letter here, or asks for a new letter. */

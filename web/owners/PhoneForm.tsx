@@ -1,10 +1,11 @@
-import { Input, makeStyles } from '@fluentui/react-components'
-import { PatternFormat } from 'react-number-format'
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { PhoneForm_accountOwner$key } from '../__generated__/PhoneForm_accountOwner.graphql.ts'
 import type { PhoneFormMutation } from '../__generated__/PhoneFormMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
 import { FormField } from '../kit/forms/FormField.tsx'
+import { PhoneInput } from '../kit/forms/PhoneInput.tsx'
+import { isPhone } from '../kit/forms/separators.ts'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
@@ -15,7 +16,7 @@ import { notices } from '../kit/notices/notices.ts'
 const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '320px' } })
 
 /** The form holds the digits; the mask is only how they show. */
-const schema = z.object({ number: z.string().check(z.minLength(10, 'Please enter a valid phone number.')) })
+const schema = z.object({ number: z.string().check(z.refine(isPhone, 'Please enter a valid phone number.')) })
 
 export function PhoneForm({ accountOwnerKey }: { accountOwnerKey: PhoneForm_accountOwner$key }) {
   const styles = useStyles()
@@ -55,20 +56,7 @@ export function PhoneForm({ accountOwnerKey }: { accountOwnerKey: PhoneForm_acco
     <Form form={form} onSubmit={save} summary={false} className={styles.form}>
       <FormField name="number" label="Primary Phone Number" required>
         {({ ref, value, onChange, ...field }) => (
-          <PatternFormat
-            {...field}
-            getInputRef={ref}
-            customInput={Input}
-            format="(###) ###-####"
-            mask="_"
-            value={(value as string | undefined) ?? ''}
-            onValueChange={(typed, { source }) => {
-              if (source === 'event') onChange(typed.value)
-            }}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-          />
+          <PhoneInput {...field} getInputRef={ref} value={(value as string | undefined) ?? ''} onDigits={onChange} />
         )}
       </FormField>
       <SubmitButton>Save</SubmitButton>

@@ -67,6 +67,26 @@ describe('the mailing address', () => {
 })
 
 describe('the phone number', () => {
+  test.each(['+1 (512) 555-0142', '1 512 555 0142', '+15125550142', '\u202d512\u2011555\u20110142\u202c'])(
+    'loses the country code when %j is pasted',
+    async (pasted) => {
+      const { page, user } = open('CUSTOMER')
+      const phone = page.getByLabelText<HTMLInputElement>('Primary Phone Number')
+      await user.clear(phone)
+      await user.click(phone)
+      await user.paste(pasted)
+      expect(phone.value).toBe('(512) 555-0142')
+    },
+  )
+
+  test('is refused when its area code begins with 1', async () => {
+    const { page, user, environment } = open('CUSTOMER', { cellPhone: null })
+    await user.type(page.getByLabelText('Primary Phone Number'), '1512555017')
+    await user.click(page.getAllByRole('button', { name: 'Save' })[1]!)
+    expect(await page.findByText('Please enter a valid phone number.')).toBeTruthy()
+    expect(sentMutations(environment)).toEqual([])
+  })
+
   test('shows with its mask and is sent as digits', async () => {
     const { page, user, environment } = open('CUSTOMER')
     const phone = page.getByLabelText<HTMLInputElement>('Primary Phone Number')

@@ -1,6 +1,6 @@
 import type { AccountOwnerSearchInput } from '../__generated__/SearchResultsQuery.graphql.ts'
 import { isIsoDate } from '../kit/forms/DateField.tsx'
-import { withoutSeparators } from '../kit/forms/separators.ts'
+import { isPhone, phoneDigits, withoutSeparators } from '../kit/forms/separators.ts'
 import * as z from '../kit/forms/zod.ts'
 
 const blankOr = (pattern: RegExp, message: string) =>
@@ -25,7 +25,7 @@ export const searchSchema = z.object({
   email: z.string(),
   phone: z
     .string()
-    .check(z.refine((text) => /^(\d{10})?$/.test(digitsOfPhone(text)), 'Please enter a valid phone number.')),
+    .check(z.refine((text) => text.trim() === '' || isPhone(phoneDigits(text)), 'Please enter a valid phone number.')),
 })
 export type SearchFields = z.output<typeof searchSchema>
 
@@ -45,10 +45,6 @@ export const emptySearch: SearchFields = {
   phone: '',
 }
 
-function digitsOfPhone(text: string): string {
-  return withoutSeparators(text).replaceAll(/[().+]/g, '')
-}
-
 /** Only what was filled. */
 export function toFilter(values: SearchFields): AccountOwnerSearchInput {
   const filled = Object.fromEntries(
@@ -59,6 +55,6 @@ export function toFilter(values: SearchFields): AccountOwnerSearchInput {
     ...texts,
     ...(accountOwnerId === undefined ? {} : { accountOwnerId: Number(accountOwnerId) }),
     ...(ssn === undefined ? {} : { ssn: withoutSeparators(ssn) }),
-    ...(phone === undefined ? {} : { phone: digitsOfPhone(phone) }),
+    ...(phone === undefined ? {} : { phone: phoneDigits(phone) }),
   }
 }

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
 import type { VerifyEmailMutation } from '../__generated__/VerifyEmailMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
-import { withoutSeparators } from '../kit/forms/separators.ts'
+import { codeOf } from '../kit/forms/separators.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
@@ -74,7 +74,7 @@ export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken
           label="Verification Code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          clean={withoutSeparators}
+          clean={codeOf}
           required
         />
         <SubmitButton>Verify</SubmitButton>

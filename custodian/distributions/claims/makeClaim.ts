@@ -1,7 +1,6 @@
 import type { TakenBy } from '../../../contract/endpoint.ts'
 import type { makeDeathClaim } from '../../../contract/deathClaims.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
-import { withoutSeparators } from '../../../contract/separators.ts'
 import { lockOwner } from '../../documents/upload.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import { nameOf, payeeWithTin } from '../../payees/payee.sql.ts'
@@ -59,9 +58,9 @@ export async function makeClaim(
 async function recipientProblems(context: WriteContext, of: ClaimAccount, claim: Claim): Promise<Problem[]> {
   const { isCheck, beneficiaryId } = claim
   const bank = {
-    routingNumber: withoutSeparators(claim.routingNumber ?? ''),
-    accountNumber: withoutSeparators(claim.accountNumber ?? ''),
-    confirmAccountNumber: withoutSeparators(claim.confirmAccountNumber ?? ''),
+    routingNumber: claim.routingNumber ?? '',
+    accountNumber: claim.accountNumber ?? '',
+    confirmAccountNumber: claim.confirmAccountNumber ?? '',
   }
   const isDesignated = !beneficiaryId || (await isBeneficiary(context, of, beneficiaryId))
   return [
@@ -92,7 +91,7 @@ async function payeeFor(context: WriteContext, of: ClaimAccount, claim: Claim): 
 }
 
 function payeeData({ eligibility }: ClaimAccount, claim: Claim): PayeeData {
-  const routingNumber = withoutSeparators(claim.routingNumber ?? '')
+  const routingNumber = claim.routingNumber ?? ''
   return {
     kind: claim.kind,
     firstName: claim.kind === 'PERSON' ? claim.firstName : '',
@@ -104,14 +103,14 @@ function payeeData({ eligibility }: ClaimAccount, claim: Claim): PayeeData {
       address2: claim.address2 || null,
       city: claim.city,
       state: claim.state,
-      zip: claim.zip.trim(),
+      zip: claim.zip,
     },
     bank: claim.isCheck
       ? null
       : {
           routingNumber,
           bankName: eligibility.bankName(routingNumber),
-          accountNumber: withoutSeparators(claim.accountNumber ?? ''),
+          accountNumber: claim.accountNumber ?? '',
         },
   }
 }

@@ -92,8 +92,8 @@ export function withBankDetails(
   given: BankDetails,
   bankNameOf: (routingNumber: string) => string,
 ): RequestDetails {
-  const routingNumber = given.routingNumber.replaceAll(/[\s-]/g, '')
-  const bankAccount = given.accountNumber.replaceAll(/[\s-]/g, '')
+  const routingNumber = given.routingNumber
+  const bankAccount = given.accountNumber
   const bankName = bankNameOf(routingNumber)
   return { ...stored, routingNumber, bankAccount, bankName, isSavings: given.isSavings, bankDetailsFailed: false }
 }

@@ -2,7 +2,6 @@ import { DISTRIBUTION_TYPE, WIZARD_TYPES } from '../../../contract/distributionT
 import type { EvidenceOf } from '../../../contract/evidence.ts'
 import { idsOf } from '../../../contract/enumeration.ts'
 import { invalid, notFound, refuse, refuseIf } from '../../platform/http/errors.ts'
-import { withoutSeparators } from '../../../contract/separators.ts'
 import { toCents } from '../../platform/money.ts'
 import {
   amountProblem,
@@ -87,16 +86,14 @@ export async function saveBankAccount(
 ): Promise<WizardAccount> {
   const account = await reached(context, key, 'ACCOUNT_INFO')
   const { eligibility, draft } = account
-  const routingNumber = withoutSeparators(choice.routingNumber)
+  const { routingNumber, accountNumber, confirmAccountNumber } = choice
   const routing = { routing_number: routingNumber, bank_name: eligibility.bankName(routingNumber) }
   const mask = maskedAccount(draft?.bank_account_last4 ?? null)
   // The page shows the mask of the stored number; sent back as it is, the number stays.
-  if (mask !== null && choice.accountNumber === mask && choice.confirmAccountNumber === mask) {
+  if (mask !== null && accountNumber === mask && confirmAccountNumber === mask) {
     refuseIf(400, ...bankAccountProblems({ routingNumber }, eligibility))
     return storeDraft(context, account, 'account', routing)
   }
-  const accountNumber = withoutSeparators(choice.accountNumber)
-  const confirmAccountNumber = withoutSeparators(choice.confirmAccountNumber)
   refuseIf(400, ...bankAccountProblems({ routingNumber, accountNumber, confirmAccountNumber }, eligibility))
   return storeDraft(context, account, 'account', {
     ...routing,

@@ -6,7 +6,7 @@ import { DownloadLink } from '../../app/files/DownloadLink.tsx'
 import { useMutation } from '../../app/relay/useMutation.ts'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { Form } from '../../kit/forms/Form.tsx'
-import { withoutSeparators } from '../../kit/forms/separators.ts'
+import { codeOf } from '../../kit/forms/separators.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
@@ -95,7 +95,7 @@ export function SignByCode({ requestId, sent, onSendAgain }: Props) {
           label="Code from the email"
           inputMode="numeric"
           autoComplete="one-time-code"
-          clean={withoutSeparators}
+          clean={codeOf}
           required
         />
         <SubmitButton>Sign</SubmitButton>

@@ -1,7 +1,45 @@
+/** The same characters as in contract/typedNumbers.ts, which decides; a test compares both. */
+const SEPARATORS = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2043\u2212\u2800\u30fc\uff70]/gu
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const WIDE = /[\uff01-\uff5e]/g
+const PHONE_MARKS = /[()./\u00b7\u2022\u2027\u2219]/g
+const PHONE = /^[2-9]\d{9}$/
+
 /**
  * A number as people type or paste it, without what they put between the digits: blanks and dashes of any kind and
  * characters that cannot be seen; wide digits become plain ones.
  */
 export function withoutSeparators(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[\s\p{Pd}\u2212\u00ad\u200b-\u200f\u2060]/gu, '')
+  return narrow(text).replace(SEPARATORS, '')
+}
+
+/** The ten digits of a phone number, without the country code 1; another text keeps what it has besides separators. */
+export function phoneDigits(text: string): string {
+  return withoutSeparators(text)
+    .replace(/^tel:/i, '')
+    .replace(PHONE_MARKS, '')
+    .replace(/^\+?1(?=\d{10}$)/, '')
+}
+
+export function isPhone(digits: string): boolean {
+  return PHONE.test(digits)
+}
+
+/** Nine digits with any dash or blank as "78701-1234"; five with a dash behind them as five. */
+export function zipOf(text: string): string {
+  return narrow(text)
+    .replace(INVISIBLE, '')
+    .trim()
+    .replace(/^(\d{5})[\s\p{Pd}\u2212]+(\d{4})?$/u, (_, five: string, four?: string) =>
+      four === undefined ? five : `${five}-${four}`,
+    )
+}
+
+/** A code as it was copied, also with the end of its sentence. */
+export function codeOf(text: string): string {
+  return withoutSeparators(text).replace(/[.,]$/, '')
+}
+
+function narrow(text: string): string {
+  return text.replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
 }

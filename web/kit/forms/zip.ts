@@ -1,3 +1,4 @@
+import { zipOf } from './separators.ts'
 import * as z from './zod.ts'
 
 const invalidZip = 'Please enter a valid zip code.'
@@ -5,5 +6,5 @@ const invalidZip = 'Please enter a valid zip code.'
 /** Five digits, or nine with a dash or without. */
 const isZip = (text: string): boolean => /^\d{5}(-?\d{4})?$/.test(text)
 
-/** A zip code as a value of a form, without blanks around it. */
-export const zipCode = () => z.string().check(z.trim(), z.refine(isZip, invalidZip))
+/** A zip code as a value of a form, as the post writes it. */
+export const zipCode = () => z.string().check(z.overwrite(zipOf), z.refine(isZip, invalidZip))

@@ -1,0 +1,48 @@
+// Blanks, dashes of any kind, and characters that cannot be seen: phones wrap copied numbers in U+202D and U+202C. The
+// long sound mark (U+30FC) is the dash of Japanese keyboards.
+const SEPARATORS = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2043\u2212\u2800\u30fc\uff70]/gu
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const WIDE = /[\uff01-\uff5e]/g
+/** What people put between the parts of a phone number besides separators. */
+const PHONE_MARKS = /[()./\u00b7\u2022\u2027\u2219]/g
+
+/** Ten digits; no area code of the North American plan begins with 0 or 1. */
+export const PHONE = /^[2-9]\d{9}$/
+
+/**
+ * Numbers as people type, paste or dictate them, without what stands between the digits. What is left has to be checked: a
+ * text that is no such number stays one. Digits of other scripts are not read.
+ */
+export const cleanNumber = {
+  /** Without the country code 1. Another country code keeps its plus sign, so that the number is refused. */
+  phone: (text: string): string =>
+    withoutSeparators(text)
+      .replace(/^tel:/i, '')
+      .replace(PHONE_MARKS, '')
+      .replace(/^\+?1(?=\d{10}$)/, ''),
+  /** Of nine digits with any dash or blank as "78701-1234"; payroll exports end five digits with the dash. */
+  zip: (text: string): string =>
+    narrow(text)
+      .replace(INVISIBLE, '')
+      .trim()
+      .replace(/^(\d{5})[\s\p{Pd}\u2212]+(\d{4})?$/u, (_, five: string, four?: string) =>
+        four === undefined ? five : `${five}-${four}`,
+      ),
+  /** Also of an employer identification number. The masked form stays as it is. */
+  social: (text: string): string => (text.includes('*') ? text : withoutSeparators(text)),
+  routing: (text: string): string => withoutSeparators(text),
+  account: (text: string): string => withoutSeparators(text),
+  /** Of a mail, a letter or an authenticator app; copied with the end of its sentence. */
+  code: (text: string): string => withoutSeparators(text).replace(/[.,]$/, ''),
+  /** An account of the portal, whose number may have dashes. */
+  portalAccount: (text: string): string => narrow(text).replace(INVISIBLE, '').trim(),
+}
+
+function withoutSeparators(text: string): string {
+  return narrow(text).replace(SEPARATORS, '')
+}
+
+/** The wide letters and digits of input methods as those of ASCII. */
+function narrow(text: string): string {
+  return text.replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+}
