@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfbf3edda9f144cb2e0002e4d56d0791>>
- * @relayHash 84a755f6b823defb5d63cc553ae2864b
+ * @generated SignedSource<<15ae48ec208f3f597184f57c8cd8770b>>
+ * @relayHash ae25ebbdba89ac3f433d529d9a6d92a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34015a27216b42db70e4a609a292e8d36c49159204ea0a5551588f311ae02943
+// @relayRequestID 8ef84f3e55d65feec8fa054166dfc0aed4b18d149671b9d7f7173d4bf2a360d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "34015a27216b42db70e4a609a292e8d36c49159204ea0a5551588f311ae02943",
+    "id": "8ef84f3e55d65feec8fa054166dfc0aed4b18d149671b9d7f7173d4bf2a360d5",
     "metadata": {},
     "name": "OwnerReleaseMutation",
     "operationKind": "mutation",

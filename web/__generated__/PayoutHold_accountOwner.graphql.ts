@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86e04eed74aa1f48967dc6d3ecbb3823>>
+ * @generated SignedSource<<1a0c5aaa5995b4347e4ed74dc5165702>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PayoutHold_accountOwner$data = {
   readonly payoutHold: {
     readonly isHeld: boolean;
+    readonly sentTo: string | null;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"OwnerRelease_accountOwner" | "StaffRelease_accountOwner">;
   readonly " $fragmentType": "PayoutHold_accountOwner";
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isHeld",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentTo",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -62,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ac26cc31403d5b3c077864970d5c557";
+(node as any).hash = "e2cd434f8449de1314e8d7bce33b825b";
 
 export default node;

@@ -64,8 +64,8 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
   if (sentTo === null)
     return (
       <p>
-        Your address or phone number changed shortly before you registered. Please call us: we will call you back on the
-        number we had before and release your payments.
+        We have no confirmed mailing address for you, so we cannot mail you a release code. Please call us. After we
+        confirm your identity, two of our employees release your payments.
       </p>
     )
   return (

@@ -19,6 +19,7 @@ export function PayoutHold({ accountOwnerKey }: { accountOwnerKey: PayoutHold_ac
       fragment PayoutHold_accountOwner on AccountOwner @throwOnFieldError {
         payoutHold {
           isHeld
+          sentTo
         }
         ...OwnerRelease_accountOwner
         ...StaffRelease_accountOwner
@@ -29,11 +30,10 @@ export function PayoutHold({ accountOwnerKey }: { accountOwnerKey: PayoutHold_ac
   const styles = useStyles()
   const actsForOwner = useSession(isStaff)
   if (!owner.payoutHold?.isHeld) return null
+  // Without a confirmed address there is no letter and no code.
+  const forOwner = owner.payoutHold.sentTo ? 'Your first payment waits for a code' : 'Your first payment is on hold'
   return (
-    <Card
-      heading={actsForOwner ? 'The first payment of this owner is held' : 'Your first payment waits for a code'}
-      className={styles.card}
-    >
+    <Card heading={actsForOwner ? 'The first payment of this owner is held' : forOwner} className={styles.card}>
       {/* Waited for with the screen: coming later it would move everything below it. */}
       {actsForOwner ? <StaffRelease accountOwnerKey={owner} /> : <OwnerRelease accountOwnerKey={owner} />}
     </Card>
