@@ -23,6 +23,7 @@ const plan = z.strictObject({
       .nullable()
       .describe('The next rate that is decided; null for none'),
   ),
+  waitingInterest: maybe(z.number().nullable()).describe('A rate that waits for a second person; null for none'),
   closedAt: maybe(momentOut.nullable()).describe(
     'Since when it takes no new accounts and no money; null while it does',
   ),

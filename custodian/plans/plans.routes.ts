@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import { beginningWith } from '../platform/db/beginningWith.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { PlanTable } from '../platform/db/schema.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
@@ -17,7 +18,7 @@ import {
   type Plan,
 } from '../../contract/plans.ts'
 import { isClosedPlan } from './closed.ts'
-import { askForInterest, changeInterest, isHighFirstRate, ratesOf, takeDueInterest } from './interest.ts'
+import { askForInterest, changeInterest, isHighFirstRate, planInterest, ratesOf, takeDueInterest } from './interest.ts'
 import { withdrawInterest } from './withdrawInterest.ts'
 
 const planNumber = sortBy('plan_id', 'int')
@@ -32,7 +33,7 @@ const CHANGED = 'This plan was changed by someone else. Please reload.'
 /** Advisors and their plans: the interest they pay and the company that holds them. */
 export function planRoutes({ serve }: Serving): void {
   serve(listPlans, async ({ call, query, page }) => {
-    let rows = planRows(call.db)
+    let rows = planRows(call.db, call.now)
     if (query.planId !== undefined) rows = rows.where('plan_id', '=', query.planId)
     if (query.find) rows = rows.where(beginningWith(sql`lower(name)`, query.find.toLowerCase()))
     const found = await page(call.db, rows, SORTS)
@@ -75,7 +76,7 @@ export function planRoutes({ serve }: Serving): void {
       await audit({ action: 'plan.add', entity: 'plan', entityId: plan_id, after: values })
       const named = { planId: plan_id, name: body.name, before: 0 }
       const approvalId = waits ? await askForInterest(context, named, { basisPoints, since: call.today }) : null
-      return { ...(await planNumbered(tx, plan_id)), approvalId }
+      return { ...(await planNumbered(context, plan_id)), approvalId }
     }),
   )
 
@@ -106,12 +107,13 @@ export function planRoutes({ serve }: Serving): void {
         basisPoints === before
           ? null
           : await changeInterest(context, { planId, name: after.name, before }, { basisPoints, since })
-      return { ...(await planNumbered(tx, planId)), approvalId }
+      return { ...(await planNumbered(context, planId)), approvalId }
     }),
   )
 
   serve(closePlan, async ({ call, params, body }) =>
-    call.write(async ({ tx, audit }) => {
+    call.write(async (context) => {
+      const { tx, audit } = context
       const { planId } = params
       const { closed_at } = await lockedPlan(tx, planId)
       if ((closed_at !== null) === body.isClosed)
@@ -128,7 +130,7 @@ export function planRoutes({ serve }: Serving): void {
         .where('plan_id', '=', planId)
         .execute()
       await audit({ action: body.isClosed ? 'plan.close' : 'plan.open', entity: 'plan', entityId: planId })
-      return planNumbered(tx, planId)
+      return planNumbered(context, planId)
     }),
   )
 
@@ -139,7 +141,7 @@ export function planRoutes({ serve }: Serving): void {
       await takeDueInterest(context.tx, call.today, planId)
       const { name, interest_basis_points: current } = await lockedPlan(context.tx, planId)
       const approvalId = await withdrawInterest(context, { planId, name, current }, body.since)
-      return { ...(await planNumbered(context.tx, planId)), approvalId }
+      return { ...(await planNumbered(context, planId)), approvalId }
     }),
   )
 
@@ -155,8 +157,8 @@ async function lockedPlan(tx: Tx, planId: number) {
   return plan
 }
 
-/** Plans as they are listed, each with the next rate that is decided. */
-function planRows(db: Db | Tx) {
+/** Plans as they are listed, each with the next rate that is decided and the one that waits. */
+function planRows(db: Db | Tx, now: Date) {
   return db
     .selectFrom('plan')
     .selectAll('plan')
@@ -166,12 +168,27 @@ function planRows(db: Db | Tx) {
         .whereRef('n.plan_id', '=', 'plan.plan_id')
         .orderBy('n.since')
         .limit(1)
-      return [next.select('n.since').as('next_since'), next.select('n.interest_basis_points').as('next_basis_points')]
+      const waiting = eb
+        .selectFrom('approval as w')
+        .select(sql<number>`(w.payload ->> 'basisPoints')::int`.as('basis_points'))
+        .where('w.subject_entity', '=', 'plan')
+        .whereRef('w.subject_id', '=', sql`plan.plan_id::text`)
+        .where('w.effect', '=', planInterest.name)
+        .where('w.status', '=', 'WAITING')
+        .where('w.lapses_at', '>', now)
+        .orderBy('w.approval_id', 'desc')
+        .limit(1)
+        .as('waiting_basis_points')
+      return [
+        next.select('n.since').as('next_since'),
+        next.select('n.interest_basis_points').as('next_basis_points'),
+        waiting,
+      ]
     })
 }
 
-async function planNumbered(tx: Tx, planId: number): Promise<Plan> {
-  return toWire(await planRows(tx).where('plan.plan_id', '=', planId).executeTakeFirstOrThrow())
+async function planNumbered({ tx, now }: WriteContext, planId: number): Promise<Plan> {
+  return toWire(await planRows(tx, now).where('plan.plan_id', '=', planId).executeTakeFirstOrThrow())
 }
 
 function differs(old: Partial<Selectable<PlanTable>>, after: ReturnType<typeof columns>): boolean {
@@ -204,7 +221,11 @@ function columns(plan: { name: string; companyId: number; parentPlanId?: number 
   }
 }
 
-type PlanRow = Selectable<PlanTable> & { next_since: string | null; next_basis_points: number | null }
+type PlanRow = Selectable<PlanTable> & {
+  next_since: string | null
+  next_basis_points: number | null
+  waiting_basis_points: number | null
+}
 
 function toWire(row: PlanRow): Plan {
   return {
@@ -219,6 +240,7 @@ function toWire(row: PlanRow): Plan {
       row.next_since === null || row.next_basis_points === null
         ? null
         : { interest: row.next_basis_points / BASIS_POINTS, since: row.next_since },
+    waitingInterest: row.waiting_basis_points === null ? null : row.waiting_basis_points / BASIS_POINTS,
     closedAt: row.closed_at?.toISOString() ?? null,
     closedBy: row.closed_by,
   }

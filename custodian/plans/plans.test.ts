@@ -170,10 +170,12 @@ describe('another rate of a plan', () => {
     const { approvalId } = saved.body as { approvalId: number }
     const own = await call('POST', `/api/approval/${approvalId}/approve`, {})
     expect(own.status).toBe(409)
-    expect((await call('GET', `/api/plan?planId=${id}`)).body).toMatchObject([{ interest: 0.01 }])
+    expect((await call('GET', `/api/plan?planId=${id}`)).body).toMatchObject([
+      { interest: 0.01, waitingInterest: 0.05 },
+    ])
     await approve(saved)
     expect((await call('GET', `/api/plan?planId=${id}`)).body).toMatchObject([
-      { interest: 0.05, lastModifiedBy: administrator },
+      { interest: 0.05, waitingInterest: null, lastModifiedBy: administrator },
     ])
   })
 

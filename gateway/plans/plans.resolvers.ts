@@ -75,6 +75,8 @@ export const plans: Module = {
       interestBasisPoints: (plan) => Math.round(plan.interest * BASIS_POINTS),
       company: (plan) => companyName(plan.companyId),
       nextInterestBasisPoints: ({ nextInterest }) => nextInterest && Math.round(nextInterest.interest * BASIS_POINTS),
+      waitingInterestBasisPoints: ({ waitingInterest }) =>
+        waitingInterest === null ? null : Math.round(waitingInterest * BASIS_POINTS),
       nextInterestSince: ({ nextInterest }) => nextInterest?.since ?? null,
       isClosed: (plan) => plan.closedAt !== null,
       rates: (plan, _args, { caller }) => caller.call(listPlanRates, { params: { planId: plan.id } }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c65bff1dd922de442edbf0ec8b1e8612>>
- * @relayHash 911789869ba1a3123620f9c8e58b3137
+ * @generated SignedSource<<63dd1030eb7ba8b58c21b2087c324844>>
+ * @relayHash b36a5f0e30a2997b4d627d6bdf3a9cfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22edd163aeed7da2ab16b840caab9e921bae14be485ffb6190840d8f327d69b3
+// @relayRequestID 5b417037366a85d16f3b3319dc54ebce457b413309343c441ddc68ec0bc83882
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22edd163aeed7da2ab16b840caab9e921bae14be485ffb6190840d8f327d69b3",
+    "id": "5b417037366a85d16f3b3319dc54ebce457b413309343c441ddc68ec0bc83882",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

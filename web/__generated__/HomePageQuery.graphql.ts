@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fb93d25998c1544d3542b70a52d02d5>>
- * @relayHash 911789869ba1a3123620f9c8e58b3137
+ * @generated SignedSource<<f7116f9d024e4c23c5386a828e367240>>
+ * @relayHash b36a5f0e30a2997b4d627d6bdf3a9cfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22edd163aeed7da2ab16b840caab9e921bae14be485ffb6190840d8f327d69b3
+// @relayRequestID 5b417037366a85d16f3b3319dc54ebce457b413309343c441ddc68ec0bc83882
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1628,7 +1628,7 @@ return {
     ]
   },
   "params": {
-    "id": "22edd163aeed7da2ab16b840caab9e921bae14be485ffb6190840d8f327d69b3",
+    "id": "5b417037366a85d16f3b3319dc54ebce457b413309343c441ddc68ec0bc83882",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c4738aa638f2c96da1e2219fcad7cd1>>
- * @relayHash 32ba7941a1c19d68d568ba703950b2fb
+ * @generated SignedSource<<1a50368f118982c6f8533077e9932574>>
+ * @relayHash 9e570b2f4b8a728e196cecd71ba2973d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b04b4971623e3ccada42fe357794d4c20aa33ea3ae6fb49eaccbab46b5e55a
+// @relayRequestID b02ac6e29db9706e849603d123998a0c30d6054efdb012983348e586e8965980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "84b04b4971623e3ccada42fe357794d4c20aa33ea3ae6fb49eaccbab46b5e55a",
+    "id": "b02ac6e29db9706e849603d123998a0c30d6054efdb012983348e586e8965980",
     "metadata": {},
     "name": "NewLetterMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bfc2f0f70a904ee171a0cd83667867a>>
+ * @generated SignedSource<<11ae005bb7587df88cfa1eea7c7f36c6>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type PlanList_viewer$data = {
         readonly name: string;
         readonly nextInterestBasisPoints: number | null;
         readonly nextInterestSince: string | null;
+        readonly waitingInterestBasisPoints: number | null;
         readonly " $fragmentSpreads": FragmentRefs<"EditPlan_plan">;
       };
     }>;
@@ -264,6 +265,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "waitingInterestBasisPoints",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "isClosed",
                   "storageKey": null
                 },
@@ -286,6 +294,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78011bd8e9cbc498c1d9c93353f49292";
+(node as any).hash = "64fc15fb9b00da1a252de46923b4850d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73e6686d5ea3c316915a23ae5313a7c2>>
- * @relayHash fcbf3dc276481e910b5b0160ae4d65d1
+ * @generated SignedSource<<de0712194e274fcbabddf12f96eec2a3>>
+ * @relayHash f7cdf6058cd31f34c7047ddbaf732879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b623fa9a28aa65ce14e83e82ed972b92a90939a9fc09d6079eebe7a1f92292b
+// @relayRequestID 9e87db31acba6e8b4f3affbe6e0320daf71a0b874326bd993ae4db5155c15073
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansPageQuery } from './PlansPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansPageQuery } from './PlansPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlansPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b623fa9a28aa65ce14e83e82ed972b92a90939a9fc09d6079eebe7a1f92292b",
+    "id": "9e87db31acba6e8b4f3affbe6e0320daf71a0b874326bd993ae4db5155c15073",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0037341d3658691340202aab3d9639fe>>
- * @relayHash fcbf3dc276481e910b5b0160ae4d65d1
+ * @generated SignedSource<<d946046ac1c9518f78788509b916a32a>>
+ * @relayHash f7cdf6058cd31f34c7047ddbaf732879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b623fa9a28aa65ce14e83e82ed972b92a90939a9fc09d6079eebe7a1f92292b
+// @relayRequestID 9e87db31acba6e8b4f3affbe6e0320daf71a0b874326bd993ae4db5155c15073
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "waitingInterestBasisPoints",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isClosed",
                         "storageKey": null
                       },
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b623fa9a28aa65ce14e83e82ed972b92a90939a9fc09d6079eebe7a1f92292b",
+    "id": "9e87db31acba6e8b4f3affbe6e0320daf71a0b874326bd993ae4db5155c15073",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

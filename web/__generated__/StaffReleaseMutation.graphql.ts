@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38a2165433b4e3c99165f0fe11df58f5>>
- * @relayHash 1d5d8f51faf39731e9ee864f9af0bb5e
+ * @generated SignedSource<<8f47521638c8d4ea7d90092a64729719>>
+ * @relayHash a9dac131db8c4cd518702a5e18ec467b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c48a7fc4aca69589fa1845ff96457472b3ab849b47a197c048c8e706fb37e55f
+// @relayRequestID 5c6b3b7fcb5f1668cf44095c41ae9f4e591e301d1f6e5a9acfd953bfe70f0d5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "c48a7fc4aca69589fa1845ff96457472b3ab849b47a197c048c8e706fb37e55f",
+    "id": "5c6b3b7fcb5f1668cf44095c41ae9f4e591e301d1f6e5a9acfd953bfe70f0d5a",
     "metadata": {},
     "name": "StaffReleaseMutation",
     "operationKind": "mutation",

@@ -57,6 +57,7 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
               company
               nextInterestBasisPoints
               nextInterestSince
+              waitingInterestBasisPoints
               isClosed
               ...EditPlan_plan
             }
@@ -95,6 +96,9 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
               className={styles.next}
             >{`${row.nextInterestBasisPoints} from ${formatDate(row.nextInterestSince)}`}</span>
           ) : null}
+          {row.waitingInterestBasisPoints == null ? null : (
+            <span className={styles.next}>{`${row.waitingInterestBasisPoints} waits for a second person`}</span>
+          )}
         </span>
       ),
     },

@@ -18,6 +18,7 @@ const alpha = {
   lastModified: '2026-03-02T15:00:00.000Z',
   nextInterestBasisPoints: null,
   nextInterestSince: null,
+  waitingInterestBasisPoints: null,
   isClosed: false,
 }
 
@@ -73,6 +74,11 @@ describe('the list of plans', () => {
     const next = { nextInterestBasisPoints: 330, nextInterestSince: '2026-04-01' }
     const { page } = open([{ ...alpha, ...next, isClosed: true }])
     expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan (closed)325330 from 04/01/2026')
+  })
+
+  it('shows a rate that waits for a second person with its figure', () => {
+    const { page } = open([{ ...alpha, interestBasisPoints: 0, waitingInterestBasisPoints: 410 }])
+    expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan0410 waits for a second person')
   })
 
   it('is cut into pages by the server', async () => {

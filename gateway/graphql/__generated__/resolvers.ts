@@ -2515,6 +2515,7 @@ export type Plan = Node & {
   readonly planId?: Maybe<Scalars['Int']['output']>;
   readonly rates?: Maybe<ReadonlyArray<Maybe<PlanRate>>>;
   readonly relatedPlans?: Maybe<ReadonlyArray<Maybe<PlanListItem>>>;
+  readonly waitingInterestBasisPoints?: Maybe<Scalars['Int']['output']>;
 };
 
 export type PlanConnection = {
@@ -7122,6 +7123,7 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   planId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rates?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanRate']>>>, ParentType, ContextType>;
   relatedPlans?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanListItem']>>>, ParentType, ContextType>;
+  waitingInterestBasisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
