@@ -11,7 +11,7 @@ import { isMain, median, report, type Measure } from './report.ts'
 import { startSlowLink, type Network, type SlowLink } from './slowLink.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
-/** Only so many visits in a row, and how many of them were late. */
+/** Runs this many visits in a row and counts the late ones; 0 runs the rounds. */
 const VISITS = Number(process.env.VISITS ?? 0)
 const networks: Record<string, Network> = {
   fast: { latency: 20, throughput: (40 * 1_000_000) / 8 },

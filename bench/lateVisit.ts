@@ -41,7 +41,7 @@ export interface Loaded {
   end: number
 }
 
-/** One line a request, in the order in which they were made, with the longest time in which nothing arrived. */
+/** One line per request in start order, and the longest pause between arrivals. */
 export function timeline(requests: readonly Loaded[]): string[] {
   const arrivals = requests.flatMap(({ firstByte, end }) => [firstByte, end]).filter((at) => at > 0)
   const sorted = [0, ...arrivals].toSorted((a, b) => a - b)

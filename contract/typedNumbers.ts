@@ -3,7 +3,7 @@
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2043\u2212\u2800\u30fc\uff70]/gu
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const WIDE = /[\uff01-\uff5e]/g
-/** What people put between the parts of a phone number besides separators. */
+/** Punctuation in phone numbers, besides spaces and dashes. */
 const PHONE_MARKS = /[()./\u00b7\u2022\u2027\u2219]/g
 
 /** Ten digits; no area code of the North American plan begins with 0 or 1. */

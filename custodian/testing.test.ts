@@ -47,7 +47,7 @@ test.each([
     'drop function refuse_change() cascade',
     "select count(*)::int from pg_proc where proname = 'refuse_change'",
   ],
-])('the next test finds %s as they were', async (_what, change, look) => {
+])('rewinds %s before the next test', async (_what, change, look) => {
   const before = await (await start())(look)
   await stop()
   await (

@@ -21,7 +21,7 @@ export interface Request {
   cookie?: string
 }
 
-/** What one caller sends next; callers and turns are counted from 0. */
+/** The next request of a caller; callers and turns count from 0. */
 export type Next = (caller: number, turn: number) => Request
 
 /** Of one answer, by the mean of a slice; milliseconds. */

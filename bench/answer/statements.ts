@@ -8,7 +8,7 @@ import { postgresCpu } from './processes.ts'
 export interface Statement {
   text: string
   values: (string | null)[]
-  /** Of the session and transaction that ran it. */
+  /** Identifies the session and transaction. */
   transaction: string
 }
 

@@ -92,7 +92,7 @@ export async function release(context: WriteContext, ownerId: number, by: 'CODE'
     .where('account_owner_id', '=', ownerId)
     .where('released_at', 'is', null)
     .execute()
-  // The e-mail that was registered is that of somebody who has been proved.
+  // The release proves the owner's identity, so it also confirms the email.
   await confirmData(context, ownerId, ['EMAIL'], by === 'CODE' ? 'Release by letter' : 'Release by two of staff')
   await context.audit({ action: 'hold.release', ...about('payout_hold', ownerId, ownerId), after: { by } })
   await tellOfRelease(context, ownerId, by)

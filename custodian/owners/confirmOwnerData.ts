@@ -29,7 +29,7 @@ interface Unconfirmed {
   value: Record<string, string | null> | null
   at: Date
   email: string | null
-  /** The persons that have written the kind since it was confirmed last. */
+  /** Everyone who wrote this kind since the last confirmation. */
   makers: string[]
 }
 

@@ -26,7 +26,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   œ: 'oe',
 }
 
-/** One form of what keyboards write differently: quotes, dashes, widths, blanks, characters that cannot be seen. */
+/** Normalizes quotes, dashes, full-width letters and spaces; removes invisible characters. */
 export function oneForm(text: string): string {
   // An acute accent that is typed as a quote would become a blank with an accent.
   const compatible = text.replace(QUOTES, "'").normalize('NFKC')

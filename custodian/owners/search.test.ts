@@ -188,7 +188,7 @@ describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
     await given.rollback().execute()
   })
 
-  test('finds a name whatever keyboard wrote its quotes, dashes and blanks', async () => {
+  test('finds a name regardless of its quotes, dashes and spaces', async () => {
     const given = await open().db.startTransaction().execute()
     const stored = ["O'Brien", 'O\u2019Brien', 'Smith\u2011Jones, Jr.', 'De La Cruz']
     await given

@@ -9,7 +9,7 @@ export type RequestContext = Context & {
   maySignIn: boolean
   /** The uploads that a large body was admitted for; null for a small one. */
   announced: Announced | null
-  /** By the Accept header. */
+  /** Whether the Accept header allows JSON, or an event stream. */
   takesJson: boolean
   takesEvents: boolean
   record: OperationRecord

@@ -22,7 +22,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) => gateway.po
 const stream = { accept: 'text/event-stream' }
 
 describe('every operation passes through Yoga', () => {
-  test('of the web: each document, sent as the browser sends it', async () => {
+  test('runs every document of the web as the browser sends it', async () => {
     const given: unknown[] = []
     const counter: Plugin = { onParams: ({ params }) => void given.push(params.query) }
     const closed = await startGateway({ graphiql: false }, { plugins: [counter] })

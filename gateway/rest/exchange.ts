@@ -27,7 +27,7 @@ const OWN_DELAY_MS = 100
 /** Reads of data; what moves whole files or writes a report may take long. */
 const isQuick = ({ method, file, csv }: AnyEndpoint) => method === 'GET' && !file && !csv
 
-/** One call with its deadline, its turn and, for a read, one retry. */
+/** Sends one call within its deadline and the concurrency limit; retries a read once. */
 export async function exchange(
   upstream: Upstream,
   endpoint: AnyEndpoint,

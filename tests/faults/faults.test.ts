@@ -100,14 +100,14 @@ describe('a connection that breaks', () => {
 })
 
 describe('a custodian that hangs', () => {
-  it('ends at the deadline with its own code', async () => {
+  it('a call to a hanging custodian ends with UPSTREAM_TIMEOUT at its deadline', async () => {
     stack.proxy.fail(balances, { kind: 'hang' })
     const answer = await ann<Home>(home)
     expect(new Set(codes(answer))).toEqual(new Set(['UPSTREAM_TIMEOUT']))
     expect(answer.data?.viewer?.accountOwner?.firstName).toBe('Ann')
   })
 
-  it('and so does one that answers byte by byte', async () => {
+  it('a response sent byte by byte ends with UPSTREAM_TIMEOUT at the deadline', async () => {
     stack.proxy.fail(balances, { kind: 'drip', milliseconds: 200 })
     const answer = await ann<Home>(home)
     expect(new Set(codes(answer))).toEqual(new Set(['UPSTREAM_TIMEOUT']))

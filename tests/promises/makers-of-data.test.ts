@@ -273,7 +273,7 @@ async function sources(): Promise<Array<{ name: string; text: string }>> {
   return found
 }
 
-describe('the paths by which such values are written', () => {
+describe('write paths of owner data', () => {
   test('stand in this table, every one', async () => {
     const writers = (await sources()).filter(({ text }) => text.includes('sayWhoWrites(')).map(({ name }) => name)
     const known = new Set([...PATHS.map(({ writer }) => writer), ...Object.keys(ELSEWHERE)])
@@ -346,7 +346,7 @@ describe.each(PATHS)('$name', ({ kind, write, keepsFrom }) => {
     expect(rows).toEqual([{ kind, path: 'STAFF', person: expect.any(String) }])
   })
 
-  test.each([1, 31, 400])(`keeps who wrote it from deciding %i days later`, async (days) => {
+  test.each([1, 31, 400])(`its writer may not decide %i days later`, async (days) => {
     production.server.clock.set(TEST_NOW)
     const { ownerId, accountId, email } = await owner()
     await write(ownerId, accountId)

@@ -55,7 +55,7 @@ const rejectMutation = graphql`
 
 export type Decision = 'approve' | 'reject'
 
-/** Why: of a rejection, a reason that the owners read; of an approval, a note for reviewers. */
+/** Owners read the reason of a rejection; only reviewers read the note of an approval. */
 export interface Why {
   reason?: ReasonInput
   note?: string

@@ -14,7 +14,7 @@ import { isCorrectable } from '../standing.ts'
 import { lastChangeOf } from './lastChange.ts'
 import { circumstancesIn, type Around } from './request.views.ts'
 
-/** What staff read of one request besides its form and its days. Money in dollars. `known`: read before. */
+/** The details of a request for staff. Money in dollars. `known` was read by the caller. */
 export async function requestAround(
   db: Db,
   services: Pick<Services, 'dateOf'>,

@@ -101,7 +101,7 @@ async function requireDecider(context: WriteContext, approval: Approval): Promis
   refuseIf(409, await whyNot(context.tx, context.services.config.fourEyes, person, approval))
 }
 
-/** @throws 400 at the field for a total that is left out or another one */
+/** @throws 400 at the field for a missing or different total */
 function requireControlTotal(effect: Effect, { amountCents }: Approval, { controlTotal }: Decision): void {
   if (controlTotal == null && !effect.asksControlTotal) return
   if (controlTotal == null) throw invalidField('controlTotal', NO_TOTAL)

@@ -57,9 +57,9 @@ export type Config = {
   backupKey: Buffer | null
   topAdminRoleId: number
   distributionFeeCents: bigint
-  /** What one person may give back in fees within 24 hours, and what one account may get; more waits for a second person. */
+  /** What one person may give back in fees since two people last decided one, and what one account may get; more needs a second person. */
   adjustmentLimitCents: bigint
-  /** By how much one person may raise the rate of a plan above its lowest of the last 30 days; more waits for a second person. */
+  /** By how much one person may raise the rate of a plan above its lowest since two people last decided one; more waits for a second person. */
   interestLimitBasisPoints: number
   companyName: string
   /** Where a business date begins and ends: a name of the IANA database. */

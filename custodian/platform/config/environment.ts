@@ -81,7 +81,7 @@ export const ENVIRONMENT = {
       .default('1000'),
     {
       meaning:
-        'dollars of fee adjustments that one person may make, and one account may get, since two people last decided one; never more than the fees that the account paid and did not get back',
+        'dollars of fee adjustments that one person may make, and one account may get, without a second person, counted since two people last decided one; more than the fees that the account paid and did not get back always needs one',
     },
   ),
   INTEREST_LIMIT: setting(z.coerce.number().int().min(0).max(10_000).default(100), {

@@ -210,7 +210,7 @@ describe('on PostgreSQL', () => {
     await close()
   })
 
-  test('callers of a table that changes under all connections get answers, or are asked to come again', async () => {
+  test('a schema change under open connections gives rows or a retryable error', async () => {
     const { db, executeSql, close } = await openDatabase({ databaseUrl: await postgres.database(), dataDir: '' })
     await executeSql(`create table thing (id integer primary key, name text); insert into thing values (1, 'one')`)
     let answers = 0

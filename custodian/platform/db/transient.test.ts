@@ -10,9 +10,12 @@ test.each(['08006', '25006', '26000', '40P01', '42P05', '53300', '55P03', '57P03
   },
 )
 
-test.each(['23505', '42501', '42P01', '22021', 'LH001', '0A000', 'ERR_ASSERTION'])('%s does not', (code) => {
-  expect(isTransient(withCode(code))).toBe(false)
-})
+test.each(['23505', '42501', '42P01', '22021', 'LH001', '0A000', 'ERR_ASSERTION'])(
+  'SQLSTATE %s is not transient',
+  (code) => {
+    expect(isTransient(withCode(code))).toBe(false)
+  },
+)
 
 test('a prepared statement whose table was changed passes by itself', () => {
   expect(isTransient(Object.assign(withCode('0A000'), { routine: 'RevalidateCachedQuery' }))).toBe(true)

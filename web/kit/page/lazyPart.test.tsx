@@ -49,7 +49,7 @@ it.each([
   expect(shown).toEqual(['A part of this page could not be loaded. Check your connection.'])
 })
 
-it('fetches immediately when the network is back, and notifies nobody of a quiet part', async () => {
+it('fetches again when the network returns, without a notice for a quiet part', async () => {
   const load = await show('Failed to fetch dynamically imported module: x', 1, true)
   expect(load).toHaveBeenCalledTimes(1)
   await act(async () => {
