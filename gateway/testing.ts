@@ -111,6 +111,11 @@ export async function startGateway(config: Partial<Config> = {}, replaced: Repla
       })
       return { calls, scope }
     },
+    /** How many connections are open. */
+    connections: () =>
+      new Promise<number>((resolve, reject) =>
+        gateway.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
     /** The figures as Prometheus would read them. */
     async metrics() {
       const { metrics } = gateway

@@ -120,3 +120,12 @@ test('a long answer is packed for who can unpack it, and no other', async () => 
     expect(headers.get('content-encoding')).toBe(encoding)
   }
 })
+
+test('ends a connection whose peer keeps its side open after a refusal', async () => {
+  const socket = connect({ port: Number(new URL(gateway.url).port), host: '127.0.0.1', allowHalfOpen: true })
+  const ended = new Promise((resolve) => socket.once('end', resolve))
+  socket.resume().write('not HTTP\r\n\r\n')
+  await ended
+  await expect.poll(gateway.connections, { timeout: 5_000 }).toBe(0)
+  socket.destroy()
+})

@@ -83,5 +83,6 @@ const UNREADABLE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431,
 function refuseUnreadable({ code }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = UNREADABLE[code ?? ''] ?? 400
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`)
+  // A peer that never closes its side would keep the connection for good.
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`, () => socket.destroy())
 }
