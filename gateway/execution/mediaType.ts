@@ -6,9 +6,16 @@ export function mediaTypeFor(accept: string | undefined): typeof RESPONSE_JSON |
   return accept?.includes(RESPONSE_JSON) ? RESPONSE_JSON : PLAIN_JSON
 }
 
-/** Whether the caller takes an event stream. */
+/** Whether the caller takes an event stream, as Yoga finds it: by the exact media type, in UTF-8 where it names a charset. */
 export function takesEvents(accept: string | undefined): boolean {
-  return accept?.toLowerCase().includes('text/event-stream') ?? false
+  return (accept ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((one) => {
+      const [type, ...parameters] = one.split(';').map((part) => part.trim())
+      const charset = parameters.find((parameter) => parameter.startsWith('charset='))
+      return type === 'text/event-stream' && (charset === undefined || charset === 'charset=utf-8')
+    })
 }
 
 /** Whether the caller takes JSON; only one that asks for nothing but an event stream does not. */
