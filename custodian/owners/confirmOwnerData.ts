@@ -20,6 +20,8 @@ const KINDS = ['PERSON', 'ADDRESS', 'PHONE', 'EMAIL'] as const satisfies readonl
 type Kind = (typeof KINDS)[number]
 
 const WROTE_IT = 'You wrote this, or what was there before it. Another person must confirm it.'
+const HELD_OWNER_WROTE_IT =
+  'This was written since the owner registered. The release of the first payout confirms it, nothing before.'
 const CHANGED = 'This was changed or confirmed meanwhile. Please reload.'
 
 interface Unconfirmed {
@@ -29,6 +31,8 @@ interface Unconfirmed {
   value: Record<string, string | null> | null
   at: Date
   email: string | null
+  /** Written since a registration whose first payout is still held: whoever registered is not proved to be the owner. */
+  is_by_held_owner: boolean
   /** Everyone who wrote this kind since the last confirmation. */
   makers: string[]
 }
@@ -123,18 +127,21 @@ export async function confirmOwnerData(
   await takeUpConfirmed(context, ownerId)
 }
 
-function whyNot(fourEyes: boolean, person: Person, ownerId: number, { makers }: Unconfirmed): Problem | null {
+function whyNot(fourEyes: boolean, person: Person, ownerId: number, row: Unconfirmed): Problem | null {
   if (isOwn(person, ownerId)) return refusal(NOT_YOU.own)
-  return fourEyes && makers.includes(person.person) ? refusal(WROTE_IT) : null
+  if (row.is_by_held_owner) return refusal(HELD_OWNER_WROTE_IT)
+  return fourEyes && row.makers.includes(person.person) ? refusal(WROTE_IT) : null
 }
 
 /** The newest value of each kind. */
 async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Unconfirmed[]> {
   const { rows } = await sql<Unconfirmed>`
-    select distinct on (d.kind) d.record_id, d.kind, d.path, d.value, d.at, u.email, array(
+    select distinct on (d.kind) d.record_id, d.kind, d.path, d.value, d.at, u.email,
+      h.since is not null and (d.path in ('SCREEN', 'REGISTRATION') or d.at > h.since) as is_by_held_owner, array(
       select distinct m.person from unconfirmed_data m
       where m.account_owner_id = d.account_owner_id and m.kind = d.kind and m.person is not null) as makers
     from unconfirmed_data d left join portal_user u on u.user_id = d.user_id
+    left join payout_hold h on h.account_owner_id = d.account_owner_id and h.released_at is null
     where d.account_owner_id = ${ownerId}::int and d.kind = any(${KINDS}::text[])
     order by d.kind, d.record_id desc`.execute(db)
   return rows

@@ -106,7 +106,7 @@ const releaseLetters = async (ownerId: number) =>
       .execute()
   ).length
 
-describe('an owner whom a plan file made', () => {
+describe('an owner created by a plan file', () => {
   test.each([1, 31, 400])(
     'is not paid to its uploader %i days later, who approves and releases nothing',
     async (days) => {
@@ -169,6 +169,41 @@ describe('an owner whom a plan file made', () => {
     }
     expect(await releaseLetters(file.ownerId)).toBe(1)
   })
+
+  test.each([1, 31, 400])(
+    'has no data confirmed that was written since the registration, by whoever registered, %i days later',
+    async (days) => {
+      production.server.clock.set(TEST_NOW)
+      const file = await uploaded()
+      await done(approveMoney(file, { controlTotal: 6900 }))
+      await done(as(reviewer, 'PUT', '/compliance/approve', [file.accountId]))
+      production.server.clock.forward(DAY)
+      const thief = await takeOver(production.server, file.person, `thief.again${people}@example.com`)
+      production.server.clock.forward(days * DAY)
+      await services()
+        .db.updateTable('session')
+        .set({ expires_at: new Date(production.server.clock.now().getTime() + DAY) })
+        .execute()
+      const home = { address1: '1 Own Road', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
+      for (const [path, body] of [
+        ['/api/address', home],
+        ['/api/phonenumber/cell/7755550188', undefined],
+      ] as const)
+        expect((await production.server.call('PUT', path, { token: thief, body })).status).toBe(200)
+      // The thief is also the administrator, who wrote nothing of this owner.
+      const path = `/data-standing/admin/${file.ownerId}`
+      const { unconfirmed } = (await done(as(administrator, 'GET', path))) as {
+        unconfirmed: Array<{ recordId: number; kind: string }>
+      }
+      const written = unconfirmed.filter(({ kind }) => kind !== 'PERSON')
+      expect(written.map(({ kind }) => kind)).toEqual(['ADDRESS', 'EMAIL', 'PHONE'])
+      for (const { recordId } of written)
+        expect(await textOf(as(administrator, 'POST', `${path}/confirm`, { recordId, note: 'x' }))).toContain(
+          'This was written since the owner registered.',
+        )
+      expect(await releaseLetters(file.ownerId)).toBe(0)
+    },
+  )
 
   test('is confirmed by the checksum that the sponsor gave, and not by another', async () => {
     production.server.clock.set(TEST_NOW)
@@ -252,7 +287,7 @@ const PATHS: readonly Path[] = [
 
 /** Paths that have tests of their own. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'planUploads/openAccounts.ts': 'an owner whom a plan file made, above',
+  'planUploads/openAccounts.ts': 'an owner created by a plan file, above',
   'registration/verify.ts': 'nobody is signed in: the e-mail is unconfirmed until the release, above',
   'owners/identityChange.ts':
     'custodian/owners/owners.test.ts and oneDishonestPerson.test.ts: a second person with an open request',
