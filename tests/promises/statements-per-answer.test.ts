@@ -47,7 +47,7 @@ beforeAll(async () => {
   const custodianUrl = await custodian.listen({ port: 0, host: '127.0.0.1' })
   const gateway = createGateway({ ...gatewayConfig, custodianUrl }, pino({ level: 'silent' }))
   ends.unshift(() => gateway.close())
-  await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve))
+  await gateway.listen(0, '127.0.0.1')
   origin = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
   for (const who of ['ann', 'dan', 'admin'] as const) cookies[who] = await cookieOf(origin, people[who])
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type Postgres } from '../../../tests/postgres.ts'
 import { prepareDatabase } from '../../platform/db/prepare.ts'
 import { SERVICE_ROLE } from '../../platform/db/serviceRole.ts'
-import { ada, seedPeople } from '../../testing.people.ts'
+import { ada, BY_OPERATOR, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 
 let postgres: Postgres
@@ -33,7 +33,7 @@ const insert = (requestId: number) => `insert into distribution_request (request
     distribution_type_id, amount_cents, is_full_amount, status_id, outcome, date_requested)
   values (${requestId}, 'WITHDRAWAL', ${ada.accountId}, 1, 10000, false, 5, 'cancelled', now())`
 const rename = (name: string) =>
-  `update account_owner set last_name = '${name}' where account_owner_id = ${ada.ownerId}`
+  `${BY_OPERATOR} update account_owner set last_name = '${name}' where account_owner_id = ${ada.ownerId}`
 const renumber = (number: string) =>
   `update retirement_account set plan_account_number = '${number}' where account_id = ${ada.accountId}`
 
