@@ -35,10 +35,14 @@ export const reportOwnerDeath = endpoint({
   method: 'POST',
   staff: { path: '/api/death/admin/:accountOwnerId', may: 'operations' },
   summary:
-    'Reports the death of the owner with the certificate; another person confirms it. From now on nothing is asked for, signed or paid for the owner, and nobody signs in as the owner.',
+    'Reports the death of the owner with the certificate; another person confirms it. From now on nothing is asked for, signed or paid for the owner, and nobody signs in as the owner. The fourth report of one person within 24 hours stops nothing before a second person approves it: state stays null.',
   body: z.strictObject({
     diedOn: calendarDay,
     certificateGuid: z.string().regex(/^[A-Za-z0-9_-]{2,64}$/, 'Please choose a document'),
+    isDeathCertificate: z
+      .boolean()
+      .default(false)
+      .describe('The reporter has opened the file and states that it is the death certificate; otherwise refused'),
   }),
   response: ownerDeath,
   keyed: true,

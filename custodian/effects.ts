@@ -7,6 +7,7 @@ import { postingReversal } from './accounting/reversePosting.ts'
 import { taxPayment } from './accounting/taxPayment.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './distributions/requests/requestEffects.ts'
 import { DEATH_TAKEN_BACK, OWNER_DEATH } from './deaths/deathEffect.ts'
+import { DEATH_REPORT } from './deaths/reportDeath.ts'
 import { requestEvidence } from './distributions/evidence/evidenceEffect.ts'
 import { HOLD_RELEASE } from './holds/releaseByStaff.ts'
 import { monthClose } from './periods/closeMonth.ts'
@@ -35,6 +36,7 @@ export const EFFECTS: readonly Effect[] = [
   HOLD_RELEASE,
   OWNER_DATA,
   OWNER_DEATH,
+  DEATH_REPORT,
   DEATH_TAKEN_BACK,
   requestChange,
   requestPaidAgain,

@@ -50,8 +50,18 @@ const documentRow = () =>
 
 const send = (who: keyof typeof tokens, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
   server.call(method, `/api${path}`, { token: tokens[who], body })
-const report = (who: keyof typeof tokens = 'service', body: object = {}) =>
-  send(who, 'POST', `/death/admin/${ada.ownerId}`, { diedOn: '2026-01-20', certificateGuid: certificate, ...body })
+const report = (
+  who: keyof typeof tokens = 'service',
+  body: object = {},
+  ownerId = ada.ownerId,
+  certificateGuid = certificate,
+) =>
+  send(who, 'POST', `/death/admin/${ownerId}`, {
+    diedOn: '2026-01-20',
+    certificateGuid,
+    isDeathCertificate: true,
+    ...body,
+  })
 const newest = async () => {
   const { body } = await send('admin', 'GET', '/approval')
   return (body as { approvals: Array<{ id: number }> }).approvals[0]?.id ?? 0
@@ -160,6 +170,11 @@ describe('a report', () => {
     expect(await wrong({ diedOn: '1900-01-01' })).toMatchObject([{ path: ['diedOn'] }])
     for (const guid of [await document(bob.ownerId), 'unknown'])
       expect(await wrong({ certificateGuid: guid })).toMatchObject([{ path: ['certificateGuid'] }])
+    // A general upload is not taken for a certificate unless its reporter states it.
+    for (const isDeathCertificate of [false, undefined])
+      expect(await wrong({ isDeathCertificate })).toEqual([
+        { path: ['isDeathCertificate'], message: 'Open the file and confirm that it is the death certificate' },
+      ])
     expect((await report('ada')).status).toBe(403)
     expect((await report('reviewer')).status).toBe(403)
     expect(await state()).toBeNull()
@@ -325,6 +340,117 @@ describe('a report', () => {
     const forgot = await server.call('POST', `/api/user/forgot/${ada.email}`, { body: {} })
     expect(forgot.status).toBeLessThan(300)
     expect((await lettersOf(server.services, 'password-reset')).length).toBe(0)
+  })
+})
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+describe('reports of one person', () => {
+  const OWNERS = [901, 902, 903, 904, 905, 906]
+  let files: Record<number, string> = {}
+
+  beforeEach(async () => {
+    await server.services.database.executeSql(
+      OWNERS.map(
+        (id) =>
+          `insert into account_owner (account_owner_id, first_name, last_name) values (${id}, 'Mort', 'Owner ${id}');`,
+      ).join(''),
+    )
+    files = {}
+    for (const id of OWNERS) files[id] = await document(id)
+  })
+
+  const reportOf = (ownerId: number, who: 'service' | 'service2' = 'service') =>
+    report(who, {}, ownerId, files[ownerId])
+  const stopped = async () => {
+    const { rows } = await server.services.database.executeSql(
+      "select account_owner_id as id from owner_death where state <> 'ENDED' order by 1",
+    )
+    return rows.map((row) => row['id'])
+  }
+  const waits = async () =>
+    (
+      await server.services.db
+        .selectFrom('approval')
+        .select('account_owner_id')
+        .where('effect', '=', 'owner-death-report')
+        .where('status', '=', 'WAITING')
+        .orderBy('account_owner_id')
+        .execute()
+    ).map((row) => row.account_owner_id)
+
+  test('three within 24 hours stop payments; the fourth waits, and stops nothing before', async () => {
+    for (const id of [901, 902, 903, 904]) expect((await reportOf(id)).status).toBe(200)
+    expect([await stopped(), await waits()]).toEqual([[901, 902, 903], [904]])
+    expect((await reportOf(904)).body).toBe('This waits for a second person already.')
+    // Another person has a count of their own.
+    await reportOf(905, 'service2')
+    expect(await stopped()).toEqual([901, 902, 903, 905])
+  })
+
+  test('the fourth stops and is confirmed by a second person who has opened its certificate', async () => {
+    for (const id of [901, 902, 903, 904]) await reportOf(id)
+    expect(await decide('service', 'approve')).toMatchObject({ status: 409 })
+    expect(await decide('admin', 'approve')).toMatchObject({
+      status: 409,
+      body: 'Open the file certificate.pdf first: whoever approves this has read it.',
+    })
+    await send('admin', 'GET', `/document/admin/904/${files[904]}`)
+    expect((await decide('admin', 'approve')).status).toBe(200)
+    const { rows } = await server.services.database.executeSql(
+      'select state, reported_by, confirmed_by from owner_death where account_owner_id = 904',
+    )
+    expect(rows).toMatchObject([{ state: 'CONFIRMED', reported_by: 22, confirmed_by: 21 }])
+  })
+
+  test.each(['withdraw', 'refuse'] as const)('count within 24 hours when they come to nothing (%s)', async (how) => {
+    for (const id of [901, 902, 903]) {
+      await reportOf(id)
+      await decide(how === 'withdraw' ? 'service' : 'admin', how)
+    }
+    expect(await stopped()).toEqual([])
+    await reportOf(904)
+    expect([await stopped(), await waits()]).toEqual([[], [904]])
+    await decide(how === 'withdraw' ? 'service' : 'admin', how)
+    await reportOf(905)
+    expect([await stopped(), await waits()]).toEqual([[], [905]])
+  })
+
+  test.each([
+    [DAY_MS - 1_000, [901, 902, 903], [905]],
+    [DAY_MS + 1_000, [901, 902, 903, 905], []],
+  ])('after %i ms the next one stops %j', async (passed, expected, waiting) => {
+    for (const id of [901, 902, 903]) await reportOf(id)
+    server.clock.forward(passed)
+    tokens.service = await server.tokenOf(customerService)
+    await reportOf(905)
+    expect([await stopped(), await waits()]).toEqual([expected, waiting])
+  })
+
+  test('at the same moment are counted one after the other', async () => {
+    await Promise.all([901, 902, 903, 904, 905].map((id) => reportOf(id)))
+    expect([(await stopped()).length, (await waits()).length]).toEqual([3, 2])
+  })
+
+  test('are mailed to every administrator, with the name of the owner left out', async () => {
+    for (const id of [901, 902, 903, 904]) await reportOf(id)
+    const mails = await lettersOf(server.services, 'death-reported')
+    expect(mails.map(({ to_address: to }) => to)).toEqual(Array.from({ length: 4 }, () => administrator))
+    expect(mails.map(({ body_text: text }) => /report (\d) of this person/.exec(text ?? '')?.[1])).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ])
+    expect(mails.at(-1)?.body_text).toContain('Nothing has stopped yet')
+    expect(mails[0]?.body_text).not.toContain('Mort')
+  })
+
+  test('name the owner to the second person', async () => {
+    await reportOf(901)
+    const { body } = await send('admin', 'GET', '/approval')
+    const { approvals } = body as { approvals: { changes: { label: string; after: string | null }[] }[] }
+    expect(approvals[0]?.changes).toContainEqual({ label: 'Name', before: null, after: 'Mort Owner 901' })
   })
 })
 

@@ -1,15 +1,21 @@
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { getOwnerDeath } from '../../contract/deaths.ts'
 import { sql } from 'kysely'
+import * as z from 'zod'
+import { ROLE } from '../../contract/roles.ts'
 import { ask, waitingFor } from '../platform/approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../platform/approvals/effect.ts'
 import { isOwn, NOT_YOU, requireNoTool } from '../platform/approvals/decider.ts'
-import { personOf } from '../platform/approvals/person.ts'
+import { lockPerson, personOf, type Person } from '../platform/approvals/person.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import { about } from '../platform/audit/audit.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
+import { refusal, type Problem } from '../platform/problem.ts'
 import { invalidField, refuse, refuseIf } from '../platform/http/errors.ts'
+import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
 import { tellOfClosedLogIn } from '../platform/mail/tellChange.ts'
+import { unopened } from '../documents/unopened.ts'
 import { endSessions } from '../session/passwordChange.ts'
 import { voidResetLinks } from '../session/resetLink.ts'
 import { confirmDeath, DEATH_TAKEN_BACK, endDeath, lockAll, OWNER_DEATH, whyNotAlive } from './deathEffect.ts'
@@ -18,25 +24,83 @@ import { putRequestsAside } from './putAside.ts'
 
 const SUBJECT = 'owner_death'
 
+/** Reports of one person within 24 hours that stop payments before a second person has looked. */
+const MOST_ALONE = 3
+const REPORTED = 'The death of this account owner is reported already.'
+
+interface Report {
+  diedOn: string
+  attachmentId: number
+  reporterId: number
+  reportedAt: Date
+}
+
+const heldReport = z.strictObject({ diedOn: z.string(), attachmentId: z.int(), reporterId: z.int() })
+type HeldReport = z.output<typeof heldReport>
+
+const ownerOf = ({ accountOwnerId }: { accountOwnerId: number | null }) => accountOwnerId ?? 0
+
+/** A report that stops nothing before a second person, who has opened the certificate, approves and so confirms it. */
+export const DEATH_REPORT: Effect<HeldReport> = {
+  name: 'owner-death-report',
+  title: 'Report of the death of an account owner',
+  payload: heldReport,
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock: (context, approval) => lockAll(context, ownerOf(approval)),
+  async changed({ tx }, approval): Promise<Problem | null> {
+    return (await standingDeath(tx, ownerOf(approval))) ? refusal(REPORTED) : null
+  },
+  async toOpen(db, person, payloads) {
+    const asked = await db
+      .selectFrom('approval')
+      .select(['approval_id', 'asked_at'])
+      .where('approval_id', 'in', [...payloads.keys()])
+      .execute()
+    const files = asked.map(({ approval_id: key, asked_at: since }) => ({
+      key,
+      attachmentId: payloads.get(key)?.attachmentId ?? 0,
+      since,
+    }))
+    return unopened(db, person, files)
+  },
+  async perform(context, approval) {
+    const { reporterId, ...report } = approval.payload
+    const deathId = await stop(context, ownerOf(approval), { ...report, reporterId, reportedAt: approval.askedAt })
+    await confirmDeath(context, deathId, ownerOf(approval))
+  },
+}
+
 /**
  * Reports that an owner has died, for another person to confirm; alone where no second person is asked for
  * (`FOUR_EYES=off`, outside production). From now on the owner's requests are put aside, and nobody signs in as the owner.
- * @throws 400 for a day that is to come or before the birth, or a certificate that is no document of the owner's; 409 when
- * a report stands, and for whoever is that owner
+ * The fourth report of one person within 24 hours stops nothing before a second person approves it.
+ * @throws 400 for a day that is to come or before the birth, a certificate that is no document of the owner's, or one that
+ * the reporter does not state to be the death certificate; 409 when
+ * a report stands or waits, and for whoever is that owner
  */
 export async function reportDeath(
   context: WriteContext,
   ownerId: number,
-  { diedOn, certificateGuid }: { diedOn: string; certificateGuid: string },
+  {
+    diedOn,
+    certificateGuid,
+    isDeathCertificate,
+  }: { diedOn: string; certificateGuid: string; isDeathCertificate: boolean },
 ): Promise<void> {
   requireNoTool(context)
   const { tx, userId } = context
+  const reporterId = userId ?? 0
+  const person = await personOf(tx, reporterId)
+  // Two reports at the same moment are counted one after the other.
+  await lockPerson(tx, person)
   await lockAll(context, ownerId)
   await requireNotOwn(context, ownerId)
-  if (await standingDeath(tx, ownerId)) throw refuse(409, 'The death of this account owner is reported already.')
+  if (await standingDeath(tx, ownerId)) throw refuse(409, REPORTED)
+  const heldSubject = { entity: SUBJECT, id: `report-${ownerId}` }
+  if (await waitingFor(context, DEATH_REPORT, heldSubject)) throw refuse(409, 'This waits for a second person already.')
   const owner = await tx
     .selectFrom('account_owner')
-    .select('date_of_birth')
+    .select(['first_name', 'last_name', 'date_of_birth'])
     .where('account_owner_id', '=', ownerId)
     .executeTakeFirst()
   if (diedOn > context.today) throw invalidField('diedOn', 'Date must not be in the future')
@@ -44,14 +108,65 @@ export async function reportDeath(
     throw invalidField('diedOn', 'Date must not be before the date of birth')
   const certificate = await certificateOf(tx, ownerId, certificateGuid)
   if (!certificate) throw invalidField('certificateGuid', 'Please choose a document of this account owner')
-  const { owner_death_id: deathId } = await tx
+  if (!isDeathCertificate)
+    throw invalidField('isDeathCertificate', 'Open the file and confirm that it is the death certificate')
+  const report = { diedOn, attachmentId: certificate.attachment_id, reporterId }
+  const { fourEyes } = context.services.config
+  const made = await reportsOf(tx, person, new Date(context.now.getTime() - DAY_MS))
+  const waits = fourEyes && made >= MOST_ALONE
+  await notifyAdministrators(context, { reporter: person.email, accountOwnerId: ownerId, reports: made + 1, waits })
+  const changes: Change[] = [
+    { label: 'Name', before: null, after: `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim() },
+    { label: 'Account owner', before: 'Alive', after: 'Deceased' },
+    { label: 'Date of death', before: null, after: usDate(diedOn) },
+    { label: 'Death certificate', before: null, after: `${certificate.file_name}, confirmed by ${person.email}` },
+  ]
+  const makers = [...new Set([userId, certificate.created_by].flatMap((id) => (id === null ? [] : [id])))]
+  if (waits) {
+    await ask(context, DEATH_REPORT, {
+      subject: heldSubject,
+      accountOwnerId: ownerId,
+      payload: report,
+      description: `Report of the death of account owner ${ownerId}`,
+      changes,
+      makers,
+    })
+    return
+  }
+  const deathId = await stop(context, ownerId, { ...report, reportedAt: context.now })
+  if (!fourEyes) return confirmDeath(context, deathId, ownerId)
+  await ask(context, OWNER_DEATH, {
+    subject: { entity: SUBJECT, id: deathId },
+    accountOwnerId: ownerId,
+    payload: { deathId },
+    description: `Death of account owner ${ownerId}`,
+    changes,
+    makers,
+  })
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Reports of a person by any log-in since a moment: those that stopped something, whatever became of them, and those that waited. */
+async function reportsOf(tx: Tx, { person }: Person, since: Date): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    with log_in as (select user_id from portal_person where person = ${person})
+    select ((select count(*) from owner_death where reported_by in (select user_id from log_in) and reported_at > ${since})
+      + (select count(*) from approval where effect = ${DEATH_REPORT.name} and status <> 'APPROVED' and asked_at > ${since}
+          and (payload ->> 'reporterId')::int in (select user_id from log_in)))::int as n`.execute(tx)
+  return rows[0]?.n ?? 0
+}
+
+/** Stops payments and sign-ins of the owner. Owner and accounts are locked. Answers the number of the report. */
+async function stop(context: WriteContext, ownerId: number, report: Report): Promise<number> {
+  const { owner_death_id: deathId } = await context.tx
     .insertInto('owner_death')
     .values({
       account_owner_id: ownerId,
-      died_on: diedOn,
-      attachment_id: certificate.attachment_id,
-      reported_at: context.now,
-      reported_by: userId ?? 0,
+      died_on: report.diedOn,
+      attachment_id: report.attachmentId,
+      reported_at: report.reportedAt,
+      reported_by: report.reporterId,
     })
     .returning('owner_death_id')
     .executeTakeFirstOrThrow()
@@ -60,21 +175,24 @@ export async function reportDeath(
   await context.audit({
     action: 'death.report',
     ...about(SUBJECT, deathId, ownerId),
-    after: { diedOn, certificateId: certificate.attachment_id, requestsPutAside: putAside },
+    after: { diedOn: report.diedOn, certificateId: report.attachmentId, requestsPutAside: putAside },
   })
-  if (!context.services.config.fourEyes) return confirmDeath(context, deathId, ownerId)
-  await ask(context, OWNER_DEATH, {
-    subject: { entity: SUBJECT, id: deathId },
-    accountOwnerId: ownerId,
-    payload: { deathId },
-    description: `Death of account owner ${ownerId}`,
-    changes: [
-      { label: 'Account owner', before: 'Alive', after: 'Deceased' },
-      { label: 'Date of death', before: null, after: usDate(diedOn) },
-      { label: 'Death certificate', before: null, after: certificate.file_name },
-    ],
-    makers: [...new Set([userId, certificate.created_by].flatMap((id) => (id === null ? [] : [id])))],
-  })
+  return deathId
+}
+
+async function notifyAdministrators(
+  { tx, services, now }: WriteContext,
+  vars: { reporter: string; accountOwnerId: number; reports: number; waits: boolean },
+): Promise<void> {
+  const administrators = await tx
+    .selectFrom('portal_user')
+    .select('email')
+    .where('role_id', '=', ROLE.administrator)
+    .where('disabled_at', 'is', null)
+    .orderBy('user_id')
+    .execute()
+  const mails = administrators.map(({ email: to }) => ({ to, vars }))
+  await enqueueMails(tx, mailContext(services, now), 'death-reported', mails)
 }
 
 /**

@@ -21,11 +21,15 @@ export const deaths: Module = {
       },
     },
     Mutation: {
-      reportOwnerDeath: mutation(async ({ accountOwnerId, diedOn, certificateGuid }, { caller }) => {
-        const owner = caller.owner(accountOwnerId)
-        await owner.call(reportOwnerDeath, { body: { diedOn, certificateGuid } })
-        return { accountOwner: { caller, owner } }
-      }),
+      reportOwnerDeath: mutation(
+        async ({ accountOwnerId, diedOn, certificateGuid, isDeathCertificate }, { caller }) => {
+          const owner = caller.owner(accountOwnerId)
+          await owner.call(reportOwnerDeath, {
+            body: { diedOn, certificateGuid, isDeathCertificate: isDeathCertificate ?? false },
+          })
+          return { accountOwner: { caller, owner } }
+        },
+      ),
       takeOwnerDeathBack: mutation(async ({ accountOwnerId, note }, { caller }) => {
         const owner = caller.owner(accountOwnerId)
         await owner.call(takeOwnerDeathBack, { body: { note } })

@@ -198,7 +198,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   enterReleaseCode: () => ({ code: '12345678' }),
   recordReleaseCall: () => ({ note: 'matrix' }),
   confirmOwnerData: () => ({ recordId: 1, note: 'matrix' }),
-  reportOwnerDeath: ({ certificateGuid }) => ({ diedOn: '2026-01-02', certificateGuid }),
+  reportOwnerDeath: ({ certificateGuid }) => ({ diedOn: '2026-01-02', certificateGuid, isDeathCertificate: true }),
   takeOwnerDeathBack: () => ({ note: 'matrix' }),
   quoteDeathClaim: () => claimed,
   correctDeathRecipient: () => ({ ...address, firstName: '', lastName: 'Estate' }),

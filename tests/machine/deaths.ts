@@ -13,13 +13,14 @@ export async function reportDeath(turn: Turn): Promise<void> {
     `select guid from attachment where account_owner_id = ${ownerId} and scan_state = 'CLEAN' order by attachment_id`,
   )
   if (!document) return
-  const body = { diedOn: '2020-02-29', certificateGuid: document['guid'] }
+  const body = { diedOn: '2020-02-29', certificateGuid: document['guid'], isDeathCertificate: true }
   const who = anyStaff(turn, 'admin', 'service')
   const answer = await write(turn, who, { method: 'POST', path: `/api/death/admin/${ownerId}`, body })
   if (isDone(answer))
     turn.journal.acknowledged(
       `a report of the death of ${ownerId}`,
-      `exists (select from owner_death where account_owner_id = ${ownerId})`,
+      `exists (select from owner_death where account_owner_id = ${ownerId})
+        or exists (select from approval where effect = 'owner-death-report' and account_owner_id = ${ownerId})`,
     )
 }
 

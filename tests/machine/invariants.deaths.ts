@@ -62,8 +62,9 @@ export const DEATHS: readonly Invariant[] = [
       left join portal_person reporter on reporter.user_id = d.reported_by
       left join portal_person confirmer on confirmer.user_id = d.confirmed_by
       where d.confirmed_at is not null and (reporter.person = confirmer.person or not exists (select from approval a
-        where a.effect = 'owner-death' and a.subject_id = d.owner_death_id::text and a.status = 'APPROVED'
-          and a.decided_by = d.confirmed_by))`,
+        where (a.effect = 'owner-death' and a.subject_id = d.owner_death_id::text
+            or a.effect = 'owner-death-report' and a.account_owner_id = d.account_owner_id and a.asked_at = d.reported_at)
+          and a.status = 'APPROVED' and a.decided_by = d.confirmed_by))`,
     plant: [death('CONFIRMED', { confirmedBy: 21 })],
   },
   {

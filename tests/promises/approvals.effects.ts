@@ -283,10 +283,50 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     maker: 'service',
     make: async (desk) => {
       const { ownerId, guid } = await mortal(desk.server.services, { isConfirmed: false })
-      const body = { diedOn: '2026-01-20', certificateGuid: guid }
+      const body = { diedOn: '2026-01-20', certificateGuid: guid, isDeathCertificate: true }
       const answer = await desk.call('service', 'POST', `/api/death/admin/${ownerId}`, body)
       if (answer.status !== 200) throw new Error(`the death is not reported: ${answer.status}`)
       return newest(desk, 'owner-death')
+    },
+    happened: deaths("state = 'CONFIRMED'"),
+  },
+  {
+    effect: 'owner-death-report',
+    maker: 'service',
+    make: async (desk) => {
+      // The fourth within a day: reports of the same person that came to nothing count.
+      const { db, clock } = desk.server.services
+      const { ownerId, guid } = await mortal(desk.server.services, { isConfirmed: false })
+      const maker = await db
+        .selectFrom('portal_user')
+        .select('user_id')
+        .where('email', '=', DESK.service)
+        .executeTakeFirstOrThrow()
+      const file = await db
+        .selectFrom('attachment')
+        .select('attachment_id')
+        .where('guid', '=', guid)
+        .executeTakeFirstOrThrow()
+      const report = {
+        account_owner_id: ownerId,
+        died_on: '2026-01-20',
+        attachment_id: file.attachment_id,
+        reported_at: clock.now(),
+        reported_by: maker.user_id,
+      }
+      for (let made = 0; made < 3; made += 1) {
+        await db.insertInto('owner_death').values(report).execute()
+        await db
+          .updateTable('owner_death')
+          .set({ state: 'ENDED', ended_at: clock.now() })
+          .where('account_owner_id', '=', ownerId)
+          .where('state', '=', 'REPORTED')
+          .execute()
+      }
+      const body = { diedOn: '2026-01-20', certificateGuid: guid, isDeathCertificate: true }
+      const answer = await desk.call('service', 'POST', `/api/death/admin/${ownerId}`, body)
+      if (answer.status !== 200) throw new Error(`nothing waits: ${answer.status}`)
+      return newest(desk, 'owner-death-report')
     },
     happened: deaths("state = 'CONFIRMED'"),
   },

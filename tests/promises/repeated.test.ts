@@ -295,7 +295,11 @@ test('made once though sent twice: the report of a death, a claim after it, and 
     .execute((tx) => storeFile(tx, pii, { ...certificate, content: pdf, createdBy: null, now: clock.now() }))
   await run(`update retirement_account set status_id = 3 where account_id = ${cyd.accountId}`)
   await fund(server.services, cyd.accountId, 100_000n)
-  await as(administrator, 'POST', '/death/admin/13', { diedOn: '2026-01-20', certificateGuid: guid })
+  await as(administrator, 'POST', '/death/admin/13', {
+    diedOn: '2026-01-20',
+    certificateGuid: guid,
+    isDeathCertificate: true,
+  })
   const { rows } = await run(`select approval_id from approval where effect = 'owner-death'`)
   expect(rows).toHaveLength(1)
   await server.call('GET', `/api/attachment/${guid}`, { token: await server.tokenOf(customerService) })

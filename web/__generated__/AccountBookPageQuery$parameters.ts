@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4956d0c5f84d0e21f4fe60f321937c48>>
- * @relayHash 967e737e19d19e819f575cf3d0681e5f
+ * @generated SignedSource<<5f68398ab49befad6879bdd95c60c7bc>>
+ * @relayHash cd521e92809d1276c3eaadbe949435d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 103872fe7fd274a5b144c4a65dfcabaabfcb593c53a3279ede316e4e2b1e5b54
+// @relayRequestID 3c0884a39bd4ad62d40f72dc13ecbbcd35bea6eaaa7ccbe18caa9c8d21d21059
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "103872fe7fd274a5b144c4a65dfcabaabfcb593c53a3279ede316e4e2b1e5b54",
+    "id": "3c0884a39bd4ad62d40f72dc13ecbbcd35bea6eaaa7ccbe18caa9c8d21d21059",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

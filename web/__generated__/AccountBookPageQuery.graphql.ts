@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7130274256abc5758d28a2bdb9d6d8c0>>
- * @relayHash 967e737e19d19e819f575cf3d0681e5f
+ * @generated SignedSource<<a613581a7439844696b852504439c9a9>>
+ * @relayHash cd521e92809d1276c3eaadbe949435d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 103872fe7fd274a5b144c4a65dfcabaabfcb593c53a3279ede316e4e2b1e5b54
+// @relayRequestID 3c0884a39bd4ad62d40f72dc13ecbbcd35bea6eaaa7ccbe18caa9c8d21d21059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -489,31 +514,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "after",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FileToOpen",
-                            "kind": "LinkedField",
-                            "name": "toOpen",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fileName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "downloadPath",
                                 "storageKey": null
                               }
                             ],
@@ -837,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "103872fe7fd274a5b144c4a65dfcabaabfcb593c53a3279ede316e4e2b1e5b54",
+    "id": "3c0884a39bd4ad62d40f72dc13ecbbcd35bea6eaaa7ccbe18caa9c8d21d21059",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b54b4f5a418d5e8a40238a5bf5a17a28>>
+ * @generated SignedSource<<909e7b9d605ab81cc7e2d75326d3183d>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type ApprovalItem_approval$data = {
   readonly madeAt: string;
   readonly madeBy: ReadonlyArray<string>;
   readonly status: ApprovalStatus;
+  readonly toOpen: {
+    readonly fileName: string;
+  } | null;
   readonly whyNot: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"Changes_approval" | "OpenFirst_approval">;
   readonly " $fragmentType": "ApprovalItem_approval";
@@ -108,6 +111,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "FileToOpen",
+      "kind": "LinkedField",
+      "name": "toOpen",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Changes_approval"
@@ -122,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5ff41d14a81f81d864561bba646ca40c";
+(node as any).hash = "49166ac509b03744c0492b35d5576600";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab933847685d049d96a183f9030b8ba0>>
- * @relayHash 3df45b7d64c89fa835645e7a44b8c214
+ * @generated SignedSource<<e10d6e8ca8fc37f2a5d6885223b2cb5b>>
+ * @relayHash dd6be9b7965d1ca7f46aec9013dd4a98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e92cf71cf83e898298ac1be24b90cd77d87003cca08a99bc4d089c2eb50048b6
+// @relayRequestID 754994741ff7547562967745fc8495d43f93e3f6061bd33b5f07f749ec9e3907
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -892,6 +892,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -920,31 +945,6 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FileToOpen",
-                            "kind": "LinkedField",
-                            "name": "toOpen",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fileName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "downloadPath",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -965,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "e92cf71cf83e898298ac1be24b90cd77d87003cca08a99bc4d089c2eb50048b6",
+    "id": "754994741ff7547562967745fc8495d43f93e3f6061bd33b5f07f749ec9e3907",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

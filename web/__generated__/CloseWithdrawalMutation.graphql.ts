@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b09053ac73fbca9608fc3c1e3140b93>>
- * @relayHash 23499de0c71a347878a6ff91c434d6b3
+ * @generated SignedSource<<76116c710a0ec17bd30aacd8a0694c3f>>
+ * @relayHash 7640d306125ec7dc1d7beeda2de4f9b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295e36ab0ddbe1df0d59b92d3768b098dc89c2316ff7bd8a8e63782b00f93fd1
+// @relayRequestID 39993accff4d1c43512546aff783f6a852961361f5e61b6be437d592e97bc34f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -898,6 +898,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -926,31 +951,6 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FileToOpen",
-                            "kind": "LinkedField",
-                            "name": "toOpen",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fileName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "downloadPath",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -971,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "295e36ab0ddbe1df0d59b92d3768b098dc89c2316ff7bd8a8e63782b00f93fd1",
+    "id": "39993accff4d1c43512546aff783f6a852961361f5e61b6be437d592e97bc34f",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<804f147efc004290c30505fe7c1d11d6>>
- * @relayHash a27be3de3b18a1d4eca64741f7d0f9eb
+ * @generated SignedSource<<26c15ca420225b44c93677f33a7be28f>>
+ * @relayHash dcbf29389dba2048fe36b3b7486284f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fbfd19c2184151c9bee8e8ba472a54b565480fc9cfde4bfdb6619952ea86242
+// @relayRequestID d235d71dfc8531a85279aeacb4aa90d4d32ef4d4cb70a32c0719fb04d70aa9cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<CredentialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fbfd19c2184151c9bee8e8ba472a54b565480fc9cfde4bfdb6619952ea86242",
+    "id": "d235d71dfc8531a85279aeacb4aa90d4d32ef4d4cb70a32c0719fb04d70aa9cc",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

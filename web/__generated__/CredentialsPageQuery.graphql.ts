@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09b760703444bdc77dbbf32ab6775cb2>>
- * @relayHash a27be3de3b18a1d4eca64741f7d0f9eb
+ * @generated SignedSource<<cc249b616b555f76e8d31c4fbadd07ba>>
+ * @relayHash dcbf29389dba2048fe36b3b7486284f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fbfd19c2184151c9bee8e8ba472a54b565480fc9cfde4bfdb6619952ea86242
+// @relayRequestID d235d71dfc8531a85279aeacb4aa90d4d32ef4d4cb70a32c0719fb04d70aa9cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -251,31 +276,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileToOpen",
-                        "kind": "LinkedField",
-                        "name": "toOpen",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadPath",
                             "storageKey": null
                           }
                         ],
@@ -415,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fbfd19c2184151c9bee8e8ba472a54b565480fc9cfde4bfdb6619952ea86242",
+    "id": "d235d71dfc8531a85279aeacb4aa90d4d32ef4d4cb70a32c0719fb04d70aa9cc",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

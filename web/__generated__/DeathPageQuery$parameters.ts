@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<560ac6610cc7f23c22dde026c2084142>>
- * @relayHash b5a56e531c3e08fd203121ec6ba7b335
+ * @generated SignedSource<<9c897e4d33c20d0e2664be1b7e1748e4>>
+ * @relayHash 62665cd87fd43105946583a88e72f5f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb95ea06261a4990509c81630e54714416a9947d280b7b444d67212826731128
+// @relayRequestID 19ca52c9ea10097b0748a4f5eb1a25ae86091812183bb7ea75fe0819be4e736f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb95ea06261a4990509c81630e54714416a9947d280b7b444d67212826731128",
+    "id": "19ca52c9ea10097b0748a4f5eb1a25ae86091812183bb7ea75fe0819be4e736f",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d068b69cdf457dce8fbecf5b63c4ef14>>
- * @relayHash b5a56e531c3e08fd203121ec6ba7b335
+ * @generated SignedSource<<d3ee32224d84f1af8cba51ac98de195a>>
+ * @relayHash 62665cd87fd43105946583a88e72f5f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb95ea06261a4990509c81630e54714416a9947d280b7b444d67212826731128
+// @relayRequestID 19ca52c9ea10097b0748a4f5eb1a25ae86091812183bb7ea75fe0819be4e736f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -345,16 +355,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileToOpen",
-                        "kind": "LinkedField",
-                        "name": "toOpen",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -490,6 +490,13 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "documentType",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -838,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb95ea06261a4990509c81630e54714416a9947d280b7b444d67212826731128",
+    "id": "19ca52c9ea10097b0748a4f5eb1a25ae86091812183bb7ea75fe0819be4e736f",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

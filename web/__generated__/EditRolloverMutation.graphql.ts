@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c98e04d8bf78a90a671035c4a1a08575>>
- * @relayHash b654608d01d830c167ce233df3f3e92c
+ * @generated SignedSource<<6fb4be79ffba162cedc61474f2774e25>>
+ * @relayHash 05822ad78d57ca976b761cf6e4096e41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7075d51173cd6476a2f1ae253b2791ff374e1a8b5225b2f2b83d3e7605985a8
+// @relayRequestID 8565b7cbf76ff1e73d32cbe2eb708b6fc6b37ab5eb966efe000f91a293b22ac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -962,6 +962,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -990,31 +1015,6 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FileToOpen",
-                            "kind": "LinkedField",
-                            "name": "toOpen",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fileName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "downloadPath",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1035,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7075d51173cd6476a2f1ae253b2791ff374e1a8b5225b2f2b83d3e7605985a8",
+    "id": "8565b7cbf76ff1e73d32cbe2eb708b6fc6b37ab5eb966efe000f91a293b22ac3",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

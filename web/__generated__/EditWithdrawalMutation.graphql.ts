@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84bd0a32b7c84e643bd65cad12afc510>>
- * @relayHash c0431f5a031258b0244cda71e69c76d3
+ * @generated SignedSource<<c3d52bc6b8d94e52bd67600c5ea0642b>>
+ * @relayHash 6452f9d31a94658df52bea8feb12f508
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ace3efe837281370d8d8d236ff57a94816463236cc863fa662857d5032d58c19
+// @relayRequestID 41694e822097880ea4d06fa841684109744bfe04fb0764c0e5823ed17456a0d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -965,6 +965,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -993,31 +1018,6 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FileToOpen",
-                            "kind": "LinkedField",
-                            "name": "toOpen",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fileName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "downloadPath",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1038,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "ace3efe837281370d8d8d236ff57a94816463236cc863fa662857d5032d58c19",
+    "id": "41694e822097880ea4d06fa841684109744bfe04fb0764c0e5823ed17456a0d4",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

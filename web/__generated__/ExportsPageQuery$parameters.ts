@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c87f174a666b8c5ebddac412687edb0>>
- * @relayHash 3f9abb10e332e68ab95134f3db2420d5
+ * @generated SignedSource<<0322a2bfd6cc5a48789a54052667d716>>
+ * @relayHash 08d52bae49900cf919d927123968dc1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b410ee86f8f0737407d77204436ce7d250bdcb53d31582e7e1bf705a43947de
+// @relayRequestID 332e99c7d72acb183a9975b981db17a426ce1981e617dee3be087b46d8e732cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b410ee86f8f0737407d77204436ce7d250bdcb53d31582e7e1bf705a43947de",
+    "id": "332e99c7d72acb183a9975b981db17a426ce1981e617dee3be087b46d8e732cd",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

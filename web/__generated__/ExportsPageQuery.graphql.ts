@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e3ce177f0d1ad0c3ed23472e31cc9dc>>
- * @relayHash 3f9abb10e332e68ab95134f3db2420d5
+ * @generated SignedSource<<8ab23ca5d7ea2abc36299e0df6b847ed>>
+ * @relayHash 08d52bae49900cf919d927123968dc1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b410ee86f8f0737407d77204436ce7d250bdcb53d31582e7e1bf705a43947de
+// @relayRequestID 332e99c7d72acb183a9975b981db17a426ce1981e617dee3be087b46d8e732cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -347,31 +372,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "after",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FileToOpen",
-                            "kind": "LinkedField",
-                            "name": "toOpen",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fileName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "downloadPath",
                                 "storageKey": null
                               }
                             ],
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b410ee86f8f0737407d77204436ce7d250bdcb53d31582e7e1bf705a43947de",
+    "id": "332e99c7d72acb183a9975b981db17a426ce1981e617dee3be087b46d8e732cd",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

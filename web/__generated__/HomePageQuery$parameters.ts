@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63dd1030eb7ba8b58c21b2087c324844>>
- * @relayHash b36a5f0e30a2997b4d627d6bdf3a9cfe
+ * @generated SignedSource<<477b23b943029e532648a95307c8caaf>>
+ * @relayHash 9c6f9b4cb48bd8f4ec16165ced70a2d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b417037366a85d16f3b3319dc54ebce457b413309343c441ddc68ec0bc83882
+// @relayRequestID 24f360c5f8eb445965066f34dd854116c3dcfca84072b7c0c64d74905cdc7e62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b417037366a85d16f3b3319dc54ebce457b413309343c441ddc68ec0bc83882",
+    "id": "24f360c5f8eb445965066f34dd854116c3dcfca84072b7c0c64d74905cdc7e62",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

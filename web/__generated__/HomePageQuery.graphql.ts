@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7116f9d024e4c23c5386a828e367240>>
- * @relayHash b36a5f0e30a2997b4d627d6bdf3a9cfe
+ * @generated SignedSource<<cff3669a0984c50eb468e76fafcd6d79>>
+ * @relayHash 9c6f9b4cb48bd8f4ec16165ced70a2d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b417037366a85d16f3b3319dc54ebce457b413309343c441ddc68ec0bc83882
+// @relayRequestID 24f360c5f8eb445965066f34dd854116c3dcfca84072b7c0c64d74905cdc7e62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1591,16 +1591,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ApprovalChange",
-                            "kind": "LinkedField",
-                            "name": "changes",
-                            "plural": true,
-                            "selections": (v33/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "FileToOpen",
                             "kind": "LinkedField",
                             "name": "toOpen",
@@ -1609,6 +1599,16 @@ return {
                               (v28/*:: as any*/),
                               (v30/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1628,7 +1628,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b417037366a85d16f3b3319dc54ebce457b413309343c441ddc68ec0bc83882",
+    "id": "24f360c5f8eb445965066f34dd854116c3dcfca84072b7c0c64d74905cdc7e62",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

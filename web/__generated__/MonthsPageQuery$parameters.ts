@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14bfcbf6b7e4d714f9f34acca1dd2d68>>
- * @relayHash 74c654a91f45c2a31399ce852133af37
+ * @generated SignedSource<<bea4339ce3caee9b9713e27e7995491c>>
+ * @relayHash fbca4bd76c70928cf7c678ee34c3c3db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f93145632f1e3bda58e9e18a3ba120ee00c15eb0e98811d7fde2b3209a528096
+// @relayRequestID 4d4ec65457aa34e199ce031c9b51cfe43cf0c6ffbd733ad6a6d63c32af9ee9e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonthsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f93145632f1e3bda58e9e18a3ba120ee00c15eb0e98811d7fde2b3209a528096",
+    "id": "4d4ec65457aa34e199ce031c9b51cfe43cf0c6ffbd733ad6a6d63c32af9ee9e4",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

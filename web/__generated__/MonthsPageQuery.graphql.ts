@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ec5536394e8066afaf56515f77978b4>>
- * @relayHash 74c654a91f45c2a31399ce852133af37
+ * @generated SignedSource<<830a2851e08d6e83b05f70463a336c2c>>
+ * @relayHash fbca4bd76c70928cf7c678ee34c3c3db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f93145632f1e3bda58e9e18a3ba120ee00c15eb0e98811d7fde2b3209a528096
+// @relayRequestID 4d4ec65457aa34e199ce031c9b51cfe43cf0c6ffbd733ad6a6d63c32af9ee9e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -279,31 +304,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileToOpen",
-                        "kind": "LinkedField",
-                        "name": "toOpen",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadPath",
                             "storageKey": null
                           }
                         ],
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "f93145632f1e3bda58e9e18a3ba120ee00c15eb0e98811d7fde2b3209a528096",
+    "id": "4d4ec65457aa34e199ce031c9b51cfe43cf0c6ffbd733ad6a6d63c32af9ee9e4",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a51aef31a478ea8cfb2feec04ee27a04>>
- * @relayHash 627d39795e85c18b4ecdf8e4b1827cca
+ * @generated SignedSource<<cbae63f529f88d8c0bb0b134309bf858>>
+ * @relayHash 9f2fa4e92141f731979412b90ca409c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a500aff2afcb7999c079b21095b67cc1e50a7a77b92ad1ba6f0ee3282ae8813e
+// @relayRequestID 9f5a848192f89510f359a98e7b69f001aa85907c515cac6923063d51d63dccc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanUploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a500aff2afcb7999c079b21095b67cc1e50a7a77b92ad1ba6f0ee3282ae8813e",
+    "id": "9f5a848192f89510f359a98e7b69f001aa85907c515cac6923063d51d63dccc1",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49167fbc43eca73bd34a19d1a3860f46>>
- * @relayHash 627d39795e85c18b4ecdf8e4b1827cca
+ * @generated SignedSource<<fbb3b930a894a998edbbecbf958be719>>
+ * @relayHash 9f2fa4e92141f731979412b90ca409c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a500aff2afcb7999c079b21095b67cc1e50a7a77b92ad1ba6f0ee3282ae8813e
+// @relayRequestID 9f5a848192f89510f359a98e7b69f001aa85907c515cac6923063d51d63dccc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -354,25 +373,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileToOpen",
-                        "kind": "LinkedField",
-                        "name": "toOpen",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadPath",
                             "storageKey": null
                           }
                         ],
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "a500aff2afcb7999c079b21095b67cc1e50a7a77b92ad1ba6f0ee3282ae8813e",
+    "id": "9f5a848192f89510f359a98e7b69f001aa85907c515cac6923063d51d63dccc1",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

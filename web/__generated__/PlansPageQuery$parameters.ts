@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de0712194e274fcbabddf12f96eec2a3>>
- * @relayHash f7cdf6058cd31f34c7047ddbaf732879
+ * @generated SignedSource<<7c5ede7a23e8b559bba055ff1bab7568>>
+ * @relayHash 44f8b42a6d7418e8c865f1e9c3972303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e87db31acba6e8b4f3affbe6e0320daf71a0b874326bd993ae4db5155c15073
+// @relayRequestID c05963b64f9e1e6b3c7abde62be5198ea425fc8e6dc4847d923a96adef14296b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansPageQuery } from './PlansPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansPageQuery } from './PlansPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlansPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e87db31acba6e8b4f3affbe6e0320daf71a0b874326bd993ae4db5155c15073",
+    "id": "c05963b64f9e1e6b3c7abde62be5198ea425fc8e6dc4847d923a96adef14296b",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d946046ac1c9518f78788509b916a32a>>
- * @relayHash f7cdf6058cd31f34c7047ddbaf732879
+ * @generated SignedSource<<b9efe7d62ae19ed68e574594e1636a63>>
+ * @relayHash 44f8b42a6d7418e8c865f1e9c3972303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e87db31acba6e8b4f3affbe6e0320daf71a0b874326bd993ae4db5155c15073
+// @relayRequestID c05963b64f9e1e6b3c7abde62be5198ea425fc8e6dc4847d923a96adef14296b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -324,31 +349,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileToOpen",
-                        "kind": "LinkedField",
-                        "name": "toOpen",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadPath",
                             "storageKey": null
                           }
                         ],
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e87db31acba6e8b4f3affbe6e0320daf71a0b874326bd993ae4db5155c15073",
+    "id": "c05963b64f9e1e6b3c7abde62be5198ea425fc8e6dc4847d923a96adef14296b",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f64fda64f3c809b4f7ea8f560f62a934>>
- * @relayHash 407cd519c7f2b7db21c56bf856469e9a
+ * @generated SignedSource<<0789fcce2fb09f72cc8cd9f8bc7ed224>>
+ * @relayHash f81ee2362354cc1ba26c56313e85453e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e38937019f65189a9cdef46089833bcf91a7ca664c2c43b0ced94b6dcc8a42e
+// @relayRequestID 7310d5378fb3359eb142604dfa4e40536737ba6d439b33e9ae9b4a276cb47d46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e38937019f65189a9cdef46089833bcf91a7ca664c2c43b0ced94b6dcc8a42e",
+    "id": "7310d5378fb3359eb142604dfa4e40536737ba6d439b33e9ae9b4a276cb47d46",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a02360e5af1f063594bb7b34d16b344>>
- * @relayHash 407cd519c7f2b7db21c56bf856469e9a
+ * @generated SignedSource<<a0ed6027d9e1dafa778ea0c5e7dfaa18>>
+ * @relayHash f81ee2362354cc1ba26c56313e85453e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e38937019f65189a9cdef46089833bcf91a7ca664c2c43b0ced94b6dcc8a42e
+// @relayRequestID 7310d5378fb3359eb142604dfa4e40536737ba6d439b33e9ae9b4a276cb47d46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,6 +636,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "FileToOpen",
+                            "kind": "LinkedField",
+                            "name": "toOpen",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ApprovalChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -660,31 +685,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "after",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FileToOpen",
-                            "kind": "LinkedField",
-                            "name": "toOpen",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fileName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "downloadPath",
                                 "storageKey": null
                               }
                             ],
@@ -746,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e38937019f65189a9cdef46089833bcf91a7ca664c2c43b0ced94b6dcc8a42e",
+    "id": "7310d5378fb3359eb142604dfa4e40536737ba6d439b33e9ae9b4a276cb47d46",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

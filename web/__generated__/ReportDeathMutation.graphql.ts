@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<728e7a3ff04615ad7e9b3a230dffbe59>>
+ * @generated SignedSource<<c37af11b1763b1702b0b81223c0bdbe3>>
  * @relayHash 100bf7a9669cd127256a9f8ac9db3113
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ReportOwnerDeathInput = {
   certificateGuid: string;
   clientMutationId?: string | null;
   diedOn: string;
+  isDeathCertificate?: boolean | null;
 };
 export type ReportDeathMutation$variables = {
   input: ReportOwnerDeathInput;

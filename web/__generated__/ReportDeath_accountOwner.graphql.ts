@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20bb39202245d32fdc42e601052b45fb>>
+ * @generated SignedSource<<9b106e33212aa37fc8283487922d6623>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,15 @@ export type ReportDeath_accountOwner$data = {
   readonly documents: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly documentType: string;
         readonly fileName: string;
         readonly guid: string;
         readonly lastModified: string;
       };
     }>;
   } | null;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly " $fragmentType": "ReportDeath_accountOwner";
 };
 export type ReportDeath_accountOwner$key = {
@@ -40,6 +43,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "accountOwnerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
       "storageKey": null
     },
     {
@@ -95,6 +112,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "documentType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "lastModified",
                   "storageKey": null
                 }
@@ -112,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f36806ca0de24098d8d87b3df78669ce";
+(node as any).hash = "b996ac95274aaf09632da633a47bd9c4";
 
 export default node;

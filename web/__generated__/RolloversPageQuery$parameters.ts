@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<756adcece3ad76aba9078f6d51baa216>>
- * @relayHash e2022c8e9019f256e93d161bef1b8468
+ * @generated SignedSource<<15d32e3bd144e18d66926ec4647f9ef8>>
+ * @relayHash 4b6cc5b29138cc84eae6871bb83ece94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fce6d01a624151d976dcae4cf61ba74439661d1962ded0aebf005f7f498b4444
+// @relayRequestID 4e65ae3afa606b758634b9a6bab6ec5215efe66e659c98ba478a1c0331b3417f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fce6d01a624151d976dcae4cf61ba74439661d1962ded0aebf005f7f498b4444",
+    "id": "4e65ae3afa606b758634b9a6bab6ec5215efe66e659c98ba478a1c0331b3417f",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

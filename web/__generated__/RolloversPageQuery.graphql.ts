@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f31af87fd382ac4141bf800185e271>>
- * @relayHash e2022c8e9019f256e93d161bef1b8468
+ * @generated SignedSource<<dd83597deadee692c8c532c93005dd13>>
+ * @relayHash 4b6cc5b29138cc84eae6871bb83ece94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fce6d01a624151d976dcae4cf61ba74439661d1962ded0aebf005f7f498b4444
+// @relayRequestID 4e65ae3afa606b758634b9a6bab6ec5215efe66e659c98ba478a1c0331b3417f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,6 +772,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -800,31 +825,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileToOpen",
-                        "kind": "LinkedField",
-                        "name": "toOpen",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadPath",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -842,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "fce6d01a624151d976dcae4cf61ba74439661d1962ded0aebf005f7f498b4444",
+    "id": "4e65ae3afa606b758634b9a6bab6ec5215efe66e659c98ba478a1c0331b3417f",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3633f11877e7a096c8c1be77d3aa13>>
- * @relayHash 671aa437b18a6ad9bab542a801cd9873
+ * @generated SignedSource<<91c3eb586bc284596cb45650143cb01e>>
+ * @relayHash 2737452c40d2af7b661b0635519cff82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2432cfd745dcefb5cea6fa5eb8c00ca99aafd3d2000142288b1149c0df2dde09
+// @relayRequestID 12086092a44b2b01b0782f496f48f0574963d2902f30f5dc032847f52e2ed522
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2432cfd745dcefb5cea6fa5eb8c00ca99aafd3d2000142288b1149c0df2dde09",
+    "id": "12086092a44b2b01b0782f496f48f0574963d2902f30f5dc032847f52e2ed522",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8556e878bbf7bd40a445c23fc450ac06>>
- * @relayHash 671aa437b18a6ad9bab542a801cd9873
+ * @generated SignedSource<<919d2b94c97d1664ed71cb98bfe92600>>
+ * @relayHash 2737452c40d2af7b661b0635519cff82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2432cfd745dcefb5cea6fa5eb8c00ca99aafd3d2000142288b1149c0df2dde09
+// @relayRequestID 12086092a44b2b01b0782f496f48f0574963d2902f30f5dc032847f52e2ed522
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -371,31 +396,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileToOpen",
-                        "kind": "LinkedField",
-                        "name": "toOpen",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadPath",
                             "storageKey": null
                           }
                         ],
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "2432cfd745dcefb5cea6fa5eb8c00ca99aafd3d2000142288b1149c0df2dde09",
+    "id": "12086092a44b2b01b0782f496f48f0574963d2902f30f5dc032847f52e2ed522",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

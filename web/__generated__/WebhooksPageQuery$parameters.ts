@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad7281d170e5e263785967b2ad6ed6ab>>
- * @relayHash 877c6f008b87294cdd5865762865d436
+ * @generated SignedSource<<7e30f3c4fd7054cdc2a16aff03486ba5>>
+ * @relayHash 512484d6c2881d1bd3a303bd1c110bff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d219878abf0981f06c736623abcd249eaa8a4cc40054508ec21a0c8176515270
+// @relayRequestID 3b7f6ac526b43acdd2484b0a1e61058b3da200cfc9a46fc0d808daca0fe21e89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d219878abf0981f06c736623abcd249eaa8a4cc40054508ec21a0c8176515270",
+    "id": "3b7f6ac526b43acdd2484b0a1e61058b3da200cfc9a46fc0d808daca0fe21e89",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

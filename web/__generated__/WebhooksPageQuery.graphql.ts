@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f415dc49bf755b54995f35d772eac5d>>
- * @relayHash 877c6f008b87294cdd5865762865d436
+ * @generated SignedSource<<66b27c509866df873a04751860780c4a>>
+ * @relayHash 512484d6c2881d1bd3a303bd1c110bff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d219878abf0981f06c736623abcd249eaa8a4cc40054508ec21a0c8176515270
+// @relayRequestID 3b7f6ac526b43acdd2484b0a1e61058b3da200cfc9a46fc0d808daca0fe21e89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -246,31 +271,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileToOpen",
-                        "kind": "LinkedField",
-                        "name": "toOpen",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadPath",
                             "storageKey": null
                           }
                         ],
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "d219878abf0981f06c736623abcd249eaa8a4cc40054508ec21a0c8176515270",
+    "id": "3b7f6ac526b43acdd2484b0a1e61058b3da200cfc9a46fc0d808daca0fe21e89",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

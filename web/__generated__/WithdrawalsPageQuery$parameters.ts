@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4a0d98c35c606ff009fbbc219ec8131>>
- * @relayHash 7f842edf35c99b876e27284c52a19ee8
+ * @generated SignedSource<<fbd768624dca0091fc475555aa5f4de8>>
+ * @relayHash f656e2a67a0c9e99907a243e0b83fd52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acb041889149afe091982d7e39c7596c87772bedd8fcbde688981465348df9b4
+// @relayRequestID 3608a73f1519366db7e8d5f43209d6563a9b2ed3ec715cdae18731b1e85f72fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "acb041889149afe091982d7e39c7596c87772bedd8fcbde688981465348df9b4",
+    "id": "3608a73f1519366db7e8d5f43209d6563a9b2ed3ec715cdae18731b1e85f72fe",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

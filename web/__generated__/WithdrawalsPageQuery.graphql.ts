@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21b8ae59db580f768f7190d80d10e104>>
- * @relayHash 7f842edf35c99b876e27284c52a19ee8
+ * @generated SignedSource<<ff9145a60e33b2c5cdea53238d95cfee>>
+ * @relayHash f656e2a67a0c9e99907a243e0b83fd52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acb041889149afe091982d7e39c7596c87772bedd8fcbde688981465348df9b4
+// @relayRequestID 3608a73f1519366db7e8d5f43209d6563a9b2ed3ec715cdae18731b1e85f72fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,6 +774,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ApprovalChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -802,31 +827,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileToOpen",
-                        "kind": "LinkedField",
-                        "name": "toOpen",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadPath",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -844,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "acb041889149afe091982d7e39c7596c87772bedd8fcbde688981465348df9b4",
+    "id": "3608a73f1519366db7e8d5f43209d6563a9b2ed3ec715cdae18731b1e85f72fe",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5522594c71417ba7adbddd257689e8c>>
- * @relayHash 106cee41a5ea040fd76743b8fdb58529
+ * @generated SignedSource<<b64deae4450c182b1b3c4b44e90b6ca3>>
+ * @relayHash 075a5cb132f7a41e2814aedb7be28ca5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d88209b431e303a4f35bfea47d73caca72352d66ead807f49d2ba6b98d6387ca
+// @relayRequestID 7b067c4b325968d7a5971613022571c7e57507c545e046930a2c755d4f18d4a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -942,6 +942,31 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "FileToOpen",
+                                "kind": "LinkedField",
+                                "name": "toOpen",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fileName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "downloadPath",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ApprovalChange",
                                 "kind": "LinkedField",
                                 "name": "changes",
@@ -970,31 +995,6 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "FileToOpen",
-                                "kind": "LinkedField",
-                                "name": "toOpen",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "fileName",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "downloadPath",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1017,7 +1017,7 @@ return {
     ]
   },
   "params": {
-    "id": "d88209b431e303a4f35bfea47d73caca72352d66ead807f49d2ba6b98d6387ca",
+    "id": "7b067c4b325968d7a5971613022571c7e57507c545e046930a2c755d4f18d4a3",
     "metadata": {},
     "name": "useApproveRolloverMutation",
     "operationKind": "mutation",

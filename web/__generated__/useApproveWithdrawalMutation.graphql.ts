@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69644fd33a044a0b07ed3537cd96fbe9>>
- * @relayHash 9b63fc5b41c6a51365d047a4fb99907e
+ * @generated SignedSource<<266e53010583138d07dadbe8beb2667b>>
+ * @relayHash 8e7380204dbbce1fd7f4b35680a6fcac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95b5e0dbd5a11f0d12c4c7ff143342bcf2bb95deb39d9946859c4b278b52563b
+// @relayRequestID ecf1cd766fe13b21a6dc30007264ee63155f9a4e1f9ed142a317f90bd7cfa1a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -948,6 +948,31 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "FileToOpen",
+                                "kind": "LinkedField",
+                                "name": "toOpen",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fileName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "downloadPath",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ApprovalChange",
                                 "kind": "LinkedField",
                                 "name": "changes",
@@ -976,31 +1001,6 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "FileToOpen",
-                                "kind": "LinkedField",
-                                "name": "toOpen",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "fileName",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "downloadPath",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "95b5e0dbd5a11f0d12c4c7ff143342bcf2bb95deb39d9946859c4b278b52563b",
+    "id": "ecf1cd766fe13b21a6dc30007264ee63155f9a4e1f9ed142a317f90bd7cfa1a9",
     "metadata": {},
     "name": "useApproveWithdrawalMutation",
     "operationKind": "mutation",

@@ -32,6 +32,9 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
         whyNot
         canWithdraw
         asksControlTotal
+        toOpen {
+          fileName
+        }
         ...Changes_approval
         ...OpenFirst_approval
       }
@@ -49,7 +52,12 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
     whyNot,
     canWithdraw,
     asksControlTotal,
+    toOpen,
   } = approval
+  // What waits is not read again after the download.
+  const [hasOpened, setOpened] = useState(false)
+  const mustOpen = toOpen !== null && toOpen !== undefined && !hasOpened
+  const approveLabel = mustOpen ? `Approve (open ${toOpen.fileName} first)` : 'Approve'
   const waits = status === 'WAITING'
   return (
     <div className={styles.item}>
@@ -67,18 +75,19 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
           <MessageBarBody>{whyNot}</MessageBarBody>
         </MessageBar>
       ) : null}
-      <OpenFirst approvalKey={approval} />
+      <OpenFirst approvalKey={approval} onOpen={() => setOpened(true)} />
       {canDecide || canWithdraw ? (
         <div className={styles.actions}>
           {canDecide ? (
             <>
               <Button
                 appearance="primary"
-                aria-label={`Approve ${description}`}
+                aria-label={mustOpen ? `${approveLabel}: ${description}` : `Approve ${description}`}
                 aria-haspopup="dialog"
+                disabledFocusable={mustOpen}
                 onClick={() => setDecision('approve')}
               >
-                Approve
+                {approveLabel}
               </Button>
               <Button aria-label={`Refuse ${description}`} aria-haspopup="dialog" onClick={() => setDecision('refuse')}>
                 Refuse

@@ -75,10 +75,18 @@ describe('what waits for a second person', () => {
 
   it('names the file to open before it is approved, with the way to it', async () => {
     const toOpen = { fileName: 'certificate.pdf', downloadPath: '/files/attachment/g123' }
-    const { page } = open([{ ...waiting, toOpen }])
+    const { page, user } = open([{ ...waiting, toOpen }])
     expect(await page.findByText(/^Open the file before you approve this/)).toBeTruthy()
     expect(page.getByRole('link', { name: 'certificate.pdf' }).getAttribute('href')).toBe('/files/attachment/g123')
     expect(page.getByRole('button', { name: /^Refuse/ })).toBeTruthy()
+    const approve = () => page.getByRole('button', { name: /^Approve/ })
+    expect(approve().textContent).toBe('Approve (open certificate.pdf first)')
+    await user.click(approve())
+    expect(page.queryByRole('alertdialog')).toBeNull()
+    await user.click(page.getByRole('link', { name: 'certificate.pdf' }))
+    expect(approve().textContent).toBe('Approve')
+    await user.click(approve())
+    expect(await page.findByRole('alertdialog')).toBeTruthy()
   })
 
   it('says why one may not decide it, and lets its maker withdraw it', async () => {

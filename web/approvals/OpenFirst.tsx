@@ -3,7 +3,7 @@ import type { OpenFirst_approval$key } from '../__generated__/OpenFirst_approval
 import { DownloadLink } from '../app/files/DownloadLink.tsx'
 
 /** Which file the viewer has to open before approving what waits; nothing once it was opened. */
-export function OpenFirst({ approvalKey }: { approvalKey: OpenFirst_approval$key }) {
+export function OpenFirst({ approvalKey, onOpen }: { approvalKey: OpenFirst_approval$key; onOpen?: () => void }) {
   const { toOpen } = useFragment(
     graphql`
       fragment OpenFirst_approval on Approval @throwOnFieldError {
@@ -18,7 +18,7 @@ export function OpenFirst({ approvalKey }: { approvalKey: OpenFirst_approval$key
   return toOpen ? (
     <p>
       {'Open the file before you approve this: '}
-      <DownloadLink path={toOpen.downloadPath} fileName={toOpen.fileName} />
+      <DownloadLink path={toOpen.downloadPath} fileName={toOpen.fileName} onOpen={onOpen} />
     </p>
   ) : null
 }

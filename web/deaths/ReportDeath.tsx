@@ -1,9 +1,11 @@
 import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ReportDeath_accountOwner$key } from '../__generated__/ReportDeath_accountOwner.graphql.ts'
 import type { ReportDeathMutation } from '../__generated__/ReportDeathMutation.graphql.ts'
 import { useMutation } from '../app/relay/useMutation.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
 import { DateField, isIsoDate } from '../kit/forms/DateField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
 import { SelectField } from '../kit/forms/SelectField.tsx'
@@ -12,6 +14,7 @@ import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { notices } from '../kit/notices/notices.ts'
+import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { formatDate } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '480px' } })
@@ -24,7 +27,12 @@ const schema = z.object({
       z.refine(isIsoDate, { error: 'Please enter a valid date', abort: true }),
     ),
   certificateGuid: z.string().check(z.minLength(1, 'Please choose a document')),
+  isDeathCertificate: z
+    .boolean()
+    .check(z.refine((isStated) => isStated, 'Open the file and confirm that it is the death certificate')),
 })
+
+type Values = z.output<typeof schema>
 
 /** Staff report the death with the certificate, which is among the owner's documents. */
 export function ReportDeath({
@@ -35,15 +43,18 @@ export function ReportDeath({
   onChanged: () => void
 }) {
   const styles = useStyles()
-  const { accountOwnerId, documents } = useFragment(
+  const { accountOwnerId, firstName, lastName, documents } = useFragment(
     graphql`
       fragment ReportDeath_accountOwner on AccountOwner @throwOnFieldError {
         accountOwnerId
+        firstName
+        lastName
         documents(first: 50, sort: MODIFIED_DESC) {
           edges {
             node {
               guid
               fileName
+              documentType
               lastModified
             }
           }
@@ -52,8 +63,8 @@ export function ReportDeath({
     `,
     accountOwnerKey,
   )
-  const form = useZodForm(schema, { defaultValues: { diedOn: '', certificateGuid: '' } })
-  const [reportOwnerDeath] = useMutation<ReportDeathMutation>(graphql`
+  const form = useZodForm(schema, { defaultValues: { diedOn: '', certificateGuid: '', isDeathCertificate: false } })
+  const [reportOwnerDeath, isSending] = useMutation<ReportDeathMutation>(graphql`
     mutation ReportDeathMutation($input: ReportOwnerDeathInput!) {
       reportOwnerDeath(input: $input) {
         errors {
@@ -67,32 +78,69 @@ export function ReportDeath({
     }
   `)
 
-  async function onSubmit(values: z.output<typeof schema>) {
-    const { ok, errors } = await reportOwnerDeath({ input: { accountOwnerId, ...values } })
+  const [asked, setAsked] = useState<Values | null>(null)
+  const name = `${firstName} ${lastName}`
+
+  async function send(values: Values) {
+    const { ok, payload, errors } = await reportOwnerDeath({ input: { accountOwnerId, ...values } })
+    setAsked(null)
     if (!ok) return applyErrors(form, errors)
     form.reset()
-    notices.success('Death Reported', 'Nothing is paid to this owner any more. Another person has to confirm it.')
+    if (payload?.accountOwner?.death)
+      notices.success('Death Reported', 'Nothing is paid to this owner any more. Another person has to confirm it.')
+    else
+      notices.success(
+        'Waits for a Second Person',
+        'You reported three deaths within 24 hours. Nothing stops before a second person approves this report.',
+      )
     onChanged()
   }
 
   const files = documents?.edges.map(({ node }) => node) ?? []
   return (
-    <Form form={form} onSubmit={onSubmit} summary={false} className={styles.form}>
-      <DateField name="diedOn" label="Date of death" written="MM/DD/YYYY" required />
-      <SelectField
-        name="certificateGuid"
-        label="Death certificate"
-        placeholder="Choose a document"
-        options={files.map(({ guid, fileName, lastModified }) => ({
-          value: guid,
-          label: `${fileName}, ${formatDate(lastModified.slice(0, 10))}`,
-        }))}
-        required
-      />
-      <p>
-        The certificate is not in the list yet? <ScreenLink to="/upload">Upload it for this owner</ScreenLink> first.
-      </p>
-      <SubmitButton>Report death</SubmitButton>
-    </Form>
+    <>
+      <Form form={form} onSubmit={(values) => setAsked(values)} summary={false} className={styles.form}>
+        <DateField name="diedOn" label="Date of death" written="MM/DD/YYYY" required />
+        <SelectField
+          name="certificateGuid"
+          label="Death certificate"
+          placeholder="Choose a document"
+          options={files.map(({ guid, fileName, documentType, lastModified }) => ({
+            value: guid,
+            label: `${fileName}, ${documentType}, ${formatDate(lastModified.slice(0, 10))}`,
+          }))}
+          required
+        />
+        <p>
+          The certificate is not in the list yet? <ScreenLink to="/upload">Upload it for this owner</ScreenLink> first.
+        </p>
+        <CheckboxField
+          name="isDeathCertificate"
+          label={`I opened this file. It is the death certificate of ${name}.`}
+          called="Death certificate opened"
+          required
+        />
+        <SubmitButton>Report death</SubmitButton>
+      </Form>
+      {asked ? (
+        <ConfirmDialog
+          open
+          title={`Report the death of ${name}?`}
+          confirmLabel="Report death"
+          cancelLabel="Cancel"
+          busy={isSending}
+          onConfirm={() => void send(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{`${name}, account owner ${accountOwnerId}, died on ${formatDate(asked.diedOn)}.`}</p>
+          <p>These stop immediately:</p>
+          <ul>
+            <li>all payments and requests, also those that are approved</li>
+            <li>signing in as this owner, on every device</li>
+          </ul>
+          <p>A second person confirms or refuses the report. Administrators are notified.</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
   )
 }

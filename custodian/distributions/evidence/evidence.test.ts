@@ -399,7 +399,7 @@ describe('evidence', () => {
       .select('guid')
       .where('file_name', '=', 'statement.pdf')
       .executeTakeFirstOrThrow()
-    const report = { diedOn: '2026-02-01', certificateGuid: guid }
+    const report = { diedOn: '2026-02-01', certificateGuid: guid, isDeathCertificate: true }
     await desk.must(desk.as(serviceAgain, 'POST', `/death/admin/${bob.ownerId}`, report))
     await desk.must(desk.send(serviceAgain, id))
     const death = await server.services.db

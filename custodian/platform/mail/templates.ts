@@ -59,6 +59,18 @@ export const templates = {
     subject: 'An authenticator app was reset',
     text: `The operator has taken the authenticator app off the log-in of ${vars.email}. If nobody asked for that, tell the operator at once.`,
   }),
+  'death-reported': (
+    at: MailSetting,
+    vars: { reporter: string; accountOwnerId: number; reports: number; waits: boolean },
+  ): Mail => ({
+    subject: 'The death of an account owner was reported',
+    text: `${vars.reporter} reported the death of account owner ${vars.accountOwnerId}: report ${vars.reports} of this person within 24 hours. ${
+      vars.waits
+        ? 'Nothing has stopped yet, because a second person decides first.'
+        : 'Payments and sign-ins of this owner have stopped. A second person confirms or refuses the report.'
+    } If you did not expect this, look into it now.`,
+    link: { label: 'Open the reports', url: `${at.publicOrigin}/home` },
+  }),
   'verification-code': (_at: MailSetting, vars: { code: string }): Mail => ({
     subject: 'Your verification code',
     text: `Your verification code is ${vars.code}. It works for 30 minutes.`,

@@ -2866,6 +2866,7 @@ export type ReportOwnerDeathInput = {
   readonly certificateGuid: Scalars['String']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly diedOn: Scalars['Date']['input'];
+  readonly isDeathCertificate?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ReportOwnerDeathPayload = {

@@ -6,10 +6,11 @@ interface Props {
   fileName: string
   /** Shown in place of its name, which is read out. */
   label?: string | undefined
+  onOpen?: (() => void) | undefined
 }
 
 /** A file of the portal; a failure is told in a notice, and a new tab or a copied address still work. */
-export function DownloadLink({ path, fileName, label }: Props) {
+export function DownloadLink({ path, fileName, label, onOpen }: Props) {
   const styles = useLinkStyles()
   // A guid of one character or less names no file.
   if (/^\/files\/(attachment|document\/\d+)\/.?$/.test(path)) return <>{fileName}</>
@@ -20,6 +21,7 @@ export function DownloadLink({ path, fileName, label }: Props) {
       download={fileName}
       aria-label={label && fileName}
       onClick={(event) => {
+        onOpen?.()
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         void downloadFile(path, fileName)
