@@ -40,7 +40,7 @@ test('one of staff reports the death of an owner, another confirms it, and nobod
 
   await page.goto('/death')
   await main.getByLabel('Date of death').fill('03/01/2026')
-  const certificate = main.getByLabel('Death certificate')
+  const certificate = main.getByLabel('Death certificate', { exact: true })
   await certificate.selectOption({ index: 1 })
   await expect(certificate.locator('option:checked')).toContainText('certificate.pdf')
   await main.getByRole('button', { name: 'Report death' }).click()
