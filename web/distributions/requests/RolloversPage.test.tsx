@@ -79,6 +79,7 @@ const variablesOf = (list: RequestList) => ({
 function open(row: object = keyed, list: RequestList = 'PENDING') {
   const path = requestAddress('rollover', list)
   const around = {
+    dataNotes: [],
     list,
     visitors: [],
     history: [],

@@ -85,7 +85,7 @@ const cameBack = {
 const warning = 'The payment has left on 03/11/2026 (check 1002). Taking this back does not call the money back.'
 const understood = 'I understand that the money is not called back.'
 
-const around = { residenceState: 'OR', bankName: null, balance: 5000, balanceAfter: 4000 }
+const around = { dataNotes: [], residenceState: 'OR', bankName: null, balance: 5000, balanceAfter: 4000 }
 
 /** A page of a list of `total` rows, `offset` of which come before it. */
 function listOf(rows: object[], total = rows.length, offset = 0): Resolvers {
