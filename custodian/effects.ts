@@ -17,8 +17,8 @@ import { planMoney } from './planUploads/planMoney.ts'
 import { OWNER_DATA } from './owners/identityChange.ts'
 import { CREDENTIAL_EFFECT } from './credentials/credentialEffect.ts'
 import { WEBHOOK_EFFECT } from './webhooks/webhookEffect.ts'
-import { LIST_EXPORT } from './platform/exports/exportRelease.ts'
-import type { Effect } from './platform/approvals/effect.ts'
+import { LIST_EXPORT } from './exports/exportRelease.ts'
+import type { Effect } from './approvals/effect.ts'
 
 /** Everything that may wait for a second person. A new effect is a line here; its name is never given to another. */
 export const EFFECTS: readonly Effect[] = [

@@ -33,6 +33,15 @@ test('a cycle between folders is found, with the imports that make it', () => {
   ])
 })
 
+test('a cycle between domains is found, also where no folder is in one', () => {
+  const planted = importsOf({
+    'custodian/payments/a.ts': ['custodian/distributions/settlement/b.ts'],
+    'custodian/distributions/settlement/b.ts': [],
+    'custodian/distributions/requests/c.ts': ['custodian/payments/a.ts'],
+  })
+  expect(findProblems(planted)).toEqual([expect.stringContaining('domains in a cycle')])
+})
+
 test.each([
   ['web sees neither server', 'web/app/shell.tsx', 'gateway/schema.ts'],
   ['the kit knows no domain', 'web/kit/ui/Button.tsx', 'web/notes/NotesPage.tsx'],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { parseSync } from 'vite'
 import { root } from './child.ts'
-import { cyclesOf } from './cycles.ts'
+import { cyclesOf, type Graph } from './cycles.ts'
 
 /** What every domain of the web builds on; the shell around the screens and the table of routes are none of its business. */
 const FOR_SCREENS = [
@@ -144,27 +144,43 @@ const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`)
 const byDepth = ([one]: [string, unknown], [other]: [string, unknown]) => other.length - one.length
 
 function cycles(files: Imports): string[] {
-  const folders = new Map<string, Set<string>>()
-  for (const [file, imported] of files) {
-    if (isTest(file)) continue
-    const own = folders.get(dirname(file)) ?? new Set()
-    for (const path of imported) if (files.has(path) && dirname(path) !== dirname(file)) own.add(dirname(path))
-    folders.set(dirname(file), own)
-  }
+  const report = (of: typeof dirname, name: string) =>
+    cyclesOf(graphOf(files, of)).map(
+      (cycle) => `${name} in a cycle: ${cycle.join(' → ')}, by ${edges(files, cycle, of)}`,
+    )
+  const folders = report(dirname, 'folders')
   return [
     ...cyclesOf(files).map((cycle) => `files in a cycle: ${cycle.join(' → ')}`),
-    ...cyclesOf(folders).map((cycle) => `folders in a cycle: ${cycle.join(' → ')}, by ${edges(files, cycle)}`),
+    ...folders,
+    ...(folders.length > 0 ? [] : report(domainOf, 'domains')),
   ]
 }
 
-/** One import for each step of a cycle of folders. */
-function edges(files: Imports, cycle: readonly string[]): string {
+/** The domain of a server's file with all its folders (`custodian/payments`); of other parts, the file's own folder. */
+function domainOf(file: string): string {
+  const [part = '', domain = ''] = file.split('/')
+  return part === 'custodian' || part === 'gateway' ? `${part}/${domain}` : dirname(file)
+}
+
+function graphOf(files: Imports, of: typeof dirname): Graph {
+  const graph = new Map<string, Set<string>>()
+  for (const [file, imported] of files) {
+    if (isTest(file)) continue
+    const own = graph.get(of(file)) ?? new Set()
+    for (const path of imported) if (files.has(path) && of(path) !== of(file)) own.add(of(path))
+    graph.set(of(file), own)
+  }
+  return graph
+}
+
+/** One import for each step of a cycle of folders or domains. */
+function edges(files: Imports, cycle: readonly string[], of: typeof dirname): string {
   return cycle
     .map((folder, index) => {
       const next = cycle[(index + 1) % cycle.length]
       for (const [file, imported] of files)
-        if (dirname(file) === folder && !isTest(file))
-          for (const path of imported) if (dirname(path) === next) return `${file} → ${path}`
+        if (of(file) === folder && !isTest(file))
+          for (const path of imported) if (of(path) === next) return `${file} → ${path}`
       return folder
     })
     .join('; ')

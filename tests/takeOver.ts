@@ -1,5 +1,5 @@
 import { newestLink } from '../custodian/distributions/testing.ts'
-import { lettersOf } from '../custodian/platform/mail/testing.letters.ts'
+import { lettersOf } from '../custodian/mail/testing.letters.ts'
 import type { TestServer } from '../custodian/testing.ts'
 
 /** What whoever registers has to know of an owner. */

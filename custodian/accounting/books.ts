@@ -14,7 +14,7 @@ import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 import { totalsUpTo } from '../ledger/monthTotals.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
-import { sentAndNotBack } from '../payments/payments.views.ts'
+import { sentAndNotBack } from '../distributions/settlement/payments.views.ts'
 import { overdraftBy } from './whileStopped.ts'
 
 const BOOK_SORTS = {

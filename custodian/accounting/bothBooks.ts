@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PostingBooks } from '../../contract/accounting.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import type { Change } from '../platform/approvals/effect.ts'
+import type { Change } from '../approvals/effect.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'

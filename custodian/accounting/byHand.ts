@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Change } from '../platform/approvals/effect.ts'
-import type { Person } from '../platform/approvals/person.ts'
+import type { Change } from '../approvals/effect.ts'
+import type { Person } from '../approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { post, type Line } from '../ledger/ledger.ts'

@@ -14,7 +14,7 @@ import type { RunJob } from '../platform/jobs/job.ts'
 import { forbidden, notFound, refuse } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { toCents } from '../platform/money.ts'
-import { waitingRows } from '../platform/approvals/approvals.sql.ts'
+import { waitingRows } from '../approvals/approvals.sql.ts'
 import {
   bankLinesBy,
   bankLineView,

@@ -8,9 +8,9 @@ import {
   transferIn,
   transferReference,
 } from '../accounting/ownTransfer.sql.ts'
-import { ask, waitingFor } from '../platform/approvals/ask.ts'
-import { NOT_YOU } from '../platform/approvals/decider.ts'
-import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
+import { ask, waitingFor } from '../approvals/ask.ts'
+import { NOT_YOU } from '../approvals/decider.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../approvals/effect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound, refuse, refuseIf } from '../platform/http/errors.ts'
 import { at, isProblem, refusal, type Problem } from '../platform/problem.ts'

@@ -21,7 +21,7 @@ import {
 import { requireAlive } from '../owners/death.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { about } from '../platform/audit/audit.ts'
-import { tellOfBeneficiaries } from '../platform/mail/tellChange.ts'
+import { tellOfBeneficiaries } from '../mail/tellChange.ts'
 
 /**
  * Who inherits an account. There is no edit and no delete: whoever is dropped is left without a group. From the report of

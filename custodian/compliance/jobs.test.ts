@@ -4,7 +4,7 @@ import { runJob } from '../jobs/run.ts'
 import { sealSocial } from '../owners/social.ts'
 import { seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
-import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 
 const IDENTITY_CHECK = 7
 const COMPLIANCE_EMAIL = 9

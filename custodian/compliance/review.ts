@@ -3,7 +3,7 @@ import { findingKeys, type FindingKey } from '../../contract/findings.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
-import { tellOfRejection } from '../platform/mail/tellChange.ts'
+import { tellOfRejection } from '../mail/tellChange.ts'
 import { about } from '../platform/audit/audit.ts'
 import { evidenceFor, ownersOf, type Flagged } from './evidence.ts'
 

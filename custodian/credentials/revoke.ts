@@ -1,5 +1,5 @@
-import { waitingFor } from '../platform/approvals/ask.ts'
-import { withdrawWithin } from '../platform/approvals/decide.ts'
+import { waitingFor } from '../approvals/ask.ts'
+import { withdrawWithin } from '../approvals/decide.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { endCredential } from './end.ts'

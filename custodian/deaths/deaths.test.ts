@@ -8,7 +8,7 @@ import { DEAD } from '../owners/death.ts'
 import { hashPassword } from '../session/password.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import { tellOwners } from '../statements/tellOwners.ts'
-import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 

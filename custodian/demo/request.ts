@@ -2,7 +2,7 @@ import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { finalize } from '../distributions/wizard/finalize.ts'
 import { saveAmount, saveFederal, savePayment, saveState, saveType } from '../distributions/wizard/wizard.ts'
-import { openLetter } from '../platform/mail/outbox.ts'
+import { openLetter } from '../mail/outbox.ts'
 import { sign } from '../signature/sign.ts'
 import { DAN as person } from './people.ts'
 

@@ -8,7 +8,7 @@ import { balanceOf, balanceOfAccount, internalBook, stateTaxBook } from '../ledg
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { PAYEE, fund, imbalance, newestLink, signNewest, submit, walk } from './testing.ts'
-import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 
 let server: TestServer
 let database: Database

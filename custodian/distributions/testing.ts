@@ -3,7 +3,7 @@ import { WITHHOLDING_NOTICES } from '../../contract/withholdingNotice.ts'
 import { credit, debit, bookOfAccount, internalBook, post, trialBalance } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { TestServer } from '../testing.ts'
-import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 
 /** Money from a plan into an account, in cents, as an upload would post it. */
 export async function fund(services: Services, accountId: number, cents: bigint, date = '2026-01-02'): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { FileToOpen } from '../platform/approvals/effect.ts'
-import type { Person } from '../platform/approvals/person.ts'
+import type { FileToOpen } from '../approvals/effect.ts'
+import type { Person } from '../approvals/person.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
 /** A file that what waits stands on, and since when it does. */

@@ -1,3 +1,4 @@
+import { lockOwner } from '../platform/db/lockOwner.ts'
 import { ROLE } from '../../contract/roles.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
@@ -71,17 +72,4 @@ export async function keepUpload(
     },
   })
   return guid
-}
-
-/**
- * One after the other for an owner. Rows that only refer to the owner are not held up, so that this lock and an
- * account's never wait for each other.
- */
-export async function lockOwner(tx: Tx, ownerId: number): Promise<void> {
-  await tx
-    .selectFrom('account_owner')
-    .select('account_owner_id')
-    .where('account_owner_id', '=', ownerId)
-    .forNoKeyUpdate()
-    .execute()
 }

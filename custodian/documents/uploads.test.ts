@@ -1,7 +1,7 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { credit, debit, internalBook, bookOfAccount, post } from '../ledger/ledger.ts'
-import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { rescanQuarantined } from './rescan.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { storeLetter } from '../platform/mail/paper.ts'
+import { storeLetter } from '../mail/paper.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { about } from '../platform/audit/audit.ts'
 

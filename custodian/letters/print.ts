@@ -4,7 +4,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import type { LetterTable } from '../platform/db/schema.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { Services } from '../platform/context/services.ts'
-import { letterAssociatedData } from '../platform/mail/paper.ts'
+import { letterAssociatedData } from '../mail/paper.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Letters of one archive: what a person still downloads at once. */

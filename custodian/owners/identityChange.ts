@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { ask } from '../platform/approvals/ask.ts'
-import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../platform/approvals/effect.ts'
+import { ask } from '../approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../approvals/effect.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { refusal } from '../platform/problem.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'

@@ -1,6 +1,6 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, customerService, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
 

@@ -1,6 +1,6 @@
 import { openSocial } from '../owners/social.ts'
 import { tinOf, type PayeeVersion } from './payee.sql.ts'
-import { personOf } from '../platform/approvals/person.ts'
+import { personOf } from '../approvals/person.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 
 type Context = Pick<WriteContext, 'tx' | 'services' | 'userId'>

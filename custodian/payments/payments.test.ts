@@ -13,7 +13,7 @@ import { balanceOf, balanceOfAccount, internalBook, type InternalBookKind } from
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { withinOneFile } from './bankFile.ts'
-import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 
 let server: TestServer
 let staff: string

@@ -6,7 +6,7 @@ import { beginningWith } from '../platform/db/beginningWith.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
-import { returnWords } from './returns.ts'
+import { returnWords } from '../distributions/settlement/returnWords.ts'
 
 const payment = [sortBy('o.payment_id', 'int'), sortBy('o.code', 'text')] as const
 

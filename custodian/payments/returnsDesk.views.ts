@@ -7,7 +7,7 @@ import { planReference } from '../plans/planReceivable.sql.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
 import { ON_ITS_WAY } from './payment.sql.ts'
-import { returnWords } from './returns.ts'
+import { returnWords } from '../distributions/settlement/returnWords.ts'
 import {
   linesOnDesk,
   paymentsOnDesk,

@@ -9,7 +9,8 @@ import { lockedRequest, requestById, type FullRequest } from '../distributions/r
 import { circumstancesOfOne } from '../distributions/standing.ts'
 import { credit, debit, internalBook, lockAccount, post } from '../ledger/ledger.ts'
 import { correctBankDetails } from './bankDetails.ts'
-import { meansOtherDetails, returnReason, type Returned } from './returns.ts'
+import { returnReason } from '../distributions/settlement/returnWords.ts'
+import { meansOtherDetails, type Returned } from './returns.ts'
 import { claimFromBank } from '../distributions/settlement/claimFromBank.ts'
 import { closePayment } from '../distributions/settlement/payment.sql.ts'
 

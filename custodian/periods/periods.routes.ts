@@ -1,5 +1,5 @@
 import { closeMonth, getTrialBalance, listClosedMonths, MOST_CLOSED_MONTHS } from '../../contract/periods.ts'
-import { waitingRows } from '../platform/approvals/approvals.sql.ts'
+import { waitingRows } from '../approvals/approvals.sql.ts'
 import { fromCents } from '../platform/money.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { Serving } from '../platform/http/serve.ts'

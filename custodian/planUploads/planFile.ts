@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Tx } from '../platform/db/connect.ts'
-import { personOf } from '../platform/approvals/person.ts'
+import { personOf } from '../approvals/person.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import { contentOf } from '../documents/files.sql.ts'
 import { atWork, type Services } from '../platform/context/services.ts'

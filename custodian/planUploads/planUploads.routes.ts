@@ -7,7 +7,7 @@ import {
   listPlanFiles,
   storePlanFile,
 } from '../../contract/planUploads.ts'
-import { requireNoTool } from '../platform/approvals/decider.ts'
+import { requireNoTool } from '../approvals/decider.ts'
 import { acceptFile, LARGEST_FILE } from '../documents/acceptFile.ts'
 import { contentOf, storeFile } from '../documents/files.sql.ts'
 import { scanned } from '../documents/upload.ts'

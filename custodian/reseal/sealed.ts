@@ -1,10 +1,10 @@
-import { approvalAssociatedData } from '../platform/approvals/approvals.sql.ts'
+import { approvalAssociatedData } from '../approvals/approvals.sql.ts'
 import { accountAssociatedData } from '../distributions/accountNumbers.ts'
 import { fileAssociatedData } from '../documents/files.sql.ts'
 import { answerAssociatedData } from '../platform/http/idempotency.ts'
 import { jobFileAssociatedData } from '../platform/jobs/files.ts'
 import { returnFileAssociatedData } from '../payments/processRejections.job.ts'
-import { mailAssociatedData } from '../platform/mail/outbox.ts'
+import { mailAssociatedData } from '../mail/outbox.ts'
 import { socialAssociatedData } from '../owners/social.ts'
 import { secretAssociatedData } from '../webhooks/create.ts'
 import { codeAssociatedData } from '../registration/code.ts'
@@ -12,7 +12,7 @@ import { secondFactorAssociatedData } from '../session/secondFactor.ts'
 import { bankAssociatedData, tinAssociatedData } from '../payees/tin.ts'
 import { recipientAssociatedData } from '../taxYear/recipient.ts'
 import { lineAssociatedData, statementAssociatedData } from '../bank/takeInStatement.ts'
-import { letterAssociatedData, wordsAssociatedData } from '../platform/mail/paper.ts'
+import { letterAssociatedData, wordsAssociatedData } from '../mail/paper.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
-import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
+import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 import { endSessions, requireOwnPassword } from './passwordChange.ts'
 import {

@@ -1,7 +1,7 @@
 import { ROLE } from '../../contract/roles.ts'
 import { writeAudit } from '../platform/audit/audit.ts'
 import { refuse } from '../platform/http/errors.ts'
-import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
+import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 import { CUSTOMER } from './newPassword.ts'
 import { endSessions } from './passwordChange.ts'

@@ -1,6 +1,6 @@
 import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { hashPassword } from './password.ts'

@@ -3,7 +3,7 @@ import { argon2Sync } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing.ts'
-import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 
 let server: TestServer
 beforeAll(async () => {

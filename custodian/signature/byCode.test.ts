@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { fund, newestLink, submit, walk } from '../distributions/testing.ts'
-import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, bob, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 

@@ -5,7 +5,7 @@ import { requestNumber } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { sha256Of } from '../documents/storePdf.ts'
-import { builtInSignature } from '../platform/signature/provider.ts'
+import { builtInSignature } from '../envelopes/provider.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /**

@@ -12,7 +12,7 @@ import { sameName } from '../owners/sameName.ts'
 import type { Block } from '../platform/pdf/document.ts'
 import { sha256Of, storePdf } from '../documents/storePdf.ts'
 import { agreementSigned } from './agreement.ts'
-import { findEnvelope, lockEnvelope, type Envelope } from '../platform/signature/envelope.ts'
+import { findEnvelope, lockEnvelope, type Envelope } from '../envelopes/envelope.ts'
 import { signatureRecord } from './record.ts'
 import { about } from '../platform/audit/audit.ts'
 

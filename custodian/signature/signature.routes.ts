@@ -7,7 +7,7 @@ import type { Principal } from '../platform/http/access.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { notFound, unauthenticated } from '../platform/http/errors.ts'
 import { fromCents } from '../platform/money.ts'
-import { findEnvelope, type Envelope } from '../platform/signature/envelope.ts'
+import { findEnvelope, type Envelope } from '../envelopes/envelope.ts'
 import { CONSENT_TEXT } from './record.ts'
 import { sign } from './sign.ts'
 

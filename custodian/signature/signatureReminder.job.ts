@@ -5,7 +5,7 @@ import { ofRequest, requestNumber } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
-import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
+import { enqueueMails, mailContext } from '../mail/outbox.ts'
 import { sumOfCounts } from '../platform/jobs/batches.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 

@@ -5,7 +5,7 @@ import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { queueCopies } from '../letters/printCopies.ts'
 import { isAlive } from '../owners/death.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
+import { enqueueMails, mailContext } from '../mail/outbox.ts'
 
 /** A statement among the documents of an owner. */
 export interface Kept {

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
-import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
+import { enqueueMails, mailContext } from '../mail/outbox.ts'
 import { minimumsOf } from './minimums.ts'
 import { tooYoungFrom } from './requiredMinimum.ts'
 

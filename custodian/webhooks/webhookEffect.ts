@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { sql } from 'kysely'
-import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../approvals/effect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { refusal } from '../platform/problem.ts'

@@ -1,7 +1,7 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fund, newestLink } from '../../custodian/distributions/testing.ts'
-import { lettersOf } from '../../custodian/platform/mail/testing.letters.ts'
+import { lettersOf } from '../../custodian/mail/testing.letters.ts'
 import { zipOf } from '../../custodian/planUploads/testing.workbook.ts'
 import { hashPassword } from '../../custodian/session/password.ts'
 import { totpAt, totpStep } from '../../custodian/session/totp.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { Event, Events } from '../../contract/events.ts'
-import { keepEvents, publishEvents } from '../../custodian/platform/events/publish.ts'
+import { keepEvents, publishEvents } from '../../custodian/events/publish.ts'
 import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
 import { migrate } from '../../custodian/platform/db/migrate.ts'
 import { administrator, ada, bob, customerService, reviewer, seedPeople } from '../../custodian/testing.people.ts'

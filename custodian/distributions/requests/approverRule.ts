@@ -1,5 +1,5 @@
-import { NOT_YOU } from '../../platform/approvals/decider.ts'
-import { isOneOf, personOf } from '../../platform/approvals/person.ts'
+import { NOT_YOU } from '../../approvals/decider.ts'
+import { isOneOf, personOf } from '../../approvals/person.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { refusal, type Problem } from '../../platform/problem.ts'
 import { sql } from 'kysely'

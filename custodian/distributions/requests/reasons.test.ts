@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { REASONS } from '../../../contract/reasons.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
-import { lettersOf } from '../../platform/mail/testing.letters.ts'
+import { lettersOf } from '../../mail/testing.letters.ts'
 import { ada, administrator, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 import { fund, PAYEE, signNewest, submit, walk } from '../testing.ts'

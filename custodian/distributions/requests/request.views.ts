@@ -8,7 +8,7 @@ import { bankDaysBetween, expectedWindow } from '../../platform/calendar/bankDay
 import type { Services } from '../../platform/context/services.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
-import { ownPaymentView, paymentsOf, staffPaymentView, type PaymentsOfRequests } from '../../payments/payments.views.ts'
+import { ownPaymentView, paymentsOf, staffPaymentView, type PaymentsOfRequests } from '../settlement/payments.views.ts'
 import { maskedAccount, maskedEmail } from '../accountNumbers.ts'
 import { whyNotYouOf, type Reader } from './approverRule.ts'
 import { maySignAgain } from './askToSignAgain.ts'

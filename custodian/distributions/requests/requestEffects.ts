@@ -1,6 +1,6 @@
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import * as z from 'zod'
-import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../platform/approvals/effect.ts'
+import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../approvals/effect.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { whyNotApprover } from './approverRule.ts'

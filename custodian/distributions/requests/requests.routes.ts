@@ -19,14 +19,14 @@ import {
   saveWithdrawal,
   visitRequest,
 } from '../../../contract/staffRequests.ts'
-import type { EffectNamed } from '../../platform/approvals/decide.ts'
-import { lapseOverdue } from '../../platform/approvals/lapse.ts'
+import type { EffectNamed } from '../../approvals/decide.ts'
+import { lapseOverdue } from '../../approvals/lapse.ts'
 import type { Tx } from '../../platform/db/connect.ts'
 import type { Principal } from '../../platform/http/access.ts'
 import { NO_BODY, type Call } from '../../platform/http/call.ts'
 import type { Serving } from '../../platform/http/serve.ts'
 import { notFound } from '../../platform/http/errors.ts'
-import { ownPaymentView, paymentsOf } from '../../payments/payments.views.ts'
+import { ownPaymentView, paymentsOf } from '../settlement/payments.views.ts'
 import { RECEIPTS, requireBelow, SIGN_AGAIN } from '../../platform/http/throttle.ts'
 import { maskedEmail } from '../accountNumbers.ts'
 import { askOwnerToSign } from './askToSignAgain.ts'

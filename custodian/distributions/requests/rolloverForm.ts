@@ -5,7 +5,7 @@ import { tellOwner } from '../request.ts'
 import { requestById } from '../request.sql.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import { NOTHING_TO_PAY } from '../../taxes/withholding.ts'
-import { lockOwner } from '../../documents/upload.ts'
+import { lockOwner } from '../../platform/db/lockOwner.ts'
 import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { about } from '../../platform/audit/audit.ts'
 

@@ -1,8 +1,8 @@
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
-import { ask, waitingFor } from '../../platform/approvals/ask.ts'
-import { approveWithin, withdrawWithin } from '../../platform/approvals/decide.ts'
-import { isOwn, NOT_YOU } from '../../platform/approvals/decider.ts'
-import { personOf } from '../../platform/approvals/person.ts'
+import { ask, waitingFor } from '../../approvals/ask.ts'
+import { approveWithin, withdrawWithin } from '../../approvals/decide.ts'
+import { isOwn, NOT_YOU } from '../../approvals/decider.ts'
+import { personOf } from '../../approvals/person.ts'
 import { refuse, refuseIf } from '../../platform/http/errors.ts'
 import { whoTookInReturn, whyNotApprover } from './approverRule.ts'
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { approvalOf } from '../../platform/approvals/approvals.sql.ts'
-import type { Approval } from '../../platform/approvals/effect.ts'
+import { approvalOf } from '../../approvals/approvals.sql.ts'
+import type { Approval } from '../../approvals/effect.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 

@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPE } from '../../../contract/documentType.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import { storePdf } from '../../documents/storePdf.ts'
-import { builtInSignature } from '../../platform/signature/provider.ts'
+import { builtInSignature } from '../../envelopes/provider.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Draft } from '../eligibility.ts'
 import { distributionForm } from '../form.ts'

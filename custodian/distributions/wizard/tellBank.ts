@@ -1,4 +1,4 @@
-import { maskedBank, tellOfChange } from '../../platform/mail/tellChange.ts'
+import { maskedBank, tellOfChange } from '../../mail/tellChange.ts'
 import { accountAssociatedData } from '../accountNumbers.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { FullRequest } from '../request.sql.ts'

@@ -15,7 +15,7 @@ import {
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { storeDraft } from './draft.ts'
 import { typeFactsOf } from '../eligibility.ts'
-import { requireNoTool } from '../../platform/approvals/decider.ts'
+import { requireNoTool } from '../../approvals/decider.ts'
 import { at } from '../../platform/problem.ts'
 import { isFullAmount } from '../fullAmount.ts'
 import type { WizardStep } from '../../../contract/wizardStep.ts'

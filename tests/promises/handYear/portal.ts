@@ -4,7 +4,7 @@ import { finishWizard, type WizardChoice } from '../../wizard.ts'
 import { runBusinessDay } from '../../../custodian/jobs/businessDay.ts'
 import { startTestServer, type TestServer } from '../../../custodian/testing.ts'
 import { tokenHash } from '../../../custodian/platform/http/session.ts'
-import { openLetter } from '../../../custodian/platform/mail/outbox.ts'
+import { openLetter } from '../../../custodian/mail/outbox.ts'
 import { planFilesSettled } from '../../../custodian/planUploads/planFile.ts'
 
 // The custodian of the test, with a clock that it moves from day to day, and the people who do the work.

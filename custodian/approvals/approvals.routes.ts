@@ -1,0 +1,53 @@
+import { approve, getApproval, listApprovals, MOST_APPROVALS, refuse, withdraw } from '../../contract/approvals.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Principal } from '../platform/http/access.ts'
+import type { Call } from '../platform/http/call.ts'
+import type { Serving } from '../platform/http/serve.ts'
+import { notFound, refuse as refusal } from '../platform/http/errors.ts'
+import { waitingApprovals, viewApproval } from './approvals.views.ts'
+import { decide, ENDED, withdrawApproval, type EffectNamed } from './decide.ts'
+
+/** What waits for a second person, and its decision. */
+export function approvalRoutes({ serve, services }: Serving, effectNamed: EffectNamed): void {
+  serve(listApprovals, ({ call, query: { before, limit, ...filter } }) =>
+    waitingApprovals(call.db, services, effectNamed, call.principal.userId, filter, {
+      before,
+      limit: limit ?? MOST_APPROVALS,
+    }),
+  )
+
+  serve(getApproval, async ({ call, params: { approvalId }, noteReadOf }) => {
+    const waiting = await shown(call.db, call, approvalId)
+    await noteReadOf([waiting.accountOwnerId])
+    return waiting
+  })
+
+  serve(approve, ({ call, params: { approvalId }, body }) =>
+    ended(call, approvalId, (context) =>
+      decide(context, effectNamed, approvalId, { ...body, approve: true, checksum: body.checksum ?? null }),
+    ),
+  )
+  serve(refuse, ({ call, params: { approvalId }, body }) =>
+    ended(call, approvalId, (context) => decide(context, effectNamed, approvalId, { approve: false, note: body.note })),
+  )
+
+  serve(withdraw, ({ call, params: { approvalId } }) =>
+    ended(call, approvalId, (context) => withdrawApproval(context, effectNamed, approvalId)),
+  )
+
+  async function ended(call: Call<Principal>, approvalId: number, work: (context: WriteContext) => Promise<boolean>) {
+    const view = await call.write(async (context) =>
+      (await work(context)) ? shown(context.tx, call, approvalId) : undefined,
+    )
+    // That it has lapsed is written down, so it is told after the commit.
+    if (!view) throw refusal(409, ENDED.LAPSED)
+    return view
+  }
+
+  async function shown(db: Db, call: Call<Principal>, approvalId: number) {
+    const view = await viewApproval(db, services, effectNamed, call.principal.userId, approvalId)
+    if (!view) throw notFound()
+    return view
+  }
+}

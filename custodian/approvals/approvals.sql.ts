@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { ApprovalTable } from '../platform/db/schema.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { Approval, Effect, Subject } from './effect.ts'
+
+export type ApprovalRow = Selectable<ApprovalTable>
+
+/** Where the sealed part of an approval was sealed. */
+export function approvalAssociatedData(effect: string, subject: Subject): string {
+  return `approval.payload:${effect}:${subject.entity}:${subject.id}`
+}
+
+export function approvalRow(db: Db | Tx, approvalId: number): Promise<ApprovalRow | undefined> {
+  return db.selectFrom('approval').selectAll().where('approval_id', '=', approvalId).executeTakeFirst()
+}
+
+/** The row under its lock: one decides, the others see the decision. */
+export function lockedApprovalRow(tx: Tx, approvalId: number): Promise<ApprovalRow | undefined> {
+  return tx.selectFrom('approval').selectAll().where('approval_id', '=', approvalId).forUpdate().executeTakeFirst()
+}
+
+/** User ids of everybody who contributed since the makers were cleared the last time. */
+async function makersOf(db: Db | Tx, approvalId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('approval_maker')
+    .select(['user_id', 'kind'])
+    .where('approval_id', '=', approvalId)
+    .orderBy('maker_id')
+    .execute()
+  const since = rows.findLastIndex(({ kind }) => kind === 'CLEARED') + 1
+  return [...new Set(rows.slice(since).flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))]
+}
+
+/** A row as its effect sees it. @throws ZodError for a payload that is not the effect's */
+export async function approvalOf<P>(
+  db: Db | Tx,
+  services: Services,
+  effect: Pick<Effect<P>, 'payload'>,
+  row: ApprovalRow,
+): Promise<Approval<P>> {
+  const subject = { entity: row.subject_entity, id: row.subject_id }
+  const sealed = row.payload_sealed
+  return {
+    id: row.approval_id,
+    effect: row.effect,
+    subject,
+    accountOwnerId: row.account_owner_id,
+    accountId: row.account_id,
+    amountCents: row.amount_cents,
+    payload: effect.payload.parse(row.payload),
+    secret: sealed === null ? null : services.pii.open(sealed, approvalAssociatedData(row.effect, subject)),
+    makers: await makersOf(db, row.approval_id),
+    askedAt: row.asked_at,
+    lapsesAt: row.lapses_at,
+  }
+}
+
+/** What of this effect waits about a subject, newest first; what has lapsed does not wait. */
+export function waitingRows(db: Db | Tx, effect: string, subject: Subject, now: Date): Promise<ApprovalRow[]> {
+  return db
+    .selectFrom('approval')
+    .selectAll()
+    .where('subject_entity', '=', subject.entity)
+    .where('subject_id', '=', subject.id)
+    .where('effect', '=', effect)
+    .where('status', '=', 'WAITING')
+    .where((eb) => eb.or([eb('lapses_at', 'is', null), eb('lapses_at', '>', now)]))
+    .orderBy('approval_id', 'desc')
+    .execute()
+}

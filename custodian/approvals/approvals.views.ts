@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/connect.ts'
+import { fromCents } from '../platform/money.ts'
+import type { Services } from '../platform/context/services.ts'
+import { OPERATIONS } from '../platform/http/access.ts'
+import type { ApprovalRow } from './approvals.sql.ts'
+import { isOwn, NOT_YOU } from './decider.ts'
+import { ENDED, hasLapsed, type EffectNamed } from './decide.ts'
+import type { Change, FileToOpen } from './effect.ts'
+import { personOf, type Person } from './person.ts'
+
+export interface ApprovalFilter {
+  effect?: string | undefined
+  entity?: string | undefined
+  subjectId?: string | undefined
+  accountId?: number | undefined
+  accountOwnerId?: number | undefined
+}
+
+const SAYS_SO_FOR_MS = 7 * 24 * 3_600_000
+
+/**
+ * What waits, and for a week what has lapsed, newest first. `before` is the number to go on behind. One statement for
+ * the rows with their makers, one to count them where the page does not show all, and what `viewsOf` asks.
+ */
+export async function waitingApprovals(
+  db: Db,
+  services: Services,
+  effectNamed: EffectNamed,
+  userId: number,
+  filter: ApprovalFilter,
+  page: { limit: number; before?: number | undefined },
+) {
+  const now = services.clock.now()
+  const shown = filtered(db, filter, now)
+  const rows = await shown
+    .selectAll('a')
+    .select(makers.as('makers'))
+    .$if(page.before !== undefined, (query) => query.where('a.approval_id', '<', page.before ?? 0))
+    .orderBy('a.approval_id', 'desc')
+    .limit(page.limit + 1)
+    .execute()
+  const hasMore = rows.length > page.limit
+  const showsAll = !hasMore && page.before === undefined
+  if (showsAll && rows.length === 0) return { total: 0, hasMore, approvals: [] }
+  const total = async () => {
+    const counted = await shown.select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+    return Number(counted.total)
+  }
+  return {
+    total: showsAll ? rows.length : await total(),
+    hasMore,
+    approvals: await viewsOf(db, services, effectNamed, await personOf(db, userId), rows.slice(0, page.limit)),
+  }
+}
+
+/** One of them, whatever its status; null for an unknown number. */
+export async function viewApproval(
+  db: Db,
+  services: Services,
+  effectNamed: EffectNamed,
+  userId: number,
+  approvalId: number,
+) {
+  const row = await db
+    .selectFrom('approval as a')
+    .selectAll('a')
+    .select(makers.as('makers'))
+    .where('a.approval_id', '=', approvalId)
+    .executeTakeFirst()
+  if (!row) return null
+  const [view] = await viewsOf(db, services, effectNamed, await personOf(db, userId), [row])
+  return view ?? null
+}
+
+type Maker = { email: string; person: string }
+
+const makers = sql<Maker[]>`(
+  select coalesce(json_agg(json_build_object('email', who.email, 'person', who.person) order by who.first), '[]') from (
+    select p.email, p.person, min(m.maker_id) as first
+    from approval_maker m join portal_person p on p.user_id = m.user_id
+    where m.approval_id = a.approval_id and m.maker_id > coalesce((
+      select max(c.maker_id) from approval_maker c where c.approval_id = a.approval_id and c.kind = 'CLEARED'), 0)
+    group by p.email, p.person) who)`
+
+function filtered(db: Db, filter: ApprovalFilter, now: Date) {
+  const { effect, entity, subjectId, accountId, accountOwnerId } = filter
+  return db
+    .selectFrom('approval as a')
+    .where((eb) =>
+      eb.or([
+        eb('a.status', '=', 'WAITING'),
+        eb.and([eb('a.status', '=', 'LAPSED'), eb('a.decided_at', '>', new Date(now.getTime() - SAYS_SO_FOR_MS))]),
+      ]),
+    )
+    .$if(effect !== undefined, (query) => query.where('a.effect', '=', effect ?? ''))
+    .$if(entity !== undefined, (query) => query.where('a.subject_entity', '=', entity ?? ''))
+    .$if(subjectId !== undefined, (query) => query.where('a.subject_id', '=', subjectId ?? ''))
+    .$if(accountId !== undefined, (query) => query.where('a.account_id', '=', accountId ?? 0))
+    .$if(accountOwnerId !== undefined, (query) => query.where('a.account_owner_id', '=', accountOwnerId ?? 0))
+}
+
+type Row = ApprovalRow & { makers: Maker[] }
+
+/** What a person sees of these; at most one statement more for each effect that stands on files. */
+async function viewsOf(db: Db, services: Services, effectNamed: EffectNamed, person: Person, rows: readonly Row[]) {
+  const now = services.clock.now()
+  const views = rows.map((row) => viewOf(services, effectNamed, person, row, now))
+  const files = await filesToOpen(
+    db,
+    effectNamed,
+    person,
+    rows.filter((_row, place) => views[place]?.canDecide),
+  )
+  return views.map((view) => ({ ...view, toOpen: files.get(view.id) ?? null }))
+}
+
+async function filesToOpen(
+  db: Db,
+  effectNamed: EffectNamed,
+  person: Person,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<number, FileToOpen>> {
+  const files = new Map<number, FileToOpen>()
+  for (const [name, ofEffect] of Map.groupBy(rows, (row) => row.effect)) {
+    const effect = effectNamed(name)
+    if (!('toOpen' in effect)) continue
+    const payloads = new Map(ofEffect.map((row) => [row.approval_id, effect.payload.parse(row.payload)]))
+    for (const [id, file] of (await effect.toOpen?.(db, person, payloads)) ?? []) files.set(id, file)
+  }
+  return files
+}
+
+function viewOf(services: Services, effectNamed: EffectNamed, person: Person, row: Row, now: Date) {
+  const status = row.status === 'WAITING' && hasLapsed(row, now) ? 'LAPSED' : row.status
+  const isMaker = row.makers.some((maker) => maker.person === person.person)
+  const reason = status === 'WAITING' ? notBy(services, person, row, isMaker) : ENDED[status]
+  return {
+    id: row.approval_id,
+    effect: row.effect,
+    title: effectNamed(row.effect).title,
+    entity: row.subject_entity,
+    subjectId: row.subject_id,
+    accountOwnerId: row.account_owner_id,
+    accountId: row.account_id,
+    amount: row.amount_cents === null ? null : fromCents(row.amount_cents),
+    description: row.description,
+    changes: row.changes as Change[],
+    madeBy: row.makers.map(({ email }) => email),
+    madeAt: row.asked_at.toISOString(),
+    lapsesAt: row.lapses_at?.toISOString() ?? null,
+    status,
+    canDecide: reason === null,
+    asksControlTotal: effectNamed(row.effect).asksControlTotal === true,
+    asksChecksum: effectNamed(row.effect).asksChecksum === true,
+    whyNot: reason,
+    canWithdraw: status === 'WAITING' && isMaker,
+  }
+}
+
+function notBy(services: Services, person: Person, row: ApprovalRow, isMaker: boolean): string | null {
+  if (!(OPERATIONS as readonly number[]).includes(person.roleId)) return NOT_YOU.role
+  if (isOwn(person, row.account_owner_id)) return NOT_YOU.own
+  return services.config.fourEyes && isMaker ? NOT_YOU.maker : null
+}

@@ -1,0 +1,96 @@
+import { addDays } from 'date-fns/addDays'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { approvalOf, approvalAssociatedData, waitingRows } from './approvals.sql.ts'
+import { requireNoTool } from './decider.ts'
+import type { Approval, Change, Effect, Subject } from './effect.ts'
+import { about } from '../platform/audit/audit.ts'
+
+export interface Asked<P> {
+  subject: { entity: string; id: string | number }
+  accountOwnerId?: number | null
+  accountId?: number | null
+  amountCents?: bigint | null
+  payload: P
+  /** What nobody may read in the database; sealed. */
+  secret?: string
+  /** One line without personal data: "Fee adjustment of $1,500.00 on account 300111". */
+  description: string
+  changes: readonly Change[]
+  /** Left out: whoever acts. Empty for a scheduled job. */
+  makers?: readonly number[]
+}
+
+const subjectOf = ({ entity, id }: Asked<unknown>['subject']): Subject => ({ entity, id: String(id) })
+
+/**
+ * Puts something down that a second person has to decide, in the transaction of the call that made it. Whether it has to
+ * wait is the caller's rule; `FOUR_EYES=off` is the caller's to look at (`services.config.fourEyes`). Answers its id.
+ */
+export async function ask<P>(context: WriteContext, effect: Effect<P>, asked: Asked<P>): Promise<number> {
+  requireNoTool(context)
+  const subject = subjectOf(asked.subject)
+  const { tx, now, services } = context
+  const associatedData = approvalAssociatedData(effect.name, subject)
+  const { approval_id: id } = await tx
+    .insertInto('approval')
+    .values({
+      effect: effect.name,
+      subject_entity: subject.entity,
+      subject_id: subject.id,
+      account_owner_id: asked.accountOwnerId ?? null,
+      account_id: asked.accountId ?? null,
+      amount_cents: asked.amountCents ?? null,
+      description: asked.description,
+      changes: JSON.stringify(asked.changes),
+      payload: JSON.stringify(effect.payload.parse(asked.payload)),
+      payload_sealed: asked.secret === undefined ? null : services.pii.seal(asked.secret, associatedData),
+      asked_at: now,
+      lapses_at: effect.lapsesAfterDays === null ? null : addDays(now, effect.lapsesAfterDays),
+    })
+    .returning('approval_id')
+    .executeTakeFirstOrThrow()
+  for (const userId of asked.makers ?? (context.userId === null ? [] : [context.userId]))
+    await made(context, id, userId)
+  await context.audit({
+    action: 'approval.ask',
+    ...about('approval', id, asked.accountOwnerId ?? null),
+    after: { effect: effect.name, subject, description: asked.description, amount: asked.amountCents ?? null },
+  })
+  return id
+}
+
+/** Somebody contributed to what waits: from now on this person does not decide it either. */
+export async function addMaker(context: WriteContext, approvalId: number, userId: number): Promise<void> {
+  requireNoTool(context)
+  await made(context, approvalId, userId)
+  await context.audit({ action: 'approval.maker', entity: 'approval', entityId: approvalId, after: { userId } })
+}
+
+/**
+ * Nobody has made what stands now but the owner, who has signed it anew: whoever contributed before may decide again.
+ * Only for that; a member of staff never clears makers.
+ */
+export async function clearMakers(context: WriteContext, approvalId: number): Promise<void> {
+  await context.tx
+    .insertInto('approval_maker')
+    .values({ approval_id: approvalId, user_id: null, kind: 'CLEARED', at: context.now })
+    .execute()
+  await context.audit({ action: 'approval.clearMakers', entity: 'approval', entityId: approvalId })
+}
+
+/** The newest approval of this effect that waits about a subject; null when none does. */
+export async function waitingFor<P>(
+  context: Pick<WriteContext, 'tx' | 'services' | 'now'>,
+  effect: Effect<P>,
+  subject: { entity: string; id: string | number },
+): Promise<Approval<P> | null> {
+  const [row] = await waitingRows(context.tx, effect.name, subjectOf(subject), context.now)
+  return row ? approvalOf(context.tx, context.services, effect, row) : null
+}
+
+async function made(context: WriteContext, approvalId: number, userId: number): Promise<void> {
+  await context.tx
+    .insertInto('approval_maker')
+    .values({ approval_id: approvalId, user_id: userId, kind: 'MADE', at: context.now })
+    .execute()
+}

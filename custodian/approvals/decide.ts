@@ -1,0 +1,167 @@
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { invalidField, notFound, refuse, refuseIf } from '../platform/http/errors.ts'
+import { toCents } from '../platform/money.ts'
+import { approvalOf, approvalRow, lockedApprovalRow, type ApprovalRow } from './approvals.sql.ts'
+import { requireNoTool, whyNot } from './decider.ts'
+import type { Approval, Effect, FileToOpen, Given } from './effect.ts'
+import { isOneOf, personOf } from './person.ts'
+import { about } from '../platform/audit/audit.ts'
+
+export type Ending = 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'LAPSED'
+export type EffectNamed = (name: string) => Effect
+
+export const ENDED: Readonly<Record<Ending, string>> = {
+  APPROVED: 'This was approved before.',
+  REFUSED: 'This was refused before.',
+  WITHDRAWN: 'This was withdrawn.',
+  LAPSED: 'Nobody decided this in time. It has to be made again.',
+}
+
+/** What whoever approves without having read reads instead. */
+const openFirst = ({ fileName }: FileToOpen) => `Open the file ${fileName} first: whoever approves this has read it.`
+
+export interface Decision extends Partial<Given> {
+  approve: boolean
+  note: string | null
+  /** In dollars. */
+  controlTotal?: number | null | undefined
+}
+
+const NO_TOTAL = 'Please enter the total that the sponsor gave you'
+const OTHER_TOTAL = 'This is not the total of what waits. Refuse it and ask the sponsor.'
+
+/**
+ * Approves or refuses what waits, as the person who acts. Approved, the effect happens in the same transaction. Answers
+ * false when it had lapsed, which is written down then: the caller tells so after the commit.
+ * @throws 404 unknown; 409 decided before, changed meanwhile, not read, or a person who may not decide it
+ */
+export async function decide(
+  context: WriteContext,
+  effectNamed: EffectNamed,
+  approvalId: number,
+  decision: Decision,
+): Promise<boolean> {
+  const found = await lockedWaiting(context, effectNamed, approvalId)
+  if (found === null) return false
+  const { effect, approval } = found
+  await requireDecider(context, approval)
+  if (decision.approve) {
+    refuseIf(409, await effect.changed(context, approval))
+    await requireOpened(context, effect, approval)
+    requireControlTotal(effect, approval, decision)
+    await end(context, approval, 'APPROVED', decision.note)
+    await effect.perform(context, approval, { checksum: decision.checksum ?? null })
+  } else {
+    await end(context, approval, 'REFUSED', decision.note)
+    await effect.ended?.(context, approval, 'REFUSED')
+  }
+  return true
+}
+
+/** Takes back what one made, as long as nobody has decided it. Answers false when it had lapsed. @throws as decide */
+export async function withdrawApproval(
+  context: WriteContext,
+  effectNamed: EffectNamed,
+  approvalId: number,
+): Promise<boolean> {
+  const found = await lockedWaiting(context, effectNamed, approvalId)
+  if (found === null) return false
+  const { effect, approval } = found
+  const person = await personOf(context.tx, context.userId ?? 0)
+  if (!(await isOneOf(context.tx, person, approval.makers))) throw refuse(409, 'Only who made this may withdraw it.')
+  await end(context, approval, 'WITHDRAWN', null)
+  await effect.ended?.(context, approval, 'WITHDRAWN')
+  return true
+}
+
+/**
+ * For a caller that performs the effect itself, a form that is saved say: the approval that waits is decided by whoever
+ * acts. The caller holds the locks of the effect.
+ * @throws 409 for a person who may not decide it, when somebody else decided meanwhile, or when it has lapsed
+ */
+export async function approveWithin(context: WriteContext, approval: Approval): Promise<void> {
+  const row = await lockedApprovalRow(context.tx, approval.id)
+  if (!row) throw notFound()
+  if (row.status !== 'WAITING') throw refuse(409, ENDED[row.status])
+  if (hasLapsed(row, context.now)) throw refuse(409, ENDED.LAPSED)
+  await requireDecider(context, approval)
+  await end(context, approval, 'APPROVED', null)
+}
+
+/** The thing is gone or done another way: what waited about it ends without a decision. The row is locked here. */
+export async function withdrawWithin(context: WriteContext, approval: Approval): Promise<void> {
+  const row = await lockedApprovalRow(context.tx, approval.id)
+  if (row?.status === 'WAITING') await end(context, approval, 'WITHDRAWN', null)
+}
+
+/** @throws 409 with the reason for a person who may not decide it; 403 for a program */
+async function requireDecider(context: WriteContext, approval: Approval): Promise<void> {
+  requireNoTool(context)
+  const person = await personOf(context.tx, context.userId ?? 0)
+  refuseIf(409, await whyNot(context.tx, context.services.config.fourEyes, person, approval))
+}
+
+/** @throws 400 at the field for a missing or different total */
+function requireControlTotal(effect: Effect, { amountCents }: Approval, { controlTotal }: Decision): void {
+  if (controlTotal == null && !effect.asksControlTotal) return
+  if (controlTotal == null) throw invalidField('controlTotal', NO_TOTAL)
+  if (toCents(controlTotal) !== amountCents) throw invalidField('controlTotal', OTHER_TOTAL)
+}
+
+/** @throws 409 for a person who has not opened the file that it stands on */
+async function requireOpened({ tx, userId }: WriteContext, effect: Effect, { id, payload }: Approval): Promise<void> {
+  const file = (await effect.toOpen?.(tx, await personOf(tx, userId ?? 0), new Map([[id, payload]])))?.get(id)
+  if (file) throw refuse(409, openFirst(file))
+}
+
+/** What waits, with every row locked that its effect needs; null when it lapsed just now. @throws 404, 409 */
+async function lockedWaiting(context: WriteContext, effectNamed: EffectNamed, approvalId: number) {
+  const before = await approvalRow(context.tx, approvalId)
+  if (!before) throw notFound()
+  const effect = effectNamed(before.effect)
+  const first = await approvalOf(context.tx, context.services, effect, before)
+  // Writers lock what the thing is about first and look for approvals then: in another order two would wait for each other.
+  await effect.lock(context, first)
+  const row = await lockedApprovalRow(context.tx, approvalId)
+  if (!row) throw notFound()
+  if (row.status !== 'WAITING') throw refuse(409, ENDED[row.status])
+  const approval = await approvalOf(context.tx, context.services, effect, row)
+  if (!hasLapsed(row, context.now)) return { effect, approval }
+  await lapse(context, effect, approval)
+  return null
+}
+
+export function hasLapsed(row: Pick<ApprovalRow, 'lapses_at'>, now: Date): boolean {
+  return row.lapses_at !== null && row.lapses_at <= now
+}
+
+/** The row must be locked. */
+export async function lapse(context: WriteContext, effect: Effect, approval: Approval): Promise<void> {
+  await end(context, approval, 'LAPSED', null)
+  await effect.ended?.(context, approval, 'LAPSED')
+}
+
+async function end(context: WriteContext, approval: Approval, status: Ending, note: string | null): Promise<void> {
+  await context.tx
+    .updateTable('approval')
+    .set({
+      status,
+      decided_at: context.now,
+      decided_by: status === 'LAPSED' ? null : context.userId,
+      decision_note: note,
+    })
+    .where('approval_id', '=', approval.id)
+    .execute()
+  await context.audit({
+    action: `approval.${ACTION[status]}`,
+    ...about('approval', approval.id, approval.accountOwnerId),
+    after: { effect: approval.effect, subject: approval.subject, makers: approval.makers, note },
+  })
+}
+
+const ACTION: Readonly<Record<Ending, string>> = {
+  APPROVED: 'approve',
+  REFUSED: 'refuse',
+  WITHDRAWN: 'withdraw',
+  LAPSED: 'lapse',
+}

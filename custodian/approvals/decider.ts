@@ -1,0 +1,49 @@
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { OPERATIONS } from '../platform/http/access.ts'
+import { ApiError } from '../platform/http/errors.ts'
+import { refusal, type Problem } from '../platform/problem.ts'
+import type { Approval } from './effect.ts'
+import { isOneOf, type Person } from './person.ts'
+
+/** Why a person may not decide, as people read it. */
+export const NOT_YOU = {
+  role: 'Only an administrator or customer service may decide this.',
+  maker: 'You made this or contributed to it. Another person must decide.',
+  own: 'This is about an account of your own. Another person must decide.',
+} as const
+
+export const NOT_BY_TOOL =
+  'A program neither makes nor decides what needs a second person. Please sign in with a browser to do this.'
+
+/**
+ * "A credential of a tool neither makes nor decides what needs a second person." Outside production people try things out
+ * with tools that they signed in themselves, GraphiQL among them, so there it is not asked of those. @throws 403
+ */
+export function requireNoTool({
+  byTool,
+  byCredential,
+  services,
+}: Pick<WriteContext, 'byTool' | 'byCredential' | 'services'>): void {
+  if (byCredential || (byTool && services.config.production)) throw new ApiError(403, NOT_BY_TOOL)
+}
+
+/**
+ * Why this person may not decide, null when it may. The two roles that move money decide, whoever may make the thing; not
+ * one of its makers, by whatever log-in, and nobody about an account of their own. `fourEyes` off lets makers decide.
+ */
+export async function whyNot(
+  db: Db | Tx,
+  fourEyes: boolean,
+  person: Person,
+  approval: Pick<Approval, 'makers' | 'accountOwnerId'>,
+): Promise<Problem | null> {
+  if (!(OPERATIONS as readonly number[]).includes(person.roleId)) return refusal(NOT_YOU.role)
+  if (isOwn(person, approval.accountOwnerId)) return refusal(NOT_YOU.own)
+  if (fourEyes && (await isOneOf(db, person, approval.makers))) return refusal(NOT_YOU.maker)
+  return null
+}
+
+export function isOwn(person: Person, accountOwnerId: number | null): boolean {
+  return accountOwnerId !== null && person.ownAccountOwnerId === accountOwnerId
+}

@@ -1,0 +1,75 @@
+import type * as z from 'zod'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { Problem } from '../platform/problem.ts'
+import type { Person } from './person.ts'
+
+/** One line of what would change; masked but for what whoever decides has to compare, null where there is nothing. */
+export interface Change {
+  label: string
+  before: string | null
+  after: string | null
+}
+
+export interface Subject {
+  entity: string
+  id: string
+}
+
+/** Something that waits for a second person, or did. */
+export interface Approval<P = unknown> {
+  id: number
+  effect: string
+  subject: Subject
+  accountOwnerId: number | null
+  accountId: number | null
+  amountCents: bigint | null
+  payload: P
+  /** Opened from its seal; null where the effect seals nothing. */
+  secret: string | null
+  /** User ids of everybody who contributed since the makers were cleared the last time. */
+  makers: readonly number[]
+  askedAt: Date
+  lapsesAt: Date | null
+}
+
+/** What whoever approves has from somebody else than the makers. */
+export interface Given {
+  checksum: string | null
+}
+
+/** A file of the portal that has to be read before something is approved. */
+export interface FileToOpen {
+  guid: string
+  fileName: string
+}
+
+/**
+ * What may wait for a second person, as data. It is asked for with `ask`; on approval `perform` runs in the transaction
+ * of the decision.
+ */
+export interface Effect<P = unknown> {
+  /** Kept with every approval and never given to another effect: "fee-adjustment". */
+  name: string
+  /** What people read it as: "Fee adjustment". */
+  title: string
+  payload: z.ZodType<P>
+  /** Days until it lapses; null is never. */
+  lapsesAfterDays: number | null
+  /** Takes the row locks that its writers take, before the approval itself is locked. */
+  lock(context: WriteContext, approval: Approval<P>): Promise<void>
+  /** Why it cannot be done any more, which is a 409; null where it still applies. */
+  changed(context: WriteContext, approval: Approval<P>): Promise<Problem | null>
+  /** Of these payloads by the numbers of their approvals: the file that this person has to open before approving it. */
+  toOpen?(db: Db | Tx, person: Person, payloads: ReadonlyMap<number, P>): Promise<ReadonlyMap<number, FileToOpen>>
+  /** Whoever approves gives the amount as it came by another way than by what waits. */
+  asksControlTotal?: true
+  /** Whoever approves may give the checksum of a file that its sender gave. */
+  asksChecksum?: true
+  perform(context: WriteContext, approval: Approval<P>, given: Given): Promise<void>
+  /** What follows when it is refused, withdrawn or lapsed. */
+  ended?(context: WriteContext, approval: Approval<P>, status: 'REFUSED' | 'WITHDRAWN' | 'LAPSED'): Promise<void>
+}
+
+/** Most things lapse after a week. */
+export const LAPSES_AFTER_DAYS = 7

@@ -1,0 +1,44 @@
+import { writeContextIn } from '../platform/context/writeContext.ts'
+import type { Services } from '../platform/context/services.ts'
+import { approvalOf, approvalRow, lockedApprovalRow } from './approvals.sql.ts'
+import { hasLapsed, lapse, type EffectNamed } from './decide.ts'
+
+const AT_ONCE = 200
+
+/**
+ * Writes down what nobody decided in time. Looking at one or deciding it finds that out as well: this is for what nobody
+ * looks at. One at a time, so that one that fails holds up no other. Answers how many.
+ */
+export async function lapseOverdue(services: Services, effectNamed: EffectNamed): Promise<number> {
+  const now = services.clock.now()
+  const overdue = await services.db
+    .selectFrom('approval')
+    .select('approval_id')
+    .where('status', '=', 'WAITING')
+    .where('lapses_at', '<=', now)
+    .orderBy('lapses_at')
+    .limit(AT_ONCE)
+    .execute()
+  let lapsed = 0
+  for (const { approval_id } of overdue)
+    try {
+      if (await lapseOne(services, effectNamed, approval_id)) lapsed += 1
+    } catch (error) {
+      services.log.error({ approvalId: approval_id, failure: error instanceof Error ? error.name : 'unknown' }, 'lapse')
+    }
+  return lapsed
+}
+
+function lapseOne(services: Services, effectNamed: EffectNamed, approvalId: number): Promise<boolean> {
+  return services.db.transaction().execute(async (tx) => {
+    const context = writeContextIn(tx, services, { requestId: 'lapse' })
+    const before = await approvalRow(tx, approvalId)
+    if (!before) return false
+    const effect = effectNamed(before.effect)
+    await effect.lock(context, await approvalOf(tx, services, effect, before))
+    const row = await lockedApprovalRow(tx, approvalId)
+    if (row?.status !== 'WAITING' || !hasLapsed(row, context.now)) return false
+    await lapse(context, effect, await approvalOf(tx, services, effect, row))
+    return true
+  })
+}

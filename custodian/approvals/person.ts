@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/db/connect.ts'
+
+/** Who a log-in is: a person counts once, whatever the log-in. */
+export interface Person {
+  userId: number
+  email: string
+  roleId: number
+  /** The same for every log-in of one person, a customer's log-in of the same person among them. */
+  person: string
+  /** The person's own account owner; null where the operator has recorded none. */
+  ownAccountOwnerId: number | null
+}
+
+/** The person of a log-in. @throws Error for an unknown one */
+export async function personOf(db: Db | Tx, userId: number): Promise<Person> {
+  const row = await db
+    .selectFrom('portal_person')
+    .select(['user_id', 'email', 'role_id', 'person', 'own_account_owner_id'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return {
+    userId,
+    email: row.email,
+    roleId: row.role_id,
+    person: row.person,
+    ownAccountOwnerId: row.own_account_owner_id,
+  }
+}
+
+/** Whether a person is one of these log-ins, by this log-in or by another. */
+export async function isOneOf(db: Db | Tx, person: Person, userIds: readonly number[]): Promise<boolean> {
+  if (userIds.length === 0) return false
+  const row = await db
+    .selectFrom('portal_person')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .where('person', '=', person.person)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const PERSON_LOCK = 4_001_010
+
+/** Keeps what one person does against a limit in one line, until the transaction ends. Taken before every row lock. */
+export async function lockPerson(tx: Tx, person: Person): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(PERSON_LOCK)}, hashtext(${person.person}))`.execute(tx)
+}

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql, type Selectable } from 'kysely'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { EnvelopeTable } from '../platform/db/schema.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+
+export type Envelope = Selectable<EnvelopeTable>
+
+const LIFETIME_MS = 72 * 3_600_000
+
+/** What is stored of an envelope id: whoever reads the database cannot sign. */
+function envelopeHash(envelopeId: string): string {
+  return createHash('sha256').update(envelopeId).digest('base64url')
+}
+
+/**
+ * Makes an envelope around a stored document: 256 random bits, once, for 72 hours. Older envelopes of the same request,
+ * or of the same owner's agreement, stop working. Answers the id, which is told to the signer only.
+ */
+export async function makeEnvelope(
+  context: WriteContext,
+  of: Pick<
+    Envelope,
+    'kind' | 'account_owner_id' | 'account_id' | 'request_id' | 'attachment_id' | 'email' | 'document_sha256'
+  >,
+): Promise<string> {
+  await supersede(context.tx, of, context.now)
+  const envelopeId = randomBytes(32).toString('base64url')
+  await context.tx
+    .insertInto('envelope')
+    .values({
+      ...of,
+      envelope_hash: envelopeHash(envelopeId),
+      created_at: context.now,
+      expires_at: new Date(context.now.getTime() + LIFETIME_MS),
+    })
+    .execute()
+  return envelopeId
+}
+
+/** Stops every unsigned envelope of a request (or of an owner's agreement). */
+async function supersede(
+  tx: Tx,
+  of: Pick<Envelope, 'kind' | 'account_owner_id' | 'request_id'>,
+  now: Date,
+): Promise<void> {
+  const open = unsigned(tx, [of.account_owner_id], now).where('kind', '=', of.kind)
+  await (
+    of.request_id === null ? open.where('request_id', 'is', null) : open.where('request_id', '=', of.request_id)
+  ).execute()
+}
+
+/** Stops every unsigned form of these requests. */
+export async function supersedeForms(
+  tx: Tx,
+  requests: ReadonlyArray<{ account_owner_id: number; request_id: number }>,
+  now: Date,
+): Promise<void> {
+  const [owners, numbers] = [requests.map((of) => of.account_owner_id), requests.map((of) => of.request_id)]
+  await unsigned(tx, owners, now)
+    .where('kind', '=', 'DISTRIBUTION_FORM')
+    .where(sql<boolean>`request_id = any(${numbers}::int[])`)
+    .execute()
+}
+
+/** Found by their owners, for whom there is an index. */
+function unsigned(tx: Tx, ownerIds: readonly number[], now: Date) {
+  return tx
+    .updateTable('envelope')
+    .set({ superseded_at: now })
+    .where(sql<boolean>`account_owner_id = any(${ownerIds}::int[])`)
+    .where('signed_at', 'is', null)
+    .where('superseded_at', 'is', null)
+}
+
+/**
+ * The envelope of an id while it works; null for an unknown, replaced or expired one. Signed forms stay, since they ask
+ * for their owner's session; the agreement is open to whoever has the link, so it is for 72 hours in any case.
+ */
+export async function findEnvelope(db: Db | Tx, envelopeId: string, now: Date): Promise<Envelope | null> {
+  const row = await db
+    .selectFrom('envelope')
+    .selectAll()
+    .where('envelope_hash', '=', envelopeHash(envelopeId))
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const isKept = row.signed_at !== null && row.kind === 'DISTRIBUTION_FORM'
+  return isKept || row.expires_at > now ? row : null
+}
+
+/** The envelope that a request waits with, its row locked; null where none works any more. */
+export async function lockEnvelopeOf(context: WriteContext, requestId: number): Promise<Envelope | null> {
+  const row = await context.tx
+    .selectFrom('envelope')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where('superseded_at', 'is', null)
+    .where('signed_at', 'is', null)
+    .where('expires_at', '>', context.now)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The same with its row locked, for signing. */
+export async function lockEnvelope(context: WriteContext, envelopeId: string): Promise<Envelope | null> {
+  await context.tx
+    .selectFrom('envelope')
+    .select('envelope_hash')
+    .where('envelope_hash', '=', envelopeHash(envelopeId))
+    .forUpdate()
+    .execute()
+  return findEnvelope(context.tx, envelopeId, context.now)
+}

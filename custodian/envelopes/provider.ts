@@ -1,0 +1,44 @@
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { enqueueMail, mailContext } from '../mail/outbox.ts'
+import { makeEnvelope } from './envelope.ts'
+
+/** A stored document and who is asked to sign it. */
+interface SigningOrder {
+  accountOwnerId: number
+  accountId: number | null
+  email: string
+  attachmentId: number
+  sha256: string
+  /** null: the custodial agreement of the owner. */
+  request: { requestId: number; number: string } | null
+}
+
+/**
+ * How documents get signed. The built-in provider mails a link to the portal's own signing page; a vendor's would send
+ * the document there and report back through the same `sign` functions.
+ */
+export interface SignatureProvider {
+  /** Asks for the signature in the transaction of what it is about; an earlier request for the same is withdrawn. */
+  send: (context: WriteContext, order: SigningOrder) => Promise<void>
+}
+
+export const builtInSignature: SignatureProvider = {
+  async send(context, order) {
+    const envelopeId = await makeEnvelope(context, {
+      kind: order.request ? 'DISTRIBUTION_FORM' : 'CUSTODIAL_AGREEMENT',
+      account_owner_id: order.accountOwnerId,
+      account_id: order.accountId,
+      request_id: order.request?.requestId ?? null,
+      attachment_id: order.attachmentId,
+      email: order.email,
+      document_sha256: order.sha256,
+    })
+    const mailing = mailContext(context.services, context.now)
+    if (order.request)
+      await enqueueMail(context.tx, mailing, 'distribution-form', order.email, {
+        envelopeId,
+        number: order.request.number,
+      })
+    else await enqueueMail(context.tx, mailing, 'custodial-agreement', order.email, { envelopeId })
+  },
+}

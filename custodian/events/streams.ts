@@ -1,0 +1,61 @@
+import { kindsFor, type EventKind } from '../../contract/events.ts'
+import { ROLE } from '../../contract/roles.ts'
+import { meansCredential } from '../../server/credentialToken.ts'
+import type { Services } from '../platform/context/services.ts'
+import { credentialPrincipal } from '../platform/http/presentedCredential.ts'
+import { tokenHash } from '../platform/http/session.ts'
+
+type Stream = { token: string; address: string }
+/** Null when the token is worth nothing any more. */
+type StreamRight = { kinds: EventKind[]; accountOwnerId: number | null } | null
+
+/**
+ * What the streams of these tokens may be told now. Unlike a call it is no sign of life: a session of staff that idles
+ * ends although its stream is open.
+ */
+export async function toldTo(services: Services, streams: readonly Stream[]): Promise<StreamRight[]> {
+  const isCredential = ({ token }: Stream) => meansCredential(`Bearer ${token}`)
+  const sessions = await sessionsOf(
+    services,
+    streams.filter((stream) => !isCredential(stream)).map(({ token }) => tokenHash(token)),
+  )
+  return Promise.all(
+    streams.map((stream) =>
+      Promise.resolve(
+        isCredential(stream) ? ofCredential(services, stream) : (sessions.get(tokenHash(stream.token)) ?? null),
+      ),
+    ),
+  )
+}
+
+async function sessionsOf(services: Services, hashes: readonly string[]): Promise<ReadonlyMap<string, StreamRight>> {
+  if (hashes.length === 0) return new Map()
+  const now = services.clock.now()
+  const idleMs = services.config.staffIdleMinutes * 60_000
+  const rows = await services.db
+    .selectFrom('session')
+    .innerJoin('portal_user', 'portal_user.user_id', 'session.user_id')
+    .select(['token_hash', 'role_id', 'account_owner_id', 'session.created_at', 'last_seen_at'])
+    .where('token_hash', 'in', hashes)
+    .where('revoked_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
+  return new Map(
+    rows.flatMap(({ token_hash, role_id, account_owner_id, created_at, last_seen_at }) => {
+      const isCustomer = role_id === ROLE.customer
+      if (isCustomer && account_owner_id === null) return []
+      const unseenMs = now.getTime() - (last_seen_at ?? created_at).getTime()
+      if (!isCustomer && idleMs > 0 && unseenMs >= idleMs) return []
+      return [[token_hash, { kinds: kindsFor(role_id), accountOwnerId: isCustomer ? account_owner_id : null }]]
+    }),
+  )
+}
+
+/** One that is for a plan is told nothing: which owners are in it changes. */
+async function ofCredential(services: Services, { token, address }: Stream): Promise<StreamRight> {
+  const principal = await credentialPrincipal(services, token, address)
+  const credential = principal?.credential
+  if (!credential?.scopes.has('events:read') || credential.planId !== null) return null
+  return { kinds: kindsFor(principal?.roleId ?? ROLE.customer), accountOwnerId: credential.accountOwnerId }
+}

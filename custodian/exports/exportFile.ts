@@ -1,0 +1,51 @@
+import type { ExportColumn, ExportColumns } from '../../contract/exports.ts'
+import { csvLines, type Cell } from '../platform/csv.ts'
+import { toCents } from '../platform/money.ts'
+
+/** Without it a spreadsheet takes the text for one of an older encoding. */
+const BYTE_ORDER_MARK = '\uFEFF'
+/** Where somebody wrote a social security number into a note or the name of a file. */
+const SOCIAL = /\b\d{3}-\d{2}-\d{4}\b/g
+
+/** The file of a list, in parts: headers, its rows batch by batch, and the last line that tells whether it is whole. */
+export async function* exportFile(
+  columns: ExportColumns,
+  batches: AsyncIterable<readonly object[]>,
+): AsyncGenerator<string> {
+  const fields: readonly ExportColumn<never>[] = Object.values(columns)
+  const sums = fields.map(() => 0n)
+  let rows = 0
+  yield BYTE_ORDER_MARK + csvLines([Object.keys(columns)])
+  for await (const batch of batches) {
+    if (batch.length === 0) continue
+    rows += batch.length
+    yield csvLines(
+      batch.map((row) =>
+        fields.map((field, index) => {
+          const cell = cellOf(field, row)
+          if (typeof cell === 'bigint') sums[index] = (sums[index] ?? 0n) + cell
+          return cell
+        }),
+      ),
+    )
+  }
+  yield csvLines([fields.map((field, index) => lastCell(field, index, rows, sums[index] ?? 0n))])
+}
+
+/** The rows of a list fit its own columns. */
+function cellOf(field: ExportColumn<never>, row: object): Cell {
+  if (typeof field === 'object') {
+    const dollars = field.dollars(row as never)
+    return dollars === null ? null : toCents(dollars)
+  }
+  const value = field(row as never)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'string') return value.replace(SOCIAL, '***-**-****')
+  return value === null ? null : String(value)
+}
+
+function lastCell(field: ExportColumn<never>, index: number, rows: number, sum: bigint): Cell {
+  if (index === 0) return 'Total'
+  if (index === 1) return `${rows} rows`
+  return typeof field === 'object' && field.isSummed ? sum : null
+}

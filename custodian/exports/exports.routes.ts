@@ -1,0 +1,56 @@
+import { subDays } from 'date-fns/subDays'
+import { downloadExport, listExports } from '../../contract/exports.ts'
+import { mayCall, type Principal } from '../platform/http/access.ts'
+import type { Call } from '../platform/http/call.ts'
+import { forbidden, notFound } from '../platform/http/errors.ts'
+import { accessOf, type Serving } from '../platform/http/serve.ts'
+import { downloadOf } from './downloadOf.ts'
+import type { ExportableList, ExportableLists } from './exportableLists.ts'
+import { exportView, type ExportRow } from './exports.views.ts'
+
+const SHOWN_DAYS = 7
+const MOST_SHOWN = 20
+/** From the first byte to the last: a million rows over a slow line. */
+const SENDS_FOR_MS = 15 * 60_000
+
+/** What somebody asked to export, and the files. */
+export function exportRoutes({ serve, services }: Serving, lists: ExportableLists): void {
+  serve(listExports, async ({ call }) => {
+    const rows = await call.db
+      .selectFrom('list_export')
+      .selectAll()
+      .where('user_id', '=', call.principal.userId)
+      .where('asked_at', '>', subDays(call.now, SHOWN_DAYS))
+      .orderBy('export_id', 'desc')
+      .limit(MOST_SHOWN)
+      .execute()
+    return rows.map((row) => exportView(row, lists.get(row.list), call.now))
+  })
+
+  const download = downloadOf(services)
+  serve(
+    downloadExport,
+    async ({ call, params, noteReadOf }) => {
+      const row = await services.db
+        .selectFrom('list_export')
+        .selectAll()
+        .where('export_id', '=', params.exportId)
+        .where('user_id', '=', call.principal.userId)
+        .executeTakeFirst()
+      return download({ services, call, noteReadOf }, ...listOf(row, lists, call))
+    },
+    { sendsFor: SENDS_FOR_MS },
+  )
+}
+
+/** @throws 404 for what this person has not asked for; 403 for a list that this person may not see any more */
+function listOf(
+  row: ExportRow | undefined,
+  lists: ExportableLists,
+  { principal }: Call<Principal>,
+): [ExportRow, ExportableList] {
+  const list = row && lists.get(row.list)
+  if (!list) throw notFound()
+  if (!mayCall(accessOf(list.endpoint), principal, 'admin')) throw forbidden()
+  return [row, list]
+}

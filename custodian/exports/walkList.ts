@@ -1,0 +1,52 @@
+import { MOST_ROWS } from '../../contract/page.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Principal } from '../platform/http/access.ts'
+import type { Call } from '../platform/http/call.ts'
+import { counterOf, pagerOf } from '../platform/http/page.ts'
+import type { Sum } from '../platform/http/pageRows.ts'
+import type { ExportableList } from './exportableLists.ts'
+
+/** Who reads a list, for an answer of which request. */
+export type Reader = {
+  services: Services
+  call: Call<Principal>
+  noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
+}
+
+/** Which rows of a list: as its own call takes it, without the part that says which page. */
+export type Asked = { ownerId: number; params: object; query: { sort: string } }
+
+/** The rows of the whole list and the sum of their amounts. @throws whatever the list itself refuses */
+export async function sumOf(reader: Reader, db: Db, { handler }: ExportableList, asked: Asked): Promise<Sum> {
+  let counted: Sum = { rows: 0, cents: null }
+  await handler({ ...inputOf(reader, db, asked), page: counterOf(asked.query, (sum) => (counted = sum)) })
+  return counted
+}
+
+/** The whole list by its own pages of a thousand rows, each read when it is asked for: what is held at a time is one. */
+export async function* batchesOf(
+  reader: Reader,
+  db: Db,
+  { endpoint, handler }: ExportableList,
+  asked: Asked,
+): AsyncGenerator<readonly object[]> {
+  const place = JSON.stringify(['export', endpoint.name, asked.ownerId, asked.params])
+  for (let after: string | undefined | null; after !== null;) {
+    // Without a limit, so that no row is given a cursor.
+    const query = { ...asked.query, after }
+    const page = pagerOf(reader.services.pii, place, query, MOST_ROWS)
+    const answer = await handler({ ...inputOf(reader, db, asked), query, page })
+    yield rowsIn(answer.body)
+    after = answer.next
+  }
+}
+
+function inputOf({ call, noteReadOf }: Reader, db: Db, asked: Asked) {
+  return { ...asked, call: { ...call, db }, body: undefined, noteReadOf }
+}
+
+/** A list, or a book with its lines. */
+function rowsIn(body: unknown): readonly object[] {
+  return Array.isArray(body) ? (body as object[]) : (body as { transactions: object[] }).transactions
+}

@@ -1,0 +1,25 @@
+import { exportOfList } from '../../contract/exports.ts'
+import type { Principal } from '../platform/http/access.ts'
+import type { Call } from '../platform/http/call.ts'
+import type { Serving } from '../platform/http/serve.ts'
+import { EXPORTS } from '../platform/http/throttle.ts'
+import { askForExport } from './askForExport.ts'
+import type { ExportableLists, ListHandler } from './exportableLists.ts'
+
+/** Serves a list together with the call that asks for it as a file, where the contract has one. */
+export function withExports({ serve, services }: Serving, lists: ExportableLists): Serving {
+  const both: Serving['serve'] = (endpoint, handler, settings) => {
+    serve(endpoint, handler, settings)
+    const exported = exportOfList(endpoint)
+    if (!exported) return
+    const list = { endpoint, exported, handler: handler as unknown as ListHandler }
+    lists.set(endpoint.name, list)
+    serve(
+      exported.call,
+      ({ call, ownerId, params, query, noteReadOf }) =>
+        askForExport({ services, call: call as Call<Principal>, noteReadOf }, list, { ownerId, params, query }),
+      { limit: EXPORTS },
+    )
+  }
+  return { services, serve: both }
+}

@@ -1,0 +1,135 @@
+import nodemailer, { type Transporter } from 'nodemailer'
+import type { Logger } from 'pino'
+import { sql } from 'kysely'
+import type { Services } from '../platform/context/services.ts'
+import { readTraceparent, traced } from '../../server/trace.ts'
+import { isReadOnly } from '../platform/maintenance/current.ts'
+import { openLetter } from './outbox.ts'
+
+const EVERY_MS = 5_000
+const AT_ONCE = 20
+const ATTEMPTS = 12
+/** Longer than a letter takes: afterwards its process is gone, and another one may take it over. */
+const LEASE_SECONDS = 120
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Sends what is due in the outbox until stopped; without an SMTP server nothing is sent. Answers a way to stop. */
+export function startDelivery(services: Services, log: Logger): () => Promise<void> {
+  const { smtpUrl } = services.config
+  if (!smtpUrl) return async () => {}
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...PATIENCE })
+  let current: Promise<unknown> = Promise.resolve()
+  let idle = true
+  const timer = setInterval(() => {
+    if (!idle) return
+    idle = false
+    current = deliverDue(services, transport, log)
+      .catch((error: unknown) => log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'mail'))
+      .finally(() => {
+        idle = true
+      })
+  }, EVERY_MS)
+  return async () => {
+    clearInterval(timer)
+    await current
+    transport.close()
+  }
+}
+
+/**
+ * Sends the letters that are due. Each is leased first, so that two processes do not send it twice; after a failure it
+ * waits longer each time and is given up when the twelfth has failed. In the read-only mode all wait: what is sent while
+ * the database is copied would be sent again from the copy. Answers how many were sent.
+ */
+export async function deliverDue(
+  services: Services,
+  transport: Pick<Transporter, 'sendMail'>,
+  log: Pick<Logger, 'error'>,
+): Promise<number> {
+  const now = services.clock.now()
+  if (await isReadOnly(services.db)) return 0
+  await giveUp(services, now, log)
+  let sent = 0
+  for (let turn = 0; turn < AT_ONCE; turn += 1) {
+    const letter = await leaseNext(services, now)
+    if (!letter) break
+    const isSent = await traced(
+      services.tracing,
+      `mail ${letter.kind}`,
+      async (span) => {
+        span?.note({ 'mail.number': letter.mail_id, 'mail.attempt': letter.attempts })
+        return deliver(services, transport, letter, now)
+      },
+      readTraceparent(letter.traceparent),
+    )
+    if (isSent) sent += 1
+  }
+  return sent
+}
+
+type Letter = {
+  mail_id: number
+  kind: string
+  to_address: string
+  subject: string
+  body_text: string
+  body_html: string
+  body_sealed: string | null
+  attempts: number
+  traceparent: string | null
+}
+
+/**
+ * Gives up what has had its last try, also where a process died at it. Staff see it in a list, the operator in the log:
+ * its number, kind and the code of the mail server, never whom it was for.
+ */
+async function giveUp({ db }: Services, now: Date, log: Pick<Logger, 'error'>): Promise<void> {
+  const { rows } = await sql<{ mail_id: number; kind: string; last_error: string | null }>`
+    update mail_outbox set given_up_at = ${now}
+    where sent_at is null and given_up_at is null and next_attempt_at <= ${now} and attempts >= ${ATTEMPTS}
+    returning mail_id, kind, last_error`.execute(db)
+  for (const { mail_id, kind, last_error } of rows)
+    log.error({ mailId: mail_id, kind, failure: last_error ?? 'unknown' }, 'mail given up')
+}
+
+async function leaseNext({ db }: Services, now: Date): Promise<Letter | undefined> {
+  const { rows } = await sql<Letter>`
+    update mail_outbox set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
+    where mail_id in (
+      select mail_id from mail_outbox
+      where sent_at is null and given_up_at is null and next_attempt_at <= ${now} and attempts < ${ATTEMPTS}
+      order by mail_id limit 1 for update skip locked)
+    returning mail_id, kind, to_address, subject, body_text, body_html, body_sealed, attempts, traceparent`.execute(db)
+  return rows[0]
+}
+
+async function deliver(
+  services: Services,
+  transport: Pick<Transporter, 'sendMail'>,
+  letter: Letter,
+  now: Date,
+): Promise<boolean> {
+  const host = new URL(services.config.publicOrigin).hostname
+  const row = services.db.updateTable('mail_outbox').where('mail_id', '=', letter.mail_id)
+  try {
+    const body = openLetter(services.pii, letter)
+    await transport.sendMail({
+      from: `"${services.config.companyName.replaceAll('"', '')}" <no-reply@${host}>`,
+      to: letter.to_address,
+      subject: letter.subject,
+      text: body.text,
+      html: body.html,
+      messageId: `<outbox-${letter.mail_id}@${host}>`,
+    })
+  } catch (error) {
+    // After the last try there is nothing to wait for.
+    const wait = letter.attempts < ATTEMPTS ? Math.min(3600, 30 * 2 ** letter.attempts) : 0
+    const reason = error instanceof Error ? ((error as { code?: string }).code ?? error.name) : 'unknown'
+    await row.set({ next_attempt_at: new Date(now.getTime() + wait * 1000), last_error: reason }).execute()
+    return false
+  }
+  // Links and codes are secrets of whoever got the letter.
+  const nothing = { body_text: '', body_html: '', body_sealed: null }
+  await row.set({ sent_at: services.clock.now(), last_error: null, ...nothing }).execute()
+  return true
+}

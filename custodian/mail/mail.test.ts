@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await server.services.database.executeSql(`update portal_user set created_at = '2026-01-01T00:00:00Z'`)
+})
+afterAll(() => server.close())
+
+const get = async (path: string, email: string) =>
+  server.call('GET', `/api/mail${path}`, { token: await server.tokenOf(email) })
+const letter = (to: string, subject: string, more = '') =>
+  server.services.database.executeSql(`insert into mail_outbox
+    (kind, to_address, subject, created_at, next_attempt_at, attempts, sent_at, given_up_at, last_error)
+    values ('request-status', '${to}', '${subject}', ${more || "'2026-03-01T10:00:00Z', now(), 1, '2026-03-01T10:00:05Z', null, null"})`)
+
+test('a customer reads what was mailed to the own address, newest first, and nobody else’s', async () => {
+  await letter(ada.email.toUpperCase(), 'First')
+  await letter(ada.email, 'Second', `'2026-03-02T10:00:00Z', now(), 0, null, null, null`)
+  await letter(bob.email, 'Of Bob')
+  // Mailed to the address before this log-in had it.
+  await letter(ada.email, 'Of somebody else', `'2025-12-31T10:00:00Z', now(), 1, now(), null, null`)
+  const { body } = await get('', ada.email)
+  expect(body).toEqual([
+    { mailId: expect.any(Number), subject: 'Second', createdAt: '2026-03-02T10:00:00.000Z', sentAt: null },
+    {
+      mailId: expect.any(Number),
+      subject: 'First',
+      createdAt: '2026-03-01T10:00:00.000Z',
+      sentAt: '2026-03-01T10:00:05.000Z',
+    },
+  ])
+  expect((await get('', administrator)).status).toBe(403)
+})
+
+test('staff see what was given up, whose it was, and how many in a week; a reviewer does not', async () => {
+  await letter(ada.email, 'Long ago', `'2026-02-01T10:00:00Z', now(), 12, null, '2026-02-01T20:00:00Z', 'EENVELOPE'`)
+  await letter(bob.email, 'Given up', `'2026-03-09T10:00:00Z', now(), 12, null, '2026-03-09T20:00:00Z', 'ECONNREFUSED'`)
+  await letter('nobody@example.com', 'A code', `'2026-03-08T10:00:00Z', now(), 12, null, '2026-03-08T20:00:00Z', null`)
+  const { body } = await get('/undelivered', customerService)
+  expect(
+    (body as { subject: string; accountOwnerId: number | null }[]).map((row) => [row.subject, row.accountOwnerId]),
+  ).toEqual([
+    ['Given up', bob.ownerId],
+    ['A code', null],
+    ['Long ago', ada.ownerId],
+  ])
+  expect((body as unknown[])[0]).toMatchObject({ to: bob.email, attempts: 12, reason: 'ECONNREFUSED' })
+  const overview = await server.call('GET', '/api/overview', { token: await server.tokenOf(customerService) })
+  expect(overview.body).toMatchObject({ undeliveredMail: { count: 2, oldest: '2026-03-08T20:00:00.000Z' } })
+  expect((await get('/undelivered', reviewer)).status).toBe(403)
+  expect((await get('/undelivered', ada.email)).status).toBe(403)
+})

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { deliverDue } from './delivery.ts'
+import { enqueueMail, sealPlainLetters, mailContext } from './outbox.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const enqueue = (code: string) =>
+  server.services.db
+    .transaction()
+    .execute((tx) =>
+      enqueueMail(tx, mailContext(server.services, server.clock.now()), 'verification-code', 'a@example.com', { code }),
+    )
+const logged: unknown[] = []
+const log = { error: (...what: unknown[]) => void logged.push(what) }
+type Letter = { to: string; subject: string; text: string; html: string }
+function mailbox(fails = 0) {
+  const letters: Letter[] = []
+  let left = fails
+  return {
+    letters,
+    sendMail: async (letter: Letter) => {
+      left -= 1
+      if (left >= 0) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
+      letters.push(letter)
+    },
+  }
+}
+const deliver = (box: ReturnType<typeof mailbox>) =>
+  deliverDue(server.services, box as unknown as Parameters<typeof deliverDue>[1], log)
+
+describe('the outbox', () => {
+  test('is part of the transaction that writes to it', async () => {
+    const failing = server.services.db.transaction().execute(async (tx) => {
+      await enqueueMail(tx, mailContext(server.services, server.clock.now()), 'verification-code', 'a@example.com', {
+        code: '1',
+      })
+      throw new Error('taken back')
+    })
+    await expect(failing).rejects.toThrow('taken back')
+    expect(await deliver(mailbox())).toBe(0)
+  })
+
+  test('is sent once, as text and as escaped HTML', async () => {
+    await enqueue('<b>1</b>')
+    const box = mailbox()
+    expect([await deliver(box), await deliver(box)]).toEqual([1, 0])
+    expect(box.letters).toMatchObject([{ to: 'a@example.com', subject: 'Your verification code' }])
+    expect(box.letters[0]?.text).toContain('<b>1</b>')
+    expect(box.letters[0]?.html).not.toContain('<b>1</b>')
+  })
+
+  test('keeps no link or code of a letter that was sent', async () => {
+    await enqueue('secret-code')
+    await deliver(mailbox())
+    const rows = await server.services.db.selectFrom('mail_outbox').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('secret-code')
+  })
+
+  test('keeps what a letter says sealed until it is sent, for its own reader only', async () => {
+    await enqueue('secret-code')
+    const { rows } = await server.services.database.executeSql(
+      'select mail_outbox::text as row from mail_outbox where sent_at is null',
+    )
+    expect(JSON.stringify(rows)).not.toContain('secret-code')
+    const [newest] = (await server.call('GET', '/api/dev/mail')).body as { bodyText: string }[]
+    expect(newest?.bodyText).toContain('secret-code')
+
+    const box = mailbox()
+    await server.services.database.executeSql(
+      `update mail_outbox set to_address = 'thief@example.com' where sent_at is null`,
+    )
+    expect([await deliver(box), box.letters]).toEqual([0, []])
+    await server.services.database.executeSql(
+      `update mail_outbox set to_address = 'a@example.com' where sent_at is null`,
+    )
+    server.clock.forward(60_001)
+    await deliver(box)
+    expect(box.letters[0]?.text).toContain('secret-code')
+    const left = await server.services.db.selectFrom('mail_outbox').select('body_sealed').execute()
+    expect(left.filter(({ body_sealed }) => body_sealed !== null)).toEqual([])
+  })
+
+  test('seals what an earlier version wrote in the clear, and sends it', async () => {
+    const { db, pii } = server.services
+    const at = server.clock.now()
+    const plain = {
+      kind: 'password-reset',
+      to_address: 'b@example.com',
+      subject: 's',
+      created_at: at,
+      next_attempt_at: at,
+    }
+    await db
+      .insertInto('mail_outbox')
+      .values({ ...plain, body_text: 'open-link', body_html: '<p>open-link</p>' })
+      .execute()
+    expect([await sealPlainLetters(db, pii), await sealPlainLetters(db, pii)]).toEqual([1, 0])
+    const { rows } = await server.services.database.executeSql('select mail_outbox::text as row from mail_outbox')
+    expect(JSON.stringify(rows)).not.toContain('open-link')
+    const box = mailbox()
+    await deliver(box)
+    expect(box.letters).toMatchObject([{ to: 'b@example.com', text: 'open-link', html: '<p>open-link</p>' }])
+  })
+
+  test('is sent by one of two that come at once', async () => {
+    await Promise.all(['3', '4', '5'].map(enqueue))
+    const boxes = [mailbox(), mailbox()] as const
+    await Promise.all(boxes.map(deliver))
+    expect(boxes.flatMap(({ letters }) => letters)).toHaveLength(3)
+  })
+
+  test('is tried again later and later when the server refuses', async () => {
+    await enqueue('2')
+    const box = mailbox(1)
+    expect(await deliver(box)).toBe(0)
+    server.clock.forward(30_000)
+    expect(await deliver(box)).toBe(0)
+    server.clock.forward(30_001)
+    expect(await deliver(box)).toBe(1)
+  })
+
+  test('is shown in the development mailbox, and not in production', async () => {
+    const [newest] = (await server.call('GET', '/api/dev/mail')).body as unknown[]
+    expect(newest).toMatchObject({ kind: 'verification-code', to: 'a@example.com' })
+    const production = await startTestServer({ config: { production: true } })
+    expect((await production.call('GET', '/api/dev/mail')).status).toBe(404)
+    await production.close()
+  })
+
+  test('is given up after twelve tries, which is logged without saying for whom, and tried no more', async () => {
+    await enqueue('never')
+    const box = mailbox(Infinity)
+    for (let tries = 0; tries < 14; tries += 1) {
+      await deliver(box)
+      server.clock.forward(3_600_001)
+    }
+    const { rows } = await server.services.database.executeSql(
+      'select attempts, given_up_at is not null as given_up, sent_at from mail_outbox order by mail_id desc limit 1',
+    )
+    expect(rows).toEqual([{ attempts: 12, given_up: true, sent_at: null }])
+    expect(logged).toEqual([
+      [{ mailId: expect.any(Number), kind: 'verification-code', failure: 'ECONNREFUSED' }, 'mail given up'],
+    ])
+    expect(await deliver(mailbox())).toBe(0)
+  })
+
+  test('is given up also where a process died at the last try', async () => {
+    await enqueue('dead')
+    await server.services.database.executeSql(
+      'update mail_outbox set attempts = 12 where sent_at is null and given_up_at is null',
+    )
+    server.clock.forward(1)
+    await deliver(mailbox())
+    expect(logged).toHaveLength(2)
+  })
+
+  test('is HTML that says itself that it can be read in the dark, with its lines', async () => {
+    await server.services.db.transaction().execute((tx) =>
+      enqueueMail(tx, mailContext(server.services, server.clock.now()), 'details-changed', 'a@example.com', {
+        what: 'phone number',
+        before: null,
+        after: '•••-•••-0100',
+      }),
+    )
+    const box = mailbox()
+    await deliver(box)
+    expect(box.letters[0]?.html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(box.letters[0]?.html).toContain('prefers-color-scheme:dark')
+    expect(box.letters[0]?.html).toContain('Before: none<br>Now: ')
+    // Nothing is loaded from anywhere: nobody learns that it was read.
+    expect(box.letters[0]?.html).not.toMatch(/src=|url\(|<link/)
+  })
+})

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
+import { currentSpan } from '../../server/trace.ts'
+import { inParts } from '../platform/parts.ts'
+import { asHtml, asText } from './layout.ts'
+import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
+
+export type MailContext = MailSetting & { now: Date; pii: Pii }
+
+export function mailContext({ config, pii }: Services, now: Date): MailContext {
+  return { companyName: config.companyName, publicOrigin: config.publicOrigin, pii, now }
+}
+
+/** What a letter says, in both forms. */
+export type MailBody = { text: string; html: string }
+
+/**
+ * Writes a letter to the outbox in the transaction of what it reports: no effect without its mail, no mail without its
+ * effect. A worker sends it afterwards. None is written to an owner whose death is confirmed.
+ */
+export async function enqueueMail<N extends TemplateName>(
+  tx: Tx,
+  context: MailContext,
+  template: N,
+  to: string,
+  vars: TemplateVars<N>,
+): Promise<void> {
+  await enqueueMails(tx, context, template, [{ to, vars }])
+}
+
+/** Letters in one statement. */
+const AT_ONCE = 1_000
+
+/** The same for many letters of a kind. */
+export async function enqueueMails<N extends TemplateName>(
+  tx: Tx,
+  context: MailContext,
+  template: N,
+  letters: ReadonlyArray<{ to: string; vars: TemplateVars<N> }>,
+): Promise<void> {
+  for (const part of inParts(letters, AT_ONCE)) {
+    const unread = await readByNobody(tx, part)
+    const written = part.filter(({ to }) => !unread.has(to.toLowerCase()))
+    if (written.length > 0)
+      await tx
+        .insertInto('mail_outbox')
+        .values(written.map(({ to, vars }) => letter(context, template, to, vars)))
+        .execute()
+  }
+}
+
+/** Those of these addresses that belong to the log-in of an owner whose death is confirmed, in small letters. */
+async function readByNobody(tx: Tx, letters: ReadonlyArray<{ to: string }>): Promise<ReadonlySet<string>> {
+  const addresses = letters.map(({ to }) => to.toLowerCase())
+  const { rows } = await sql<{ email: string }>`select lower(u.email) as email from portal_user u
+    where lower(u.email) = any(${addresses}::text[]) and u.account_owner_id is not null
+      and death_of(u.account_owner_id) = 'CONFIRMED'`.execute(tx)
+  return new Set(rows.map(({ email }) => email))
+}
+
+/** The same to a user's own address; to nobody (user 0) the same statements run and write nothing. */
+export async function enqueueMailTo<N extends TemplateName>(
+  tx: Tx,
+  context: MailContext,
+  template: N,
+  to: { userId: number },
+  vars: TemplateVars<N>,
+): Promise<void> {
+  const user = await tx.selectFrom('portal_user').select('email').where('user_id', '=', to.userId).executeTakeFirst()
+  const row = letter(context, template, user?.email ?? 'nobody', vars)
+  await sql`insert into mail_outbox (kind, to_address, subject, body_sealed, created_at, next_attempt_at, traceparent)
+    select ${row.kind}, ${row.to_address}, ${row.subject}, ${row.body_sealed}, ${row.created_at}, ${row.next_attempt_at},
+      ${row.traceparent}::text
+    from portal_user where user_id = ${to.userId}
+      and death_of(account_owner_id) is distinct from 'CONFIRMED'`.execute(tx)
+}
+
+type Stored = { kind: string; to_address: string; body_sealed: string | null; body_text: string; body_html: string }
+
+/** What a stored letter says; empty once it was sent. Throws when it is sealed with a key that is not given. */
+export function openLetter(pii: Pii, row: Stored): MailBody {
+  if (row.body_sealed === null) return { text: row.body_text, html: row.body_html }
+  return JSON.parse(pii.open(row.body_sealed, mailAssociatedData(row))) as MailBody
+}
+
+/** Bound to its reader: a sealed text under another address opens for nobody. */
+export const mailAssociatedData = (row: Pick<Stored, 'kind' | 'to_address'>) =>
+  `mail_outbox.body:${row.kind}:${row.to_address}`
+
+/** Seals the letters that an earlier version wrote in the clear. Answers how many. */
+export async function sealPlainLetters(db: Db, pii: Pii): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx.selectFrom('mail_outbox').selectAll().where('body_text', '<>', '').forUpdate().execute()
+    for (const row of rows)
+      await tx
+        .updateTable('mail_outbox')
+        .set({
+          body_text: '',
+          body_html: '',
+          body_sealed: sealed(pii, row, { text: row.body_text, html: row.body_html }),
+        })
+        .where('mail_id', '=', row.mail_id)
+        .execute()
+    return rows.length
+  })
+}
+
+function sealed(pii: Pii, row: Pick<Stored, 'kind' | 'to_address'>, body: MailBody): string {
+  return pii.seal(JSON.stringify(body), mailAssociatedData(row))
+}
+
+function letter<N extends TemplateName>(context: MailContext, template: N, to: string, vars: TemplateVars<N>) {
+  const write = templates[template] as (at: MailSetting, vars: TemplateVars<N>) => Mail
+  const mail = write(context, vars)
+  return {
+    kind: template,
+    to_address: to,
+    subject: mail.subject,
+    body_sealed: sealed(
+      context.pii,
+      { kind: template, to_address: to },
+      { text: asText(mail, context.companyName), html: asHtml(mail, context.companyName) },
+    ),
+    created_at: context.now,
+    next_attempt_at: context.now,
+    traceparent: currentSpan()?.traceparent ?? null,
+  }
+}
