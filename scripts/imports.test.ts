@@ -45,7 +45,7 @@ test('a cycle between domains is found, also where no folder is in one', () => {
 test.each([
   ['web sees neither server', 'web/app/shell.tsx', 'gateway/schema.ts'],
   ['the kit knows no domain', 'web/kit/ui/Button.tsx', 'web/notes/NotesPage.tsx'],
-  ['the kit knows nothing of the app', 'web/kit/ui/Button.tsx', 'web/app/session/session.ts'],
+  ['the kit knows nothing of the app', 'web/kit/ui/Button.tsx', 'web/core/session/session.ts'],
   ['a domain of the web knows no other one', 'web/notes/NotesPage.tsx', 'web/plans/PlanFields.tsx'],
   ['the app knows no domain', 'web/app/shell/Header.tsx', 'web/session/LoginPage.tsx'],
   ['the gateway never sees the custodian', 'gateway/server.ts', 'custodian/platform/money.ts'],

@@ -7,11 +7,11 @@ import { cyclesOf, type Graph } from './cycles.ts'
 /** What every domain of the web builds on; the shell around the screens and the table of routes are none of its business. */
 const FOR_SCREENS = [
   'web/kit',
-  'web/app/session',
-  'web/app/relay',
-  'web/app/screens',
-  'web/app/live',
-  'web/app/files',
+  'web/core/session',
+  'web/core/relay',
+  'web/core/screens',
+  'web/core/live',
+  'web/core/files',
   'web/__generated__',
 ]
 
@@ -59,18 +59,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract'],
   web: ['web'],
   'web/kit': ['web/kit'],
-  'web/app/session': ['web/app/session', 'web/kit'],
-  'web/app/relay': ['web/app/relay', 'web/app/session', 'web/kit', 'web/__generated__'],
-  'web/app/screens': ['web/app/screens', 'web/app/relay', 'web/app/session', 'web/kit', 'web/__generated__'],
-  'web/app/live': [
-    'web/app/live',
-    'web/app/screens',
-    'web/app/relay',
-    'web/app/session',
+  'web/core/session': ['web/core/session', 'web/kit'],
+  'web/core/relay': ['web/core/relay', 'web/core/session', 'web/kit', 'web/__generated__'],
+  'web/core/screens': ['web/core/screens', 'web/core/relay', 'web/core/session', 'web/kit', 'web/__generated__'],
+  'web/core/live': [
+    'web/core/live',
+    'web/core/screens',
+    'web/core/relay',
+    'web/core/session',
     'web/kit',
     'web/__generated__',
   ],
-  'web/app/files': ['web/app/files', 'web/app/session', 'web/kit'],
+  'web/core/files': ['web/core/files', 'web/core/session', 'web/kit'],
   // The page for developers stands alone.
   'web/graphiql': ['web/graphiql', 'docs/examples'],
   'web/app/shell': ['web/app/shell', ...FOR_SCREENS],
@@ -82,7 +82,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ),
   'web/build/relay': [],
   // Renders whatever screen the routes know.
-  'web/server': ['web/server', 'web/app', 'web/kit'],
+  'web/server': ['web/server', 'web/app', 'web/core', 'web/kit'],
   server: ['server'],
   gateway: ['gateway', 'contract', 'server'],
   custodian: ['custodian', 'contract', 'server', 'scripts'],

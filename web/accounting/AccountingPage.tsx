@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { AccountingPageQuery } from '../__generated__/AccountingPageQuery.graphql.ts'
-import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { BookSearchForm } from './BookSearchForm.tsx'

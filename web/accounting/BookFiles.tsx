@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
-import { fetchFile } from '../app/files/download.ts'
+import { fetchFile } from '../core/files/download.ts'
 import { notices } from '../kit/notices/notices.ts'
 import type { ListState } from '../kit/lists/useListState.ts'
 import { Button } from '../kit/ui/Button.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { loadQuery, useQueryLoader, useRelayEnvironment } from 'react-relay'
 import type { TransactionDetailPageQuery } from '../__generated__/TransactionDetailPageQuery.graphql.ts'
 import { Modal } from '../kit/ui/Modal.tsx'
-import { Section } from '../app/screens/Section.tsx'
+import { Section } from '../core/screens/Section.tsx'
 import { query, TransactionDetail } from './TransactionDetailPage.tsx'
 
 const fresh = { fetchPolicy: 'network-only' } as const

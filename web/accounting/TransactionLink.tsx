@@ -1,4 +1,4 @@
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 
 interface Props {
   transactionId: number

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { BalanceLink_account$key } from '../__generated__/BalanceLink_account.graphql.ts'
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 
 export function BalanceLink({ accountKey }: { accountKey: BalanceLink_account$key }) {

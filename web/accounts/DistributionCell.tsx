@@ -5,10 +5,10 @@ import type {
 } from '../__generated__/DistributionCell_account.graphql.ts'
 import type { DistributionCell_accountOwner$key } from '../__generated__/DistributionCell_accountOwner.graphql.ts'
 import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
-import { deathText } from '../app/screens/deathText.ts'
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
-import { admits, operations } from '../app/session/access.ts'
-import { useSession } from '../app/session/useSession.ts'
+import { deathText } from '../core/screens/deathText.ts'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { admits, operations } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
 import { holdsAccount } from '../distributions/tracking/timeline.ts'
 
 const texts: Record<Exclude<DistributionState, 'AVAILABLE'>, string | null> = {

@@ -6,7 +6,7 @@ import { SelectField } from '../kit/forms/SelectField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { statuses } from './statuses.ts'
 

@@ -2,9 +2,9 @@ import homePage from '../__generated__/HomePageQuery$parameters.ts'
 import onlyAccountPage from '../__generated__/OnlyAccountPageQuery$parameters.ts'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import type { OnlyAccountPageQuery } from '../__generated__/OnlyAccountPageQuery.graphql.ts'
-import { ownerVariable } from '../app/session/session.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { admits, compliance, customerAndOperations, everyone, operations, staff } from '../app/session/access.ts'
+import { ownerVariable } from '../core/session/session.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { admits, compliance, customerAndOperations, everyone, operations, staff } from '../core/session/access.ts'
 
 export const homeRoute = screen<HomePageQuery>()({
   id: 'home',

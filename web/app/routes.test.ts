@@ -1,6 +1,6 @@
 import { createMemoryRouter, matchPath } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { session } from './session/session.ts'
+import { session } from '../core/session/session.ts'
 import { handles, menuFor } from './shell/menu.ts'
 import { routes } from './routes.ts'
 import { addresses, leading, walked } from '../testing/addresses.ts'

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Approvals_viewer$key } from '../__generated__/Approvals_viewer.graphql.ts'
 import { Card } from '../kit/ui/Card.tsx'
-import { Section } from '../app/screens/Section.tsx'
+import { Section } from '../core/screens/Section.tsx'
 import { ApprovalItem } from './ApprovalItem.tsx'
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import type { AuditPageQuery } from '../__generated__/AuditPageQuery.graphql.ts'
 import auditPage from '../__generated__/AuditPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { oversight } from '../app/session/access.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { oversight } from '../core/session/access.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { auditList } from './auditList.ts'
 

@@ -8,7 +8,7 @@ import {
   type PreloadedQuery,
 } from 'react-relay'
 import type { BankLineDialogQuery } from '../__generated__/BankLineDialogQuery.graphql.ts'
-import { Section } from '../app/screens/Section.tsx'
+import { Section } from '../core/screens/Section.tsx'
 import { Modal } from '../kit/ui/Modal.tsx'
 import { MatchForm } from './MatchForm.tsx'
 import { UndoForm } from './UndoForm.tsx'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { NotShown_reconciliation$key } from '../__generated__/NotShown_reconciliation.graphql.ts'
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { NamedTable } from './NamedTable.tsx'

@@ -1,7 +1,7 @@
 import type { BankPageQuery } from '../__generated__/BankPageQuery.graphql.ts'
 import bankPage from '../__generated__/BankPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { operations } from '../app/session/access.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { operations } from '../core/session/access.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { bankLineList } from './bankLineList.ts'
 

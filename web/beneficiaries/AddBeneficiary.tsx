@@ -10,7 +10,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { notices } from '../kit/notices/notices.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import { small } from '../kit/page/layout.ts'
 import { groups } from './SetUpStep.tsx'
 

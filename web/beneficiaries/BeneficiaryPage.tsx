@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { BeneficiaryPageQuery } from '../__generated__/BeneficiaryPageQuery.graphql.ts'
-import { useRememberedAccount } from '../app/session/useRememberedAccount.ts'
-import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { useRememberedAccount } from '../core/session/useRememberedAccount.ts'
+import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx'
 

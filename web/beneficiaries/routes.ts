@@ -1,8 +1,8 @@
 import type { BeneficiaryPageQuery } from '../__generated__/BeneficiaryPageQuery.graphql.ts'
 import beneficiaryPage from '../__generated__/BeneficiaryPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { everyone } from '../app/session/access.ts'
-import { ownerVariable } from '../app/session/session.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { everyone } from '../core/session/access.ts'
+import { ownerVariable } from '../core/session/session.ts'
 
 export const beneficiariesRoute = screen<BeneficiaryPageQuery>()({
   id: 'beneficiaries',

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import { routes } from '../app/routes.ts'
-import type { ScreenHandle } from '../app/screens/handle.ts'
-import { checkAccess } from '../app/session/access.ts'
-import type { Session } from '../app/session/sessionStorage.ts'
+import type { ScreenHandle } from '../core/screens/handle.ts'
+import { checkAccess } from '../core/session/access.ts'
+import type { Session } from '../core/session/sessionStorage.ts'
 import { frameAsks } from '../app/shell/mainRoute.ts'
 
 /** Whether it is asked whoever is chosen, of a chosen owner only, or only while staff have chosen none. */

@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { saveFile } from '../app/files/download.ts'
+import { saveFile } from '../core/files/download.ts'
 import { csvOf } from '../kit/files/csv.ts'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Card } from '../kit/ui/Card.tsx'

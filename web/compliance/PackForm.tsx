@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { fetchFile } from '../app/files/download.ts'
+import { fetchFile } from '../core/files/download.ts'
 import { DateField } from '../kit/forms/DateField.tsx'
 import { endsAfterStart, optionalDay } from '../kit/forms/days.ts'
 import { Form } from '../kit/forms/Form.tsx'

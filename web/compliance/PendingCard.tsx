@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { OwnerLink } from '../app/screens/OwnerLink.tsx'
+import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
 import { RevealSecret } from '../owners/RevealSecret.tsx'
 import { EvidenceLink } from './EvidenceLink.tsx'

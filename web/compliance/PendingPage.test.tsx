@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql.ts'
-import { session } from '../app/session/session.ts'
+import { session } from '../core/session/session.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useCheckQuery } from '../__generated__/useCheckQuery.graphql.ts'
-import { genericFailure } from '../app/relay/errors.ts'
+import { genericFailure } from '../core/relay/errors.ts'
 import { notices } from '../kit/notices/notices.ts'
 import type { Chosen } from './chosen.ts'
 

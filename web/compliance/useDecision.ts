@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useDecisionApproveMutation } from '../__generated__/useDecisionApproveMutation.graphql.ts'
 import type { useDecisionRejectMutation } from '../__generated__/useDecisionRejectMutation.graphql.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import type { ReasonInput } from '../distributions/reasons.ts'
 import type { UserError } from '../kit/forms/userError.ts'
 import type { ListVariables } from '../kit/lists/listSpec.ts'

@@ -5,7 +5,7 @@ import type {
   CompliancePendingSort,
   useWaitingQuery,
 } from '../__generated__/useWaitingQuery.graphql.ts'
-import { genericFailure } from '../app/relay/errors.ts'
+import { genericFailure } from '../core/relay/errors.ts'
 import { notices } from '../kit/notices/notices.ts'
 import type { Chosen } from './chosen.ts'
 

@@ -1,7 +1,7 @@
 import type { CredentialsPageQuery } from '../__generated__/CredentialsPageQuery.graphql.ts'
 import credentialsPage from '../__generated__/CredentialsPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { administrator } from '../app/session/access.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { administrator } from '../core/session/access.ts'
 
 /** What programs sign in with. */
 export const credentialsRoute = screen<CredentialsPageQuery>()({

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { DeathFacts_accountOwner$key } from '../__generated__/DeathFacts_accountOwner.graphql.ts'
-import { DownloadLink } from '../app/files/DownloadLink.tsx'
+import { DownloadLink } from '../core/files/DownloadLink.tsx'
 import { formatDate, formatDateTime } from '../kit/ui/format.ts'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { DeathOnHome_accountOwner$key } from '../__generated__/DeathOnHome_accountOwner.graphql.ts'
-import { deathText } from '../app/screens/deathText.ts'
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { deathText } from '../core/screens/deathText.ts'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 
 const useStyles = makeStyles({ card: { marginBlockEnd: '16px' } })

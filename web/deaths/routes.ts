@@ -1,8 +1,8 @@
 import type { DeathPageQuery } from '../__generated__/DeathPageQuery.graphql.ts'
 import deathPage from '../__generated__/DeathPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { operations } from '../app/session/access.ts'
-import { ownerVariable } from '../app/session/session.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { operations } from '../core/session/access.ts'
+import { ownerVariable } from '../core/session/session.ts'
 
 /** The death of an account owner: its report, and what another person decides about it. */
 export const deathRoute = screen<DeathPageQuery>()({

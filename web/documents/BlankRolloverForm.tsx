@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
-import { downloadFile } from '../app/files/download.ts'
+import { downloadFile } from '../core/files/download.ts'
 
 const useStyles = makeStyles({ button: { alignSelf: 'flex-start' } })
 

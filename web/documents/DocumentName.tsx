@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { Suspense, useState } from 'react'
-import { DownloadLink } from '../app/files/DownloadLink.tsx'
+import { DownloadLink } from '../core/files/DownloadLink.tsx'
 import { useCards } from '../kit/page/useCards.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { useLinkStyles } from '../kit/ui/linkStyles.ts'

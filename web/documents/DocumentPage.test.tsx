@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DocumentPageQuery } from '../__generated__/DocumentPageQuery.graphql.ts'
-import { session } from '../app/session/session.ts'
+import { session } from '../core/session/session.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { DocumentPageQuery } from '../__generated__/DocumentPageQuery.graphql.ts'
-import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { DocumentTable } from './DocumentTable.tsx'

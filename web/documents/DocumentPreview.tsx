@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
-import { DownloadLink } from '../app/files/DownloadLink.tsx'
-import { ShownPdf } from '../app/files/ShownPdf.tsx'
+import { DownloadLink } from '../core/files/DownloadLink.tsx'
+import { ShownPdf } from '../core/files/ShownPdf.tsx'
 import { Modal } from '../kit/ui/Modal.tsx'
 
 const useStyles = makeStyles({

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import { ExportButton } from '../exports/ExportButton.tsx'
-import { pageInfo } from '../app/relay/pageInfo.ts'
+import { pageInfo } from '../core/relay/pageInfo.ts'
 import type {
   DocumentTable_accountOwner$data,
   DocumentTable_accountOwner$key,
 } from '../__generated__/DocumentTable_accountOwner.graphql.ts'
-import { MissingSomething } from '../app/screens/MissingSomething.tsx'
+import { MissingSomething } from '../core/screens/MissingSomething.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ReopenUpload_attachment$key } from '../__generated__/ReopenUpload_attachment.graphql.ts'
 import type { ReopenUploadMutation } from '../__generated__/ReopenUploadMutation.graphql.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import type { ListVariables } from '../kit/lists/listSpec.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SecureUpload_accountOwner$key } from '../__generated__/SecureUpload_accountOwner.graphql.ts'
 import type { SecureUploadMutation } from '../__generated__/SecureUploadMutation.graphql.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import { documentsAndPictures } from '../kit/files/chosenFile.ts'
 import { UploadForm } from './UploadForm.tsx'
 

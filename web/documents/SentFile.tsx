@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { SentFile_attachment$key } from '../__generated__/SentFile_attachment.graphql.ts'
-import { WarnedFile } from '../app/files/WarnedFile.tsx'
+import { WarnedFile } from '../core/files/WarnedFile.tsx'
 
 /** A file that an owner has sent. */
 export function SentFile({ fileKey }: { fileKey: SentFile_attachment$key }) {

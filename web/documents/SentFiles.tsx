@@ -6,7 +6,7 @@ import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Pager } from '../kit/lists/Pager.tsx'
 import { pageSize } from '../kit/lists/pageSize.ts'
 import { usePages } from '../kit/lists/usePages.ts'
-import { DownloadLink } from '../app/files/DownloadLink.tsx'
+import { DownloadLink } from '../core/files/DownloadLink.tsx'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column' },

@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { OwnerLink } from '../app/screens/OwnerLink.tsx'
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
-import { addressOf } from '../app/session/ownerInAddress.ts'
+import { OwnerLink } from '../core/screens/OwnerLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { addressOf } from '../core/session/ownerInAddress.ts'
 import { ExportButton } from '../exports/ExportButton.tsx'
-import { pageInfo } from '../app/relay/pageInfo.ts'
-import { useRefresh } from '../app/relay/useRefresh.ts'
+import { pageInfo } from '../core/relay/pageInfo.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import type {
   UploadCenterList_viewer$data,
   UploadCenterList_viewer$key,

@@ -2,7 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarBody, ProgressBar } from '@fl
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { UserError } from '../kit/forms/userError.ts'
 import { useUnsaved } from '../kit/page/unsaved.ts'
-import { callerFailure } from '../app/relay/errors.ts'
+import { callerFailure } from '../core/relay/errors.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { contentOf, refusalOf, type Accepted, type UploadContent } from '../kit/files/chosenFile.ts'
 import { FilePicker } from '../kit/files/FilePicker.tsx'

@@ -1,6 +1,6 @@
 import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useState } from 'react'
-import { fetchFile } from '../app/files/download.ts'
+import { fetchFile } from '../core/files/download.ts'
 import type { ExportFacts } from './exportFacts.ts'
 
 const useStyles = makeStyles({

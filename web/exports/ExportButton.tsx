@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { isStaff } from '../app/session/access.ts'
-import { useSession } from '../app/session/useSession.ts'
+import { isStaff } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
 import type { Exporting } from './exporting.ts'
 import { Button } from '../kit/ui/Button.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { MyExports_viewer$key } from '../__generated__/MyExports_viewer.graphql.ts'
-import { useRefresh } from '../app/relay/useRefresh.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'

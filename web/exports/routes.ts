@@ -1,7 +1,7 @@
 import type { ExportsPageQuery } from '../__generated__/ExportsPageQuery.graphql.ts'
 import exportsPage from '../__generated__/ExportsPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { admits, operations, staff } from '../app/session/access.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { admits, operations, staff } from '../core/session/access.ts'
 
 /** Lists as files. */
 export const exportsRoute = screen<ExportsPageQuery>()({

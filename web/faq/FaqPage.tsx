@@ -11,7 +11,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { FaqPageQuery } from '../__generated__/FaqPageQuery.graphql.ts'
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { matching, questionsAt } from './questions.ts'
 

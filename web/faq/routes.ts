@@ -1,7 +1,7 @@
 import type { FaqPageQuery } from '../__generated__/FaqPageQuery.graphql.ts'
 import faqPage from '../__generated__/FaqPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { anyone } from '../app/session/access.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { anyone } from '../core/session/access.ts'
 
 export const faqRoute = screen<FaqPageQuery>()({
   id: 'faq',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { NewLetter_accountOwner$key } from '../__generated__/NewLetter_accountOwner.graphql.ts'
 import type { NewLetterMutation } from '../__generated__/NewLetterMutation.graphql.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 
 /** Orders a new letter where one can be had, and says why where none can. */
 export function NewLetter({ accountOwnerKey }: { accountOwnerKey: NewLetter_accountOwner$key }) {

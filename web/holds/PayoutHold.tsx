@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { PayoutHold_accountOwner$key } from '../__generated__/PayoutHold_accountOwner.graphql.ts'
-import { isStaff } from '../app/session/access.ts'
-import { useSession } from '../app/session/useSession.ts'
+import { isStaff } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 

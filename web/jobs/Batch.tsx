@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Batch_job$key } from '../__generated__/Batch_job.graphql.ts'
-import { DownloadLink } from '../app/files/DownloadLink.tsx'
+import { DownloadLink } from '../core/files/DownloadLink.tsx'
 
 const useStyles = makeStyles({
   id: { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import { OwnerLink } from '../app/screens/OwnerLink.tsx'
+import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { RetryJob } from './RetryJob.tsx'
 import type { JobName_job$key } from '../__generated__/JobName_job.graphql.ts'
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { ExportButton } from '../exports/ExportButton.tsx'
-import { pageInfo } from '../app/relay/pageInfo.ts'
+import { pageInfo } from '../core/relay/pageInfo.ts'
 import type { JobTable_jobs$data, JobTable_jobs$key } from '../__generated__/JobTable_jobs.graphql.ts'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { RetryJobMutation } from '../__generated__/RetryJobMutation.graphql.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
-import { useRefresh } from '../app/relay/useRefresh.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 

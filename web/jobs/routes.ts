@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import type { JobsPageQuery } from '../__generated__/JobsPageQuery.graphql.ts'
 import jobsPage from '../__generated__/JobsPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { operations } from '../app/session/access.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { operations } from '../core/session/access.ts'
 import { jobVariables } from './jobLists.ts'
 
 /** The list of jobs. */

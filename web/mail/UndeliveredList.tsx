@@ -4,8 +4,8 @@ import type {
   UndeliveredList_viewer$key,
 } from '../__generated__/UndeliveredList_viewer.graphql.ts'
 import { ExportButton } from '../exports/ExportButton.tsx'
-import { pageInfo } from '../app/relay/pageInfo.ts'
-import { OwnerLink } from '../app/screens/OwnerLink.tsx'
+import { pageInfo } from '../core/relay/pageInfo.ts'
+import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'

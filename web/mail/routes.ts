@@ -2,8 +2,8 @@ import type { OwnMailPageQuery } from '../__generated__/OwnMailPageQuery.graphql
 import ownMailPage from '../__generated__/OwnMailPageQuery$parameters.ts'
 import type { UndeliveredPageQuery } from '../__generated__/UndeliveredPageQuery.graphql.ts'
 import undeliveredPage from '../__generated__/UndeliveredPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { customer, operations } from '../app/session/access.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { customer, operations } from '../core/session/access.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { ownMailList, undeliveredList } from './mailLists.ts'
 

@@ -6,8 +6,8 @@ import type {
   NoteList_accountOwner$data,
   NoteList_accountOwner$key,
 } from '../__generated__/NoteList_accountOwner.graphql.ts'
-import { pageInfo } from '../app/relay/pageInfo.ts'
-import { useRefresh } from '../app/relay/useRefresh.ts'
+import { pageInfo } from '../core/relay/pageInfo.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'

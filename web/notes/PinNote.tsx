@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
 import type { PinNoteMutation } from '../__generated__/PinNoteMutation.graphql.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 
 interface Props {
   accountOwnerId: number

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
 import type { NotesPageQuery } from '../__generated__/NotesPageQuery.graphql.ts'
 import notesPage from '../__generated__/NotesPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { operations } from '../app/session/access.ts'
-import { ownerVariable } from '../app/session/session.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { operations } from '../core/session/access.ts'
+import { ownerVariable } from '../core/session/session.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { noteList } from './noteList.ts'
 

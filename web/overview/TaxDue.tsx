@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { TaxDue_overview$key } from '../__generated__/TaxDue_overview.graphql.ts'
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { duties, stateOf } from '../taxYear/duties.ts'

@@ -7,7 +7,7 @@ import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 
 const mutation = graphql`
   mutation AskReasonMutation($input: RevealSocialInput!) {

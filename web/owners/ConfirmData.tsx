@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ConfirmDataMutation } from '../__generated__/ConfirmDataMutation.graphql.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import { ModalForm } from '../kit/forms/ModalForm.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { TextField } from '../kit/forms/TextField.tsx'

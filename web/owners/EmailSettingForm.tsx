@@ -7,7 +7,7 @@ import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { SwitchField } from '../kit/forms/SwitchField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
 
 const schema = z.object({ emailSetting: z.boolean() })

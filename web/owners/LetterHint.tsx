@@ -1,8 +1,8 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { LetterHint_accountOwner$key } from '../__generated__/LetterHint_accountOwner.graphql.ts'
-import { isStaff } from '../app/session/access.ts'
-import { useSession } from '../app/session/useSession.ts'
+import { isStaff } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
 
 const useStyles = makeStyles({ bar: { flexShrink: 0 } })
 

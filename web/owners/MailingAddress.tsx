@@ -5,7 +5,7 @@ import type {
 } from '../__generated__/MailingAddress_accountOwner.graphql.ts'
 import type { MailingAddressMutation } from '../__generated__/MailingAddressMutation.graphql.ts'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { AddressForm, type AddressFormState, type AddressValues } from './AddressForm.tsx'
 

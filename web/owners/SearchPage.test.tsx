@@ -1,6 +1,6 @@
 import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { session } from '../app/session/session.ts'
+import { session } from '../core/session/session.ts'
 import { answer, renderPage, signedIn } from '../testing/renderScreen.tsx'
 import { lastSearch, searchVariables } from './lastSearch.ts'
 import { Page } from './SearchPage.tsx'

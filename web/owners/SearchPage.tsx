@@ -7,7 +7,7 @@ import type { SearchResultsQuery } from '../__generated__/SearchResultsQuery.gra
 import { listState } from '../kit/lists/useListState.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
-import { Section } from '../app/screens/Section.tsx'
+import { Section } from '../core/screens/Section.tsx'
 import { lastSearch, rememberSearch, searchVariables, type Search } from './lastSearch.ts'
 import { ownerList } from './ownerList.ts'
 import { SearchForm } from './SearchForm.tsx'

@@ -1,5 +1,5 @@
 import type { AccountOwnerSearchInput, SearchResultsQuery } from '../__generated__/SearchResultsQuery.graphql.ts'
-import { session } from '../app/session/session.ts'
+import { session } from '../core/session/session.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { ownerList } from './ownerList.ts'
 import type { SearchFields } from './searchSchema.ts'

@@ -5,9 +5,9 @@ import type { SearchResultsQuery } from '../__generated__/SearchResultsQuery.gra
 import searchResults from '../__generated__/SearchResultsQuery$parameters.ts'
 import type { SettingsPageQuery } from '../__generated__/SettingsPageQuery.graphql.ts'
 import settingsPage from '../__generated__/SettingsPageQuery$parameters.ts'
-import { plainScreen, screen } from '../app/screens/screen.tsx'
-import { admits, everyone, isStaff, operations, staff } from '../app/session/access.ts'
-import { ownerVariable } from '../app/session/session.ts'
+import { plainScreen, screen } from '../core/screens/screen.tsx'
+import { admits, everyone, isStaff, operations, staff } from '../core/session/access.ts'
+import { ownerVariable } from '../core/session/session.ts'
 import { lastSearch, searchVariables } from './lastSearch.ts'
 
 export const profileRoute = screen<ProfilePageQuery>()({

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { ReturnedPaymentsForm } from './ReturnedPaymentsForm.tsx'
 import { ReturnedPaymentsResult } from './ReturnedPaymentsResult.tsx'
 import type { ReturnsAnswer } from './returnsAnswer.ts'

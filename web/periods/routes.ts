@@ -1,7 +1,7 @@
 import type { MonthsPageQuery } from '../__generated__/MonthsPageQuery.graphql.ts'
 import monthsPage from '../__generated__/MonthsPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { operations } from '../app/session/access.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { operations } from '../core/session/access.ts'
 
 /** Months that are closed, and the books at the end of a day. */
 export const monthsRoute = screen<MonthsPageQuery>()({

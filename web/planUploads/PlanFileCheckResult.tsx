@@ -1,5 +1,5 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { saveFile } from '../app/files/download.ts'
+import { saveFile } from '../core/files/download.ts'
 import { formatMoney } from '../kit/ui/format.ts'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import type { PlanFileCheck } from './planFileCheck.ts'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { PlanUploads_viewer$data, PlanUploads_viewer$key } from '../__generated__/PlanUploads_viewer.graphql.ts'
-import { pageInfo } from '../app/relay/pageInfo.ts'
+import { pageInfo } from '../core/relay/pageInfo.ts'
 import { ExportButton } from '../exports/ExportButton.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'

@@ -1,7 +1,7 @@
 import type { PlanUploadPageQuery } from '../__generated__/PlanUploadPageQuery.graphql.ts'
 import planUploadPage from '../__generated__/PlanUploadPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { operations } from '../app/session/access.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { operations } from '../core/session/access.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { planUploadList } from './planUploadList.ts'
 

@@ -4,7 +4,7 @@ import type { PlanFields_plans$key } from '../__generated__/PlanFields_plans.gra
 import { ModalForm } from '../kit/forms/ModalForm.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { PlanFields } from './PlanFields.tsx'
 import { failed, planInput, planSchema, saved, savedWithInterest, type PlanValues } from './planSchema.ts'

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ClosePlanMutation } from '../__generated__/ClosePlanMutation.graphql.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { PlansPageQuery } from '../__generated__/PlansPageQuery.graphql.ts'
-import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Approvals } from '../approvals/Approvals.tsx'
 import { PlanList } from './PlanList.tsx'
 

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useQueryLoader } from 'react-relay'
 import type { PlanDetailsQuery } from '../__generated__/PlanDetailsQuery.graphql.ts'
-import { Section } from '../app/screens/Section.tsx'
+import { Section } from '../core/screens/Section.tsx'
 import { Modal } from '../kit/ui/Modal.tsx'
 import { PlanDetails, query } from './PlanDetails.tsx'
 

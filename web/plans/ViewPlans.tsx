@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useQueryLoader } from 'react-relay'
 import type { RelatedPlansQuery } from '../__generated__/RelatedPlansQuery.graphql.ts'
 import { Modal } from '../kit/ui/Modal.tsx'
-import { Section } from '../app/screens/Section.tsx'
+import { Section } from '../core/screens/Section.tsx'
 import { query, RelatedPlans } from './RelatedPlans.tsx'
 
 interface Props {

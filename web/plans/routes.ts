@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import type { PlansPageQuery } from '../__generated__/PlansPageQuery.graphql.ts'
 import plansPage from '../__generated__/PlansPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { operations } from '../app/session/access.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { operations } from '../core/session/access.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { planList } from './planList.ts'
 

@@ -5,7 +5,7 @@ import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import { messageOf, texts } from './texts.ts'
 
 const schema = z.object({ email: z.string().check(z.trim(), z.email()) })

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { SendAgainMutation } from '../__generated__/SendAgainMutation.graphql.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
-import { plainScreen } from '../app/screens/screen.tsx'
-import { anyone } from '../app/session/access.ts'
+import { plainScreen } from '../core/screens/screen.tsx'
+import { anyone } from '../core/session/access.ts'
 
 export const registerRoute = plainScreen({
   id: 'register',

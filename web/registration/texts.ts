@@ -1,4 +1,4 @@
-import { callerFailure } from '../app/relay/errors.ts'
+import { callerFailure } from '../core/relay/errors.ts'
 import type { UserError } from '../kit/forms/userError.ts'
 
 export const texts = {

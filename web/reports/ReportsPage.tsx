@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
-import { administrator, admits, operations, oversight } from '../app/session/access.ts'
-import { useSession } from '../app/session/useSession.ts'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { administrator, admits, operations, oversight } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { reports } from './reports.ts'
 

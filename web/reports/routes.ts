@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import { plainScreen } from '../app/screens/screen.tsx'
-import { staff } from '../app/session/access.ts'
+import { plainScreen } from '../core/screens/screen.tsx'
+import { staff } from '../core/session/access.ts'
 
 /** Narrower roles need this one line. Whoever may not enter is not told that there are reports. */
 const access = { roles: staff, needsOwner: false, refusal: 'ROOT' } as const

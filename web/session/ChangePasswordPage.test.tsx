@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ChangePasswordPageQuery } from '../__generated__/ChangePasswordPageQuery.graphql.ts'
-import { isLoggedIn } from '../app/session/session.ts'
+import { isLoggedIn } from '../core/session/session.ts'
 import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './ChangePasswordPage.tsx'
 

@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { isLoggedIn, session } from '../app/session/session.ts'
+import { isLoggedIn, session } from '../core/session/session.ts'
 import { answer, renderPage, sentMutations } from '../testing/renderScreen.tsx'
 import { Page } from './LoginPage.tsx'
 

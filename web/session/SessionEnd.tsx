@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { isStaff } from '../app/session/access.ts'
-import { activity } from '../app/session/activity.ts'
-import { session } from '../app/session/session.ts'
+import { isStaff } from '../core/session/access.ts'
+import { activity } from '../core/session/activity.ts'
+import { session } from '../core/session/session.ts'
 import { fetchSignedInUser, type SignedInUser } from './fetchSignedInUser.ts'
 import { endingOf, isNear, type Ending } from './sessionEnding.ts'
-import { useSession } from '../app/session/useSession.ts'
+import { useSession } from '../core/session/useSession.ts'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
 const SessionEndDialog = lazyPart(async () => ({ default: (await import('./SessionEndDialog.tsx')).SessionEndDialog }))

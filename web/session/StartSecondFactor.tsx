@@ -10,7 +10,7 @@ import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { Enrolment } from './Enrolment.tsx'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
 
 interface Props {

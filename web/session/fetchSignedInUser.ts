@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { fetchSignedInUserQuery } from '../__generated__/fetchSignedInUserQuery.graphql.ts'
-import { currentEnvironment } from '../app/relay/environment.ts'
+import { currentEnvironment } from '../core/relay/environment.ts'
 
 const query = graphql`
   query fetchSignedInUserQuery {

@@ -2,8 +2,8 @@ import type { ChangePasswordPageQuery } from '../__generated__/ChangePasswordPag
 import changePasswordPage from '../__generated__/ChangePasswordPageQuery$parameters.ts'
 import type { ResetPageQuery } from '../__generated__/ResetPageQuery.graphql.ts'
 import resetPage from '../__generated__/ResetPageQuery$parameters.ts'
-import { plainScreen, screen } from '../app/screens/screen.tsx'
-import { everyone, anyone } from '../app/session/access.ts'
+import { plainScreen, screen } from '../core/screens/screen.tsx'
+import { everyone, anyone } from '../core/session/access.ts'
 
 export const loginRoute = plainScreen({
   id: 'login',

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignPageQuery } from '../__generated__/SignPageQuery.graphql.ts'
-import { isLoggedIn } from '../app/session/session.ts'
+import { isLoggedIn } from '../core/session/session.ts'
 import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './SignPage.tsx'
 

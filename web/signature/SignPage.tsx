@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { SignPageQuery } from '../__generated__/SignPageQuery.graphql.ts'
-import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { SignForm } from './SignForm.tsx'
 import { Signed } from './Signed.tsx'
 

@@ -1,7 +1,7 @@
 import type { SignPageQuery } from '../__generated__/SignPageQuery.graphql.ts'
 import signPage from '../__generated__/SignPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { anyone } from '../app/session/access.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { anyone } from '../core/session/access.ts'
 
 export const signRoute = screen<SignPageQuery>()({
   id: 'sign',

@@ -1,7 +1,7 @@
 import type { TaxYearPageQuery } from '../__generated__/TaxYearPageQuery.graphql.ts'
 import taxYearPage from '../__generated__/TaxYearPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { operations } from '../app/session/access.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { operations } from '../core/session/access.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { taxFormList } from './taxFormList.ts'
 

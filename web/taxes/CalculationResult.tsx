@@ -1,7 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { CalculationResultQuery } from '../__generated__/CalculationResultQuery.graphql.ts'
-import { genericFailure, isPortalError } from '../app/relay/errors.ts'
+import { genericFailure, isPortalError } from '../core/relay/errors.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'

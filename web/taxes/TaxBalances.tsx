@@ -4,7 +4,7 @@ import type {
   TaxBalances_balances$data,
   TaxBalances_balances$key,
 } from '../__generated__/TaxBalances_balances.graphql.ts'
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'

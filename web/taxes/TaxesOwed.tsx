@@ -6,7 +6,7 @@ import type { TaxesOwed_taxes$data, TaxesOwed_taxes$key } from '../__generated__
 import { searchAddress } from '../accounting/bookSearch.ts'
 import { Bars } from '../charts/Bars.tsx'
 import { WithheldByMonth } from '../charts/WithheldByMonth.tsx'
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { formatDate, formatMoney } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'

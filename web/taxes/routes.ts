@@ -1,9 +1,9 @@
 import type { TaxesPageQuery } from '../__generated__/TaxesPageQuery.graphql.ts'
 import taxesPage from '../__generated__/TaxesPageQuery$parameters.ts'
 import { firstDay, openEnd, searchIn } from '../accounting/bookSearch.ts'
-import { plainScreen, screen } from '../app/screens/screen.tsx'
+import { plainScreen, screen } from '../core/screens/screen.tsx'
 import { taxPeriodIn } from './taxPeriods.ts'
-import { operations } from '../app/session/access.ts'
+import { operations } from '../core/session/access.ts'
 
 export const taxesRoute = screen<TaxesPageQuery>()({
   id: 'taxes',

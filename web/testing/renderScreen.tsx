@@ -17,11 +17,11 @@ import {
 import type { GraphQLSingularResponse, GraphQLTaggedNode, OperationDescriptor, OperationType } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils'
 import { LeaveGuard } from '../kit/forms/LeaveGuard.tsx'
-import { session } from '../app/session/session.ts'
-import type { Session } from '../app/session/sessionStorage.ts'
+import { session } from '../core/session/session.ts'
+import type { Session } from '../core/session/sessionStorage.ts'
 import { NoticeHost } from '../kit/notices/NoticeHost.tsx'
 import { lightTheme } from '../app/shell/theme.ts'
-import { ScreenError } from '../app/screens/ScreenError.tsx'
+import { ScreenError } from '../core/screens/ScreenError.tsx'
 
 export type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
 

@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { hostNotices } from '../kit/notices/notices.ts'
 import { restoreDisplay } from '../kit/page/display.ts'
-import { activity, newActivity } from '../app/session/activity.ts'
-import { session } from '../app/session/session.ts'
+import { activity, newActivity } from '../core/session/activity.ts'
+import { session } from '../core/session/session.ts'
 import { keepError, takeErrors } from './consoleErrors.ts'
 
 // relay-test-utils calls the global jest.fn().

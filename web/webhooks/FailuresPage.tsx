@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { FailuresPageQuery, FailuresPageQuery$data } from '../__generated__/FailuresPageQuery.graphql.ts'
-import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
-import { useRefresh } from '../app/relay/useRefresh.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import { Modal } from '../kit/ui/Modal.tsx'
 import { ShownOnce } from '../kit/forms/ShownOnce.tsx'
 import { WebhookForm, type MadeWebhook } from './WebhookForm.tsx'

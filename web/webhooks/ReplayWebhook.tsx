@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
 import type { ReplayWebhookMutation } from '../__generated__/ReplayWebhookMutation.graphql.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
-import { useRefresh } from '../app/relay/useRefresh.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { formatCount } from '../kit/ui/format.ts'
 

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
 import type { WebhookFormMutation } from '../__generated__/WebhookFormMutation.graphql.ts'
-import { useMutation } from '../app/relay/useMutation.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
 import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
 import { FormInModal } from '../kit/forms/ModalForm.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'

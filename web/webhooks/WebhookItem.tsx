@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { WebhookItem_webhook$data, WebhookItem_webhook$key } from '../__generated__/WebhookItem_webhook.graphql.ts'
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { CodeLine, MoreLine, StatusItem } from '../kit/ui/StatusItem.tsx'
 import { formatCount } from '../kit/ui/format.ts'

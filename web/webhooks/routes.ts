@@ -3,8 +3,8 @@ import type { WebhooksPageQuery } from '../__generated__/WebhooksPageQuery.graph
 import webhooksPage from '../__generated__/WebhooksPageQuery$parameters.ts'
 import type { FailuresPageQuery } from '../__generated__/FailuresPageQuery.graphql.ts'
 import failuresPage from '../__generated__/FailuresPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { administrator } from '../app/session/access.ts'
+import { screen } from '../core/screens/screen.tsx'
+import { administrator } from '../core/session/access.ts'
 
 const access = { roles: administrator, needsOwner: false, refusal: 'ROOT' } as const
 

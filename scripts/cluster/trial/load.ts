@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { READ_AGAIN_MS, WRITE_AGAIN_MS } from '../../../web/app/relay/again.ts'
+import { READ_AGAIN_MS, WRITE_AGAIN_MS } from '../../../web/core/relay/again.ts'
 import type { Seen, Write } from './count.ts'
 import { send, type Answer } from './people.ts'
 
@@ -103,7 +103,7 @@ interface Wire {
   errors?: { extensions?: { code?: string } }[]
 }
 
-/** As the web sees it (web/app/relay/network.ts): a read that failed in part is shown in part. */
+/** As the web sees it (web/core/relay/network.ts): a read that failed in part is shown in part. */
 function isAway(answer: Answer | string, isWrite: boolean): boolean {
   if (typeof answer === 'string') return false
   if (answer.status >= 502 && answer.status <= 504) return true

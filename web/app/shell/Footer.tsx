@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { memo } from 'react'
-import { ContactLink } from '../screens/ContactLink.tsx'
+import { ContactLink } from '../../core/screens/ContactLink.tsx'
 import { companyName, contentWidth, footerHeight, small } from '../../kit/page/layout.ts'
 
 const useStyles = makeStyles({

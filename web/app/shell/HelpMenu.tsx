@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useId, useRef, type RefObject } from 'react'
 import { choose, type Choice } from '../../kit/page/display.ts'
-import { ContactLink } from '../screens/ContactLink.tsx'
+import { ContactLink } from '../../core/screens/ContactLink.tsx'
 import { headerHeight } from '../../kit/page/layout.ts'
 import { useChoice } from '../../kit/page/useChoice.ts'
-import { isStaff } from '../session/access.ts'
-import { isLoggedIn } from '../session/session.ts'
-import { useSession } from '../session/useSession.ts'
-import { ScreenLink } from '../screens/ScreenLink.tsx'
+import { isStaff } from '../../core/session/access.ts'
+import { isLoggedIn } from '../../core/session/session.ts'
+import { useSession } from '../../core/session/useSession.ts'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 
 const useStyles = makeStyles({
   menu: {

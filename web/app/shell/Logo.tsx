@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { isStaff } from '../session/access.ts'
-import { useSession } from '../session/useSession.ts'
-import { ScreenLink } from '../screens/ScreenLink.tsx'
+import { isStaff } from '../../core/session/access.ts'
+import { useSession } from '../../core/session/useSession.ts'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { productName } from '../../kit/page/layout.ts'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 

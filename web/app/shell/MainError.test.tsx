@@ -2,7 +2,7 @@ import { render, screen as page, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { routes } from '../routes.ts'
-import { session } from '../session/session.ts'
+import { session } from '../../core/session/session.ts'
 import { copyOfRoutes } from '../../testing/copyOfRoutes.ts'
 import { signedIn } from '../../testing/renderScreen.tsx'
 

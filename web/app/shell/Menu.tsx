@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useContext, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { RoutesContext } from '../screens/prefetch.ts'
-import { ScreenLink } from '../screens/ScreenLink.tsx'
-import { useSession } from '../session/useSession.ts'
+import { RoutesContext } from '../../core/screens/prefetch.ts'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
+import { useSession } from '../../core/session/useSession.ts'
 import { menuFor, type MenuGroup, type MenuLink } from './menu.ts'
 
 const useStyles = makeStyles({

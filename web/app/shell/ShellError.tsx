@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useRouteError } from 'react-router-dom'
-import { ErrorView } from '../screens/ErrorView.tsx'
+import { ErrorView } from '../../core/screens/ErrorView.tsx'
 
 const useStyles = makeStyles({ main: { maxWidth: '720px', marginInline: 'auto', padding: '48px 24px' } })
 

@@ -1,6 +1,6 @@
-import { PageNotFound } from '../screens/NotFound.tsx'
-import { isLoggedIn } from '../session/session.ts'
-import { useSession } from '../session/useSession.ts'
+import { PageNotFound } from '../../core/screens/NotFound.tsx'
+import { isLoggedIn } from '../../core/session/session.ts'
+import { useSession } from '../../core/session/useSession.ts'
 import { BlankLayout } from './BlankLayout.tsx'
 import { MainLayout } from './MainLayout.tsx'
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
-import type { ScreenHandle } from '../screens/handle.ts'
-import { admits } from '../session/access.ts'
-import type { Session } from '../session/sessionStorage.ts'
+import type { ScreenHandle } from '../../core/screens/handle.ts'
+import { admits } from '../../core/session/access.ts'
+import type { Session } from '../../core/session/sessionStorage.ts'
 
 export interface MenuLink {
   label: string

@@ -4,9 +4,9 @@ import { useStore } from 'zustand'
 import { goKeys } from '../../kit/keys/goKeys.ts'
 import { singleKeys } from '../../kit/keys/singleKeys.ts'
 import { isInField, openDialogs } from '../../kit/keys/useKeys.ts'
-import { RoutesContext } from '../screens/prefetch.ts'
-import { isStaff } from '../session/access.ts'
-import { useSession } from '../session/useSession.ts'
+import { RoutesContext } from '../../core/screens/prefetch.ts'
+import { isStaff } from '../../core/session/access.ts'
+import { useSession } from '../../core/session/useSession.ts'
 import { menuFor } from './menu.ts'
 
 /** So long `g` waits for its letter. */

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
 import { leave } from '../../kit/page/unsaved.ts'
-import { useMutation } from '../relay/useMutation.ts'
+import { useMutation } from '../../core/relay/useMutation.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import type { useLogoutMutation } from '../../__generated__/useLogoutMutation.graphql.ts'
-import { endSession } from '../session/session.ts'
+import { endSession } from '../../core/session/session.ts'
 
 const mutation = graphql`
   mutation useLogoutMutation($input: LogoutInput!) {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { ClaimList_claims$data, ClaimList_claims$key } from '../../__generated__/ClaimList_claims.graphql.ts'
-import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx'
 import { Money } from '../../kit/ui/Money.tsx'
 import { listOfPaper, requestAddress } from '../requests/requestAddress.ts'

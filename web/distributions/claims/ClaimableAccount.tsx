@@ -5,7 +5,7 @@ import type {
   ClaimableAccount_account$data,
   ClaimableAccount_account$key,
 } from '../../__generated__/ClaimableAccount_account.graphql.ts'
-import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx'
 import { formatDate, formatDateTime } from '../../kit/ui/format.ts'
 import { Money } from '../../kit/ui/Money.tsx'

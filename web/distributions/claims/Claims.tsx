@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Claims_accountOwner$key } from '../../__generated__/Claims_accountOwner.graphql.ts'
-import { Section } from '../../app/screens/Section.tsx'
+import { Section } from '../../core/screens/Section.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { ClaimableAccount } from './ClaimableAccount.tsx'
 import { ClaimList } from './ClaimList.tsx'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CorrectRecipient_recipient$key } from '../../__generated__/CorrectRecipient_recipient.graphql.ts'
 import type { CorrectRecipientMutation } from '../../__generated__/CorrectRecipientMutation.graphql.ts'
-import { useMutation } from '../../app/relay/useMutation.ts'
+import { useMutation } from '../../core/relay/useMutation.ts'
 import { ModalForm } from '../../kit/forms/ModalForm.tsx'
 import { withoutSeparators } from '../../kit/forms/separators.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'

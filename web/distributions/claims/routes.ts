@@ -1,8 +1,8 @@
 import type { ClaimPageQuery } from '../../__generated__/ClaimPageQuery.graphql.ts'
 import claimPage from '../../__generated__/ClaimPageQuery$parameters.ts'
-import { screen } from '../../app/screens/screen.tsx'
-import { operations } from '../../app/session/access.ts'
-import { ownerVariable } from '../../app/session/session.ts'
+import { screen } from '../../core/screens/screen.tsx'
+import { operations } from '../../core/session/access.ts'
+import { ownerVariable } from '../../core/session/session.ts'
 
 /** A claim on an account of an owner who has died; which account stands behind the "?" of the address. */
 export const claimRoute = screen<ClaimPageQuery>()({

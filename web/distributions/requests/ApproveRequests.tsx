@@ -1,6 +1,6 @@
 import { Checkbox, makeStyles, mergeClasses, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
-import { useRefresh } from '../../app/relay/useRefresh.ts'
+import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CloseRollover_request$key } from '../../__generated__/CloseRollover_request.graphql.ts'
 import type { CloseRolloverMutation } from '../../__generated__/CloseRolloverMutation.graphql.ts'
-import { useMutation } from '../../app/relay/useMutation.ts'
+import { useMutation } from '../../core/relay/useMutation.ts'
 import type { ReasonInput } from '../reasons.ts'
 import { CloseRequest } from './CloseRequest.tsx'
 import { rolloverInput } from './requestInput.ts'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CloseWithdrawal_request$key } from '../../__generated__/CloseWithdrawal_request.graphql.ts'
 import type { CloseWithdrawalMutation } from '../../__generated__/CloseWithdrawalMutation.graphql.ts'
-import { useMutation } from '../../app/relay/useMutation.ts'
+import { useMutation } from '../../core/relay/useMutation.ts'
 import type { ReasonInput } from '../reasons.ts'
 import { CloseRequest } from './CloseRequest.tsx'
 import { withdrawalInput } from './requestInput.ts'

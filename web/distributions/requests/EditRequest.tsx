@@ -10,7 +10,7 @@ import type {
   EditRequest_withdrawal$data,
   EditRequest_withdrawal$key,
 } from '../../__generated__/EditRequest_withdrawal.graphql.ts'
-import { useRefresh } from '../../app/relay/useRefresh.ts'
+import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { pdfOnly } from '../../kit/files/chosenFile.ts'
 import { FilePicker } from '../../kit/files/FilePicker.tsx'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'

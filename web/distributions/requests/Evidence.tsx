@@ -5,7 +5,7 @@ import type { Evidence_around$data, Evidence_around$key } from '../../__generate
 import { Changes } from '../../approvals/Changes.tsx'
 import { DecisionDialog, type Decision } from '../../approvals/DecisionDialog.tsx'
 import { OpenFirst } from '../../approvals/OpenFirst.tsx'
-import { WarnedFile } from '../../app/files/WarnedFile.tsx'
+import { WarnedFile } from '../../core/files/WarnedFile.tsx'
 import { formatDate, formatDateTime } from '../../kit/ui/format.ts'
 import { evidenceKindLabel, evidenceWords } from '../evidence.ts'
 import type { RequestFacts } from './requestFacts.ts'

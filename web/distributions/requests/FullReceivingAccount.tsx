@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import type { FullReceivingAccountMutation } from '../../__generated__/FullReceivingAccountMutation.graphql.ts'
-import { useMutation } from '../../app/relay/useMutation.ts'
+import { useMutation } from '../../core/relay/useMutation.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { TextButton } from '../../kit/ui/TextButton.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { linkIdOf, requestAddress } from './requestAddress.ts'
 import type { RequestList } from './requestLists.ts'
 import type { RequestKind } from './texts.ts'

@@ -11,8 +11,8 @@ import type {
   RequestList_withdrawals$key,
 } from '../../__generated__/RequestList_withdrawals.graphql.ts'
 import { ExportButton } from '../../exports/ExportButton.tsx'
-import { ChangedMark } from '../../app/live/ChangedMark.tsx'
-import { pageInfo } from '../../app/relay/pageInfo.ts'
+import { ChangedMark } from '../../core/live/ChangedMark.tsx'
+import { pageInfo } from '../../core/relay/pageInfo.ts'
 import type { Column } from '../../kit/lists/DataTable.tsx'
 import { large, wide } from '../../kit/page/layout.ts'
 import { useCards } from '../../kit/page/useCards.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
 import type { ResendButtonMutation } from '../../__generated__/ResendButtonMutation.graphql.ts'
-import { useMutation } from '../../app/relay/useMutation.ts'
+import { useMutation } from '../../core/relay/useMutation.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import type { Row } from './requestRow.ts'
 

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { commitMutation } from 'relay-runtime'
-import { useRefresh } from '../../app/relay/useRefresh.ts'
+import { useRefresh } from '../../core/relay/useRefresh.ts'
 import type { Visitors_visitors$key } from '../../__generated__/Visitors_visitors.graphql.ts'
 import type { VisitorsMutation } from '../../__generated__/VisitorsMutation.graphql.ts'
 

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQuery.graphql.ts'
-import { NotFoundView } from '../../app/screens/NotFound.tsx'
+import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import type { ShownPage } from './requestLists.ts'
 import { RequestsFrame } from './RequestsFrame.tsx'
 import { RequestList } from './RequestList.tsx'

@@ -1,4 +1,4 @@
-import { callerFailure, callerNotFound } from '../../app/relay/errors.ts'
+import { callerFailure, callerNotFound } from '../../core/relay/errors.ts'
 import type { UserError } from '../../kit/forms/userError.ts'
 
 export type RequestKind = 'withdrawal' | 'rollover'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useRefresh } from '../../app/relay/useRefresh.ts'
+import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { notifySaved, type Answer } from './notifySaved.ts'

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import type { useRequestFileMutation } from '../../__generated__/useRequestFileMutation.graphql.ts'
 import { contentOf, pdfOnly, refusalOf } from '../../kit/files/chosenFile.ts'
 import { useUnsaved } from '../../kit/page/unsaved.ts'
-import { useMutation } from '../../app/relay/useMutation.ts'
+import { useMutation } from '../../core/relay/useMutation.ts'
 import type { UserError } from '../../kit/forms/userError.ts'
 
 const mutation = graphql`

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CancelRequest_request$key } from '../../__generated__/CancelRequest_request.graphql.ts'
 import type { CancelRequestMutation } from '../../__generated__/CancelRequestMutation.graphql.ts'
-import { useMutation } from '../../app/relay/useMutation.ts'
+import { useMutation } from '../../core/relay/useMutation.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { CorrectRequest_request$key } from '../../__generated__/CorrectRequest_request.graphql.ts'
 import type { CorrectRequestMutation } from '../../__generated__/CorrectRequestMutation.graphql.ts'
-import { useMutation } from '../../app/relay/useMutation.ts'
+import { useMutation } from '../../core/relay/useMutation.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 

@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ResendLinkMutation } from '../../__generated__/ResendLinkMutation.graphql.ts'
-import { useMutation } from '../../app/relay/useMutation.ts'
-import { ownerVariable } from '../../app/session/session.ts'
-import { useSession } from '../../app/session/useSession.ts'
+import { useMutation } from '../../core/relay/useMutation.ts'
+import { ownerVariable } from '../../core/session/session.ts'
+import { useSession } from '../../core/session/useSession.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 
 const mutation = graphql`

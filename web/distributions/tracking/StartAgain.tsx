@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import type { StartAgain_request$key } from '../../__generated__/StartAgain_request.graphql.ts'
-import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
-import { isStaff } from '../../app/session/access.ts'
-import { useSession } from '../../app/session/useSession.ts'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
+import { isStaff } from '../../core/session/access.ts'
+import { useSession } from '../../core/session/useSession.ts'
 import { Card } from '../../kit/ui/Card.tsx'
 
 /** What an owner can do after giving a request up. */

@@ -1,8 +1,8 @@
 import type { RequestPageQuery } from '../../__generated__/RequestPageQuery.graphql.ts'
 import requestPage from '../../__generated__/RequestPageQuery$parameters.ts'
-import { screen } from '../../app/screens/screen.tsx'
-import { everyone } from '../../app/session/access.ts'
-import { ownerVariable } from '../../app/session/session.ts'
+import { screen } from '../../core/screens/screen.tsx'
+import { everyone } from '../../core/session/access.ts'
+import { ownerVariable } from '../../core/session/session.ts'
 
 export const requestRoute = screen<RequestPageQuery>()({
   id: 'request',

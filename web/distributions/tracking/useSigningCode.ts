@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useSigningCodeMutation } from '../../__generated__/useSigningCodeMutation.graphql.ts'
-import { useMutation, type Outcome } from '../../app/relay/useMutation.ts'
+import { useMutation, type Outcome } from '../../core/relay/useMutation.ts'
 
 const mutation = graphql`
   mutation useSigningCodeMutation($input: SendSigningCodeInput!) {

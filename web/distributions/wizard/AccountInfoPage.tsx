@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { AccountInfoPageQuery } from '../../__generated__/AccountInfoPageQuery.graphql.ts'
-import { NotFoundView } from '../../app/screens/NotFound.tsx'
+import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import { BankForm } from './BankForm.tsx'
 import { WizardFrame } from './WizardFrame.tsx'
 

@@ -6,7 +6,7 @@ import type { BankFormMutation } from '../../__generated__/BankFormMutation.grap
 import { Form } from '../../kit/forms/Form.tsx'
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
-import { useMutation } from '../../app/relay/useMutation.ts'
+import { useMutation } from '../../core/relay/useMutation.ts'
 import { keepOnly } from './answers.ts'
 import { AccountNumberFields, RoutingNumberField } from './BankFields.tsx'
 import { bankSchema, invalidRouting, type BankValues } from './bankSchema.ts'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ConfirmationAnswers_accountOwner$key } from '../../__generated__/ConfirmationAnswers_accountOwner.graphql.ts'
 import type { ConfirmationAnswers_confirmation$key } from '../../__generated__/ConfirmationAnswers_confirmation.graphql.ts'
-import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { SummaryList } from '../../kit/ui/SummaryList.tsx'
 import { percentText } from './money.ts'

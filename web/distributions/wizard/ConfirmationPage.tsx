@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { ConfirmationPageQuery } from '../../__generated__/ConfirmationPageQuery.graphql.ts'
-import { NotFoundView } from '../../app/screens/NotFound.tsx'
+import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import { ConfirmationForm } from './ConfirmationForm.tsx'
 import { WizardFrame } from './WizardFrame.tsx'
 

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { DistributionPageQuery } from '../../__generated__/DistributionPageQuery.graphql.ts'
-import { NotFoundView } from '../../app/screens/NotFound.tsx'
+import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import { AmountForm } from './AmountForm.tsx'
 import { ResumeDraft } from './ResumeDraft.tsx'
 import { WizardFrame } from './WizardFrame.tsx'

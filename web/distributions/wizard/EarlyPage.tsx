@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { stepPath } from './steps.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate } from 'react-router-dom'
-import { isPortalError } from '../../app/relay/errors.ts'
+import { isPortalError } from '../../core/relay/errors.ts'
 
 /**
  * The server refuses the whole wizard while a request is active on the account, or the account is not open for one. The

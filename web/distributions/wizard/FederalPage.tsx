@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { FederalPageQuery } from '../../__generated__/FederalPageQuery.graphql.ts'
-import { NotFoundView } from '../../app/screens/NotFound.tsx'
+import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import { FederalForm } from './FederalForm.tsx'
 import { WizardFrame } from './WizardFrame.tsx'
 

@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 
 /** A check was chosen and nobody knows where to send it; the answers given so far wait while an address is added. */
 export function NoMailingAddress() {

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { RolloverPageQuery } from '../../__generated__/RolloverPageQuery.graphql.ts'
-import { NotFoundView } from '../../app/screens/NotFound.tsx'
+import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import { RolloverForm } from './RolloverForm.tsx'
 import { WizardFrame } from './WizardFrame.tsx'
 

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { StatePageQuery } from '../../__generated__/StatePageQuery.graphql.ts'
-import { NotFoundView } from '../../app/screens/NotFound.tsx'
+import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import { StateForm } from './StateForm.tsx'
 import { WizardFrame } from './WizardFrame.tsx'
 

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { TypePageQuery } from '../../__generated__/TypePageQuery.graphql.ts'
-import { NotFoundView } from '../../app/screens/NotFound.tsx'
+import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import { TypeForm } from './TypeForm.tsx'
 import { WizardFrame } from './WizardFrame.tsx'
 

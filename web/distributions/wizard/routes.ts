@@ -18,10 +18,10 @@ import type { StatePageQuery } from '../../__generated__/StatePageQuery.graphql.
 import statePage from '../../__generated__/StatePageQuery$parameters.ts'
 import type { TypePageQuery } from '../../__generated__/TypePageQuery.graphql.ts'
 import typePage from '../../__generated__/TypePageQuery$parameters.ts'
-import { plainScreen, screen } from '../../app/screens/screen.tsx'
-import { customerAndOperations } from '../../app/session/access.ts'
-import { leadsTo } from '../../app/session/redirect.ts'
-import { ownerVariable } from '../../app/session/session.ts'
+import { plainScreen, screen } from '../../core/screens/screen.tsx'
+import { customerAndOperations } from '../../core/session/access.ts'
+import { leadsTo } from '../../core/session/redirect.ts'
+import { ownerVariable } from '../../core/session/session.ts'
 
 const access = { roles: customerAndOperations, needsOwner: true, refusal: 'LOGIN' } as const
 const crumb = 'Withdraw Funds'

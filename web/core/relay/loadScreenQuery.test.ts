@@ -3,7 +3,7 @@ import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils'
 import '../../__generated__/NotesPageQuery.graphql.ts'
 import '../../__generated__/UploadCenterPageQuery.graphql.ts'
 import '../../__generated__/UploadPageQuery.graphql.ts'
-import { routes } from '../routes.ts'
+import { routes } from '../../app/routes.ts'
 import { signedIn } from '../../testing/renderScreen.tsx'
 import type { ScreenHandle } from '../screens/handle.ts'
 

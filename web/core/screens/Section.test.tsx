@@ -3,7 +3,7 @@ import { render, screen as page } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { GraphQLFieldError, type ErrorCode } from '../relay/errors.ts'
-import { lightTheme } from '../shell/theme.ts'
+import { lightTheme } from '../../app/shell/theme.ts'
 import { Section } from './Section.tsx'
 
 function fail(code: ErrorCode, at = '/home') {
