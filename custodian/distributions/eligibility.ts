@@ -3,7 +3,7 @@ import type { WizardDraftTable } from '../platform/db/schema.ts'
 import type { EvidenceOf } from '../../contract/evidence.ts'
 import { ruleFor, type RuleInForce, type StateRules } from '../taxes/rules.ts'
 import type { Payment } from '../taxes/state.ts'
-import { ageOn, hasRothYears, isEarlyOn, type TypeFacts } from './types.ts'
+import { hasRothYears, isEarlyOn, type TypeFacts } from './types.ts'
 
 export type Draft = Selectable<WizardDraftTable>
 
@@ -58,10 +58,12 @@ export function paymentOf(
     isDisabled: of.evidenceOf === 'DISABILITY',
     isEntire: of.isFullAmount,
     balance: eligibility.balance,
-    age: of.evidenceOf === 'DEATH' ? 0 : ageOfOwner(eligibility),
+    ...(of.evidenceOf === 'DEATH' ? { ageAtYearEnd: 0, bornIn: null } : birthOf(eligibility)),
   }
 }
 
-function ageOfOwner({ dateOfBirth, today }: TaxFacts): number | null {
-  return dateOfBirth === null ? null : ageOn(dateOfBirth, today)
+function birthOf({ dateOfBirth, today }: TaxFacts): Pick<Payment, 'ageAtYearEnd' | 'bornIn'> {
+  if (dateOfBirth === null) return { ageAtYearEnd: null, bornIn: null }
+  const bornIn = Number(dateOfBirth.slice(0, 4))
+  return { ageAtYearEnd: Number(today.slice(0, 4)) - bornIn, bornIn }
 }

@@ -57,7 +57,8 @@ export function calculate(input: CalculatorInput, rules: StateRules, paymentDate
       isDisabled: false,
       isEntire: input.isEntire,
       balance: null,
-      age: null,
+      ageAtYearEnd: null,
+      bornIn: null,
     })
   if (state) messages.push(...state.messages)
   else messages.push({ code: 'NO_STATE', text: 'Choose a state to see its withholding.' })

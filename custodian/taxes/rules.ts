@@ -25,7 +25,10 @@ const row = z.object({
   minimumDollarAmount: z.number().optional(),
   lumpSumDollarThreshold: z.number().optional(),
   lumpSumPercentOfBalance: z.number().optional(),
+  /** The state asks for nothing from owners of this age on December 31 of the year. */
   exemptAtAge: z.number().optional(),
+  /** The state asks for nothing from owners born before this year. */
+  exemptBornBefore: z.number().optional(),
   /** Payments to a disabled owner are exempt. */
   exemptIfDisabled: z.boolean().default(false),
   /** The day of payment from which the row counts; it ends with the next row of its state unless it says so itself. */
@@ -50,6 +53,7 @@ export interface StateRule {
   lumpSumThresholdCents: bigint | null
   lumpSumPercentOfBalance: number | null
   exemptAtAge: number | null
+  exemptBornBefore: number | null
   exemptIfDisabled: boolean
   effectiveFrom: string
   effectiveTo: string
@@ -176,6 +180,7 @@ function toRule(from: Row): StateRule {
     lumpSumThresholdCents: from.lumpSumDollarThreshold === undefined ? null : cents(from.lumpSumDollarThreshold),
     lumpSumPercentOfBalance: from.lumpSumPercentOfBalance ?? null,
     exemptAtAge: from.exemptAtAge ?? null,
+    exemptBornBefore: from.exemptBornBefore ?? null,
     exemptIfDisabled: from.exemptIfDisabled,
     effectiveFrom: from.effectiveFrom,
     effectiveTo: from.effectiveTo ?? OPEN_END,

@@ -12,11 +12,12 @@ const payment: Payment = {
   isDisabled: false,
   isEntire: false,
   balance: 1000000n,
-  age: 70,
+  ageAtYearEnd: 70,
+  bornIn: 1956,
 }
 
-function of(state: string, change: Partial<Payment> = {}) {
-  const rule = ruleFor(rules, state, '2026-06-01')
+function of(state: string, change: Partial<Payment> = {}, day = '2026-06-01') {
+  const rule = ruleFor(rules, state, day)
   if (!rule) throw new Error(state)
   const { messages, ...rest } = stateWithholding(rule, { ...payment, ...change })
   return { ...rest, codes: messages.map(({ code }) => code) }
@@ -47,16 +48,44 @@ test('every pair of opting out and changing the amount occurs', () => {
   expect(of('NC')).toMatchObject({ canOptOut: true, canModify: true, minimum: 4000n })
 })
 
-test('Connecticut: a lump sum is more than $5,000 or more than half the balance', () => {
-  expect(of('CT', { amount: 500000n, balance: 1000000n })).toMatchObject({ minimum: 0n })
-  expect(of('CT', { amount: 500001n, balance: 2000000n })).toMatchObject({ minimum: 34950n, canOptOut: false })
-  expect(of('CT', { amount: 100000n, balance: 200000n })).toMatchObject({ minimum: 0n, canOptOut: true })
-  expect(of('CT', { amount: 100001n, balance: 200000n })).toMatchObject({ minimum: 6990n, canOptOut: false })
+describe('Connecticut', () => {
+  test.each([
+    // HB 7287 suspends the lump sum rule from July 1, 2025 through December 31, 2026.
+    ['2025-06-30', 34950n, false],
+    ['2025-07-01', 0n, true],
+    ['2026-06-10', 0n, true],
+    ['2026-12-31', 0n, true],
+    ['2027-01-01', 34950n, false],
+  ])('on %s withholds %s of a lump sum', (day, minimum, canOptOut) => {
+    const lumpSum = { amount: 500001n, balance: 2000000n }
+    expect(of('CT', lumpSum, day)).toMatchObject({ minimum, canOptOut, canModify: canOptOut })
+  })
+
+  test('counts as a lump sum what is more than $5,000 or more than half the balance', () => {
+    const in2027 = (amount: bigint, balance: bigint) => of('CT', { amount, balance }, '2027-01-01')
+    expect(in2027(500000n, 1000000n)).toMatchObject({ minimum: 0n })
+    expect(in2027(500001n, 2000000n)).toMatchObject({ minimum: 34950n })
+    expect(in2027(100000n, 200000n)).toMatchObject({ minimum: 0n })
+    expect(in2027(100001n, 200000n)).toMatchObject({ minimum: 6990n })
+  })
 })
 
-test('Iowa lets an owner of 55 file for an exemption, not one of 54', () => {
-  expect(of('IA', { age: 54, isEarly: true })).toMatchObject({ minimum: 3800n, canOptOut: false, canModify: true })
-  expect(of('IA', { age: 55, isEarly: true })).toMatchObject({ minimum: 3800n, canOptOut: true, canModify: false })
+test.each([
+  ['IA', { ageAtYearEnd: 54, isEarly: true }, 3800n],
+  // Iowa counts the age on December 31 of the year.
+  ['IA', { ageAtYearEnd: 55, isEarly: true }, 0n],
+  ['IA', { ageAtYearEnd: 54, isEarly: true, isDisabled: true }, 0n],
+  ['IA', { ageAtYearEnd: null, isEarly: false }, 0n],
+  ['IA', { ageAtYearEnd: null, isEarly: true }, 3800n],
+  ['MI', { bornIn: 1945 }, 0n],
+  ['MI', { bornIn: 1946 }, 4250n],
+  ['MI', { bornIn: null }, 4250n],
+])('%s with %o asks for at least %s', (state, owner, minimum) => {
+  expect(of(state, owner)).toMatchObject({
+    minimum,
+    canModify: state === 'IA' || minimum === 0n,
+    canOptOut: minimum === 0n || state === 'MI',
+  })
 })
 
 test('a Roth payment has no minimum anywhere', () => {
@@ -115,7 +144,7 @@ describe('the day of payment', () => {
     ).toThrow('NE: two withholding rules')
     expect(() => readStateRules([{ ...twice, effectiveTo: '2026-01-31' }])).toThrow('NE: effectiveFrom is after')
     expect(() => readStateRules([{ ...nebraska, minimumRate: 4 }])).toThrow('effectiveFrom')
-    for (const rule of rules) expect(rule.effectiveFrom).toMatch(/^202[456]-01-01$/)
+    for (const rule of rules) expect(rule.effectiveFrom).toMatch(/^202[4567]-0[17]-01$/)
   })
 })
 

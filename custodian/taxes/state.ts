@@ -15,8 +15,10 @@ export interface Payment {
   isEntire: boolean
   /** Balance before the payment; null when not known. */
   balance: bigint | null
-  /** Full years of age; null when not known: then not early means 55 or older. */
-  age: number | null
+  /** Full years of age on December 31 of the payment's year; null when not known: then not early means 55 or older. */
+  ageAtYearEnd: number | null
+  /** Year of birth; null when not known or when somebody else is paid. */
+  bornIn: number | null
 }
 
 /** Bounds of the state's share in cents, what the owner may do about it, and why in words. */
@@ -80,11 +82,12 @@ function categoryRule(rule: StateRule, payment: Payment): Rule {
     case 'voluntary':
       return voluntary(rule)
     case 'mandatory_with_federal':
+      if (isExempt(rule, payment)) return voluntary(rule)
       return payment.federal > 0n ? followsFederal(rule, payment) : federalOptedOut(rule)
     case 'mandatory_with_federal_opt_out':
       return payment.federal > 0n ? defaultCanOptOut(rule, payment) : federalOptedOut(rule)
     case 'mandatory_opt_out':
-      return defaultByForm(rule, payment)
+      return isExempt(rule, payment) ? voluntary(rule) : defaultByForm(rule, payment)
     case 'mandatory_lump_sum':
       return isLumpSum(rule, payment) ? lumpSum(rule, payment) : voluntary(rule)
     case 'mandatory_early_opt_out':
@@ -107,12 +110,17 @@ function federalOptedOut(rule: StateRule): Rule {
   )
 }
 
-function followsFederal(rule: StateRule, payment: Payment): Rule {
+/** Payments on which the state does not ask for withholding; the owner may still choose an amount. */
+function isExempt(rule: StateRule, payment: Payment): boolean {
+  const { ageAtYearEnd, bornIn } = payment
   const isOfAge =
-    rule.exemptAtAge !== null && (payment.age === null ? !payment.isEarly : payment.age >= rule.exemptAtAge)
-  const exempt = isOfAge || (rule.exemptIfDisabled && payment.isDisabled)
-  // Whoever is exempt must say so on the state's form; until the portal can take that form the minimum stands.
-  const may = { canOptOut: exempt, canModify: !exempt || rule.portalTakesForm }
+    rule.exemptAtAge !== null && (ageAtYearEnd === null ? !payment.isEarly : ageAtYearEnd >= rule.exemptAtAge)
+  const isBornBefore = rule.exemptBornBefore !== null && bornIn !== null && bornIn < rule.exemptBornBefore
+  return isOfAge || isBornBefore || (rule.exemptIfDisabled && payment.isDisabled)
+}
+
+function followsFederal(rule: StateRule, payment: Payment): Rule {
+  const may = { canOptOut: false, canModify: true }
   const text = (share: string) => `requires at least ${share} because federal tax is withheld.`
   return rated(rule, payment, may, 'STATE_FOLLOWS_FEDERAL', text)
 }

@@ -13,7 +13,8 @@ const base = {
   isDisabled: false,
   isEntire: false,
   balance: 1_000_000n,
-  age: 70,
+  ageAtYearEnd: 70,
+  bornIn: 1956,
 }
 
 test('the largest federal percent leaves one cent and one percent more would not', () => {
