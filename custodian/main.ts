@@ -1,12 +1,12 @@
-import { onEnd } from '../server/ending.ts'
-import { endWhenUncaught } from '../server/lastResort.ts'
+import { onShutdown } from '../server/shutdown.ts'
+import { endWhenUncaught } from '../server/uncaughtErrors.ts'
 import { startTracing } from '../server/otlp.ts'
 import { CannotStart, orEnd } from './platform/command.ts'
 import { loadSanctions } from './compliance/sanctions.ts'
 import { loadConfig, warningsOf } from './platform/config/config.ts'
 import { sqlState } from './platform/db/errors.ts'
 import { createLog } from './platform/log.ts'
-import { preparedServices } from './prepared.ts'
+import { preparedServices } from './preparedServices.ts'
 import { routingDirectoryOf } from './routing/directory.ts'
 import { stateRulesOf } from './taxes/rules.ts'
 import { taxCalendarOf } from './taxYear/taxCalendar.ts'
@@ -24,7 +24,7 @@ for (const warning of warningsOf(process.env, config)) log.warn(warning)
 let drain: (() => Promise<void>) | null = null
 /** What is being waited for. */
 let draining = ''
-onEnd((reason) => void stop(reason))
+onShutdown((reason) => void stop(reason))
 await orEnd(start)
 
 async function start(): Promise<void> {

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { endWhenUncaught } from '../server/lastResort.ts'
-import { onEnd } from '../server/ending.ts'
+import { endWhenUncaught } from '../server/uncaughtErrors.ts'
+import { onShutdown } from '../server/shutdown.ts'
 import { startTracing } from '../server/otlp.ts'
 import { loadConfig, warningsOf } from './config.ts'
 import { createGateway } from './server.ts'
@@ -27,7 +27,7 @@ gateway.listen(config.port, config.host).then(
 gateway.metrics?.listen(config.metricsPort ?? 0, config.metricsHost)
 for (const warning of warningsOf(process.env, config)) log.warn(warning)
 
-onEnd(() => {
+onShutdown(() => {
   gateway.metrics?.close()
   const close = async () => {
     await gateway.close()

@@ -29,7 +29,7 @@ import { getMaintenance } from '../contract/maintenance.ts'
 import { watchEvents } from '../contract/events.ts'
 import { createBreakers } from './rest/breakers.ts'
 import { createRetries } from './rest/retries.ts'
-import { createSlots } from './rest/slots.ts'
+import { createConcurrencyLimit } from './rest/concurrencyLimit.ts'
 import type { Upstream } from './rest/upstream.ts'
 import { buildSchema } from './schema.ts'
 import { cookieKind } from './session/cookie.ts'
@@ -84,7 +84,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     downloads,
     breakers: createBreakers(),
     retries: createRetries(),
-    slots: createSlots(CONNECTIONS),
+    slots: createConcurrencyLimit(CONNECTIONS),
     deadlines: replaced.deadlines ?? DEADLINES,
     observe: metrics?.upstream,
     sample: admission.sample,

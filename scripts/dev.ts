@@ -3,7 +3,7 @@ import { watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { box } from './box.ts'
 import { root, runTool } from './child.ts'
-import { onEnd } from '../server/ending.ts'
+import { onShutdown } from '../server/shutdown.ts'
 import { answering, taken } from './readiness.ts'
 
 // `npm run dev`: the servers restart when their sources change, vite stands in front with hot reload, and the Relay
@@ -20,7 +20,7 @@ for (const wanted of [port, custodianPort, gatewayPort]) {
   }
 }
 
-onEnd(stop)
+onShutdown(stop)
 
 const env = {
   ...process.env,

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { box } from './box.ts'
 import { root, startProgram } from './child.ts'
-import { onEnd } from '../server/ending.ts'
+import { onShutdown } from '../server/shutdown.ts'
 import { answering, taken } from './readiness.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
@@ -19,7 +19,7 @@ const demoData = !production && !/^(false|0|off)$/.test(process.env.DEMO_DATA ??
 const running: { name: string; child: ChildProcess }[] = []
 let stopping = false
 
-onEnd(() => stopAll(0))
+onShutdown(() => stopAll(0))
 process.on('exit', () => running.forEach(({ child }) => child.kill('SIGKILL'))) // nobody is left behind
 
 await main()

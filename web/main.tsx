@@ -8,7 +8,7 @@ import { App, router } from './app/App.tsx'
 import { whenReady } from './core/screens/whenReady.ts'
 import { logUnexpected } from './app/shell/logUnexpected.ts'
 import { takeOver } from './app/shell/takeOver.ts'
-import { restoreDisplay } from './kit/page/display.ts'
+import { restoreDisplay } from './kit/page/displaySettings.ts'
 
 // The built page has done so in its first script.
 if (import.meta.env.DEV) restoreDisplay()

@@ -5,14 +5,14 @@ import { ask } from '../approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../approvals/effect.ts'
 import { lockPerson, personOf } from '../approvals/person.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { ACCOUNT_CLOSED } from '../distributions/moves.ts'
+import { ACCOUNT_CLOSED } from '../distributions/possibleTransitions.ts'
 import { refuse, refuseIf } from '../platform/http/errors.ts'
 import { credit, debit, lockAccount, type Line } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
 import { at, refusal, type Problem } from '../platform/problem.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { bookChanges, feeBook, feesKept, internalBalance, type FeeTypeId } from './bothBooks.ts'
-import { lockBook, noteChange, postByHand, sumsSinceDecision } from './byHand.ts'
+import { lockBook, noteChange, postByHand, sumsSinceDecision } from './sumsSinceDecision.ts'
 
 export interface AdjustmentOf {
   bookId: number

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
 import { eachAlone, eachInBatches, sumOfCounts } from '../platform/jobs/batches.ts'
-import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { CHARGED, chargeAlone, chargeTogether, KEY, MOST_DAYS, type Due } from './chargeAnnualFee.ts'
 import { coveredUntil } from './coveredDays.ts'
@@ -22,7 +22,7 @@ const TOGETHER = 500
  * @throws Error for a business date to come
  */
 export async function annualFee(services: Services, run: JobRun): Promise<Record<string, number>> {
-  requireDayHasCome(services, run)
+  requireBusinessDateReached(services, run)
   const contextOf = (tx: Tx): WriteContext => ({
     ...writeContextIn(tx, services, { requestId: run.batchId, now: run.now }),
     today: run.businessDate,

@@ -5,7 +5,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Services } from '../platform/context/services.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { BookTable } from '../platform/db/schema.ts'
-import { atOneMoment } from '../platform/db/oneMoment.ts'
+import { inSnapshot } from '../platform/db/snapshot.ts'
 import { OPERATIONS } from '../platform/http/access.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { sortBy, type Pager, type Sorts } from '../platform/http/page.ts'
@@ -46,7 +46,7 @@ type BookRow = Pick<Selectable<BookTable>, 'book_id' | 'kind' | 'normal_side'>
 function viewOf(db: Db, book: BookRow, { page, forStaff }: Paging, narrowed: Narrowed) {
   const bookId = book.book_id
   // All of it as it was at one moment: what is shown adds up while others post.
-  return atOneMoment(db, async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const which = { bookId, isInternal: book.kind !== 'CUSTOMER' }
     const onNormalSide = (cents: bigint) => (book.normal_side === 'C' ? cents : -cents)
     const cents = book.normal_side === 'C' ? creditsLessDebits : debitsLessCredits

@@ -6,10 +6,10 @@ import { writeContextIn } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
 import { postingDay } from '../ledger/closedMonths.ts'
 import { accrue, creditInterest } from '../ledger/accrual.ts'
-import { postEarned } from '../ledger/earned.ts'
+import { postEarned } from '../ledger/interestPayable.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
-import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
-import { inHalves } from '../platform/jobs/inHalves.ts'
+import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
+import { bisectOnFailure } from '../platform/jobs/bisect.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
@@ -25,7 +25,7 @@ const WORKERS = 2
  * @throws Error for a business date to come
  */
 export async function calculateInterest(services: Services, run: JobRun): Promise<Record<string, number>> {
-  requireDayHasCome(services, run)
+  requireBusinessDateReached(services, run)
   await services.db.transaction().execute((tx) => takeDueInterest(tx, run.businessDate))
   await beginAccounts(services, run)
   const counts = { credited: 0, cents: 0 }
@@ -128,7 +128,7 @@ async function creditAll(
     }
   }
   const isDue = sql<boolean>`through = ${through} and micro_cents >= 500000`
-  await eachPart(services, run, isDue, (accountIds) => inHalves(accountIds, creditTogether, creditAlone))
+  await eachPart(services, run, isDue, (accountIds) => bisectOnFailure(accountIds, creditTogether, creditAlone))
 }
 
 /** The accounts that are due, in the order of their numbers, a part at a time for each of the workers. */

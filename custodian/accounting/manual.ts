@@ -2,10 +2,10 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { takeBackOf } from '../distributions/lifecycle.ts'
-import { takeBack } from '../distributions/settlement/performMove.ts'
+import { takeBack } from '../distributions/settlement/performTransition.ts'
 import { lockedRequest, type FullRequest } from '../distributions/request.sql.ts'
 import { reasonOfReversal, reversalWaits } from '../distributions/requests/secondPerson.ts'
-import { circumstancesOfOne, standingOf } from '../distributions/standing.ts'
+import { circumstancesOfOne, requestStateOf } from '../distributions/requestState.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { forbidden, invalidField, notFound, orRefuse, refuse } from '../platform/http/errors.ts'
@@ -147,7 +147,10 @@ async function waitsForSecond(
   request: FullRequest,
   why: { note: string | null; reason: string | null },
 ): Promise<number | null> {
-  const move = orRefuse(409, takeBackOf(standingOf(request, await circumstancesOfOne(context.tx, request.request_id))))
+  const move = orRefuse(
+    409,
+    takeBackOf(requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id))),
+  )
   const isAlone = !move.needs.includes('SECOND_PERSON') || !context.services.config.fourEyes
   return isAlone ? null : reversalWaits(context, request, why)
 }

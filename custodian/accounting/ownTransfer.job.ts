@@ -4,7 +4,7 @@ import type { Services } from '../platform/context/services.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { storeCsv } from '../platform/jobs/csvFiles.ts'
-import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { fromCents } from '../platform/money.ts'
 import { custodyCash, feesToSweep, interestToFund, transferReference, type TransferPurpose } from './ownTransfer.sql.ts'
@@ -55,7 +55,7 @@ interface Order {
 }
 
 async function askBank(services: Services, run: JobRun, order: Order): Promise<Record<string, unknown>> {
-  requireDayHasCome(services, run)
+  requireBusinessDateReached(services, run)
   if (services.config.bankAccount === null) return { asked: 0 }
   const { purpose, header, way } = order
   const through = addDays(`${run.businessDate.slice(0, 7)}-01`, -1)

@@ -6,7 +6,7 @@ import { about } from '../platform/audit/audit.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { invalidField, notFound, refuseIf } from '../platform/http/errors.ts'
-import { keepFeeOfMoved, problemOfSetupDate } from './movedAnniversary.ts'
+import { keepFeeOfMoved, problemOfSetupDate } from './setupDateProblem.ts'
 
 /** Here and not with the accounts: the day an account was established decides about its annual fee. */
 export async function changeSetupDate(

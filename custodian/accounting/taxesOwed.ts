@@ -4,9 +4,9 @@ import { dayBefore, sidesOfInternalBooks, sumsOfInternalBooks } from '../ledger/
 import { internalBook } from '../ledger/ledger.ts'
 import { creditsByMonth, monthsUpTo } from '../ledger/monthSums.ts'
 import type { Db } from '../platform/db/connect.ts'
-import { atOneMoment } from '../platform/db/oneMoment.ts'
+import { inSnapshot } from '../platform/db/snapshot.ts'
 import { fromCents } from '../platform/money.ts'
-import { paymentsTakenBack, sumOf } from './takenBack.ts'
+import { reversedTaxPayments, sumOf } from './reversedTaxPayments.ts'
 import { daysOf } from './taxPeriod.ts'
 
 /** A year and the month before it began. */
@@ -15,12 +15,12 @@ const MONTHS = 13
 /** What the tax books hold at the end of a period, and how that came about. A tax book is owed what it holds. */
 export async function taxesOwed(db: Db, period: TaxPeriod, today: string): Promise<TaxesOwed> {
   const { from, to } = daysOf(period, today)
-  return atOneMoment(db, async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const books = await internalBooks(tx, 'tax')
     const ids = books.map(({ id }) => id)
     const before = await sumsOfInternalBooks(tx, ids, { to: dayBefore(from) })
     const within = await sidesOfInternalBooks(tx, ids, { from, to })
-    const takenBack = await paymentsTakenBack(tx, ids, { from, to })
+    const takenBack = await reversedTaxPayments(tx, ids, { from, to })
     const now = await sumsOfInternalBooks(tx, ids, {})
     const months = await withheldByMonth(tx, ids, today)
     return {
@@ -53,7 +53,7 @@ async function withheldByMonth(db: Db, taxBooks: readonly number[], today: strin
   const months = monthsUpTo(today, MONTHS)
   const federal = await internalBook(db, 'FEDERAL_TAX')
   const credits = await creditsByMonth(db, taxBooks, months)
-  const takenBack = await paymentsTakenBack(db, taxBooks, { from: months[0] ?? today, to: today })
+  const takenBack = await reversedTaxPayments(db, taxBooks, { from: months[0] ?? today, to: today })
   const sum = (month: string, isFederal: boolean) => {
     const isOfIt = (each: { month: string; bookId: number }) =>
       each.month === month && (each.bookId === federal) === isFederal

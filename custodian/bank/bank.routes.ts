@@ -31,12 +31,12 @@ import { bankMatchUndo, undoMatch } from './undoMatch.ts'
 import { settlePlanMoneyByHand } from './planSettlement.ts'
 import { undoSettlement } from './undoSettlement.ts'
 import { reconcile } from './reconciliation.ts'
-import { lineAssociatedData, takeInStatement } from './takeInStatement.ts'
+import { lineAssociatedData, importStatement } from './importStatement.ts'
 
 /** What the bank says: read by the operator, matched by rule, looked at by staff. */
 export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
   async function read(content: Buffer, requestId: string) {
-    const takenIn = await takeInStatement(services, content, requestId).catch((error: unknown) => {
+    const takenIn = await importStatement(services, content, requestId).catch((error: unknown) => {
       throw error instanceof StatementRefused ? refuse(400, error.message) : error
     })
     return { ...takenIn, ...(await runJob(services, JOB_TYPE.bankStatement)) }

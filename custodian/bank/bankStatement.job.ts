@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
-import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
-import { lineAssociatedData } from './takeInStatement.ts'
+import { lineAssociatedData } from './importStatement.ts'
 import { matchOf, type OpenLine } from './matching.sql.ts'
 import { bringDueToDesk } from '../payments/deskDue.ts'
 import { settle } from './settle.ts'
@@ -17,7 +17,7 @@ const AT_ONCE = 500
  * @throws Error for a business date to come
  */
 export async function matchStatementLines(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  requireDayHasCome(services, run)
+  requireBusinessDateReached(services, run)
   const counts = { matched: 0, open: 0, failed: 0 }
   let after: Place | null = null
   const { rows } = await sql<{ n: number }>`

@@ -3,7 +3,7 @@ import { addBankDays, addDays, isBankDay } from '../platform/calendar/bankDays.t
 import type { Services } from '../platform/context/services.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { isUndone } from './matching.sql.ts'
-import { cashBefore, lastDay } from './takeInStatement.ts'
+import { cashBefore, lastDay } from './importStatement.ts'
 import { movement, type BankLine } from './bankStatement.ts'
 
 /** Bank days after which a check that was sent is cashed. */

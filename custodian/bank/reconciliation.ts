@@ -2,7 +2,7 @@ import type { Reconciliation } from '../../contract/bank.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import type { TransferPurpose } from '../accounting/ownTransfer.sql.ts'
-import { atOneMoment } from '../platform/db/oneMoment.ts'
+import { inSnapshot } from '../platform/db/snapshot.ts'
 import { fromCents } from '../platform/money.ts'
 import { sumsOfInternalBooks } from '../ledger/daySums.ts'
 import { internalBook } from '../ledger/ledger.ts'
@@ -16,7 +16,7 @@ const SHOWN = 100
  * and what was booked before the bank showed it, lies between the two on each day from the one to the other.
  */
 export async function reconcile(db: Db, date: string): Promise<Reconciliation | null> {
-  return atOneMoment(db, async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const day = await tx
       .selectFrom('bank_day')
       .select(['as_of', 'closing_cents'])

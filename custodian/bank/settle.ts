@@ -4,7 +4,7 @@ import { credit, debit, internalBook, post, type InternalBookKind, type Line } f
 import { postingDay } from '../ledger/closedMonths.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { saidByStaff } from '../payments/takeReturn.ts'
+import { saidByStaff } from '../payments/importReturn.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import type { Match, OpenLine } from './matching.sql.ts'
 import type { NamedDifference } from './planDeposit.ts'

@@ -7,7 +7,7 @@ import { writeContextIn } from '../platform/context/writeContext.ts'
 import { lockedLine } from './bankStatement.job.ts'
 import { settlePlanMoneyByHand } from './planSettlement.ts'
 import { settle } from './settle.ts'
-import { lineAssociatedData } from './takeInStatement.ts'
+import { lineAssociatedData } from './importStatement.ts'
 
 const DAY = '2026-03-09'
 

@@ -9,7 +9,7 @@ import { notFound, orRefuse, refuse } from '../platform/http/errors.ts'
 import { formatCents } from '../platform/money.ts'
 import { isProblem, refusal, type Problem } from '../platform/problem.ts'
 import { hasOwnAccount } from './planSettlement.ts'
-import { takeBack } from './takeBack.ts'
+import { takeBack } from './reverseBankPosting.ts'
 
 const asked = z.strictObject({ planSettlementId: z.int(), note: z.string() })
 type Asked = z.output<typeof asked>

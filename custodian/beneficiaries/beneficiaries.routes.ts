@@ -21,7 +21,7 @@ import {
 import { requireAlive } from '../owners/death.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { about } from '../platform/audit/audit.ts'
-import { tellOfBeneficiaries } from '../mail/tellChange.ts'
+import { notifyOfBeneficiaries } from '../mail/notifyOwner.ts'
 
 /**
  * Who inherits an account. There is no edit and no delete: whoever is dropped is left without a group. From the report of
@@ -62,7 +62,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
         after: toWire(row, moments),
       })
       // Who has no share yet changes nothing.
-      if (row.amount > 0) await tellOfBeneficiaries(context, ownerId, body.accountId)
+      if (row.amount > 0) await notifyOfBeneficiaries(context, ownerId, body.accountId)
       return toWire(row, moments)
     })
   })
@@ -91,7 +91,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
         after: after.map(shareOf),
       })
       if (!isDeepStrictEqual(before.map(shareOf), after.map(shareOf)))
-        await tellOfBeneficiaries(context, ownerId, params.accountId)
+        await notifyOfBeneficiaries(context, ownerId, params.accountId)
       const moments = await allocationMoments(tx, ownerId)
       return after.map((row) => toWire(row, moments))
     })

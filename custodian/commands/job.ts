@@ -4,9 +4,9 @@ import { orEnd } from '../platform/command.ts'
 import { loadConfig } from '../platform/config/config.ts'
 import { parseReturns } from '../payments/returns.ts'
 import { demoStatement } from '../bank/demoBank.ts'
-import { takeInStatement } from '../bank/takeInStatement.ts'
+import { importStatement } from '../bank/importStatement.ts'
 import { requireWritable } from '../platform/http/writable.ts'
-import { preparedServices } from '../prepared.ts'
+import { preparedServices } from '../preparedServices.ts'
 import { askRunning } from '../platform/process/running.ts'
 import { takeInReturns } from '../payments/processRejections.job.ts'
 import { runJob } from '../jobs/run.ts'
@@ -58,7 +58,7 @@ async function runHere(type: JobTypeId): Promise<JobOutcome> {
     await requireWritable(services.db)
     if (returns) await takeInReturns(services, returns)
     const given = isDemoBank ? await demoStatement(services) : statement
-    const takenIn = given && (await takeInStatement(services, given, 'command'))
+    const takenIn = given && (await importStatement(services, given, 'command'))
     return { ...takenIn, ...(await runJob(services, type, businessDate)) }
   } finally {
     await services.database.close()

@@ -1,7 +1,7 @@
 import { orEnd } from '../platform/command.ts'
 import { loadConfig } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/db/connect.ts'
-import { preparedServices } from '../prepared.ts'
+import { preparedServices } from '../preparedServices.ts'
 import { atWork, createServices } from '../platform/context/services.ts'
 import { forgetOldKeys, isHashKeyNew } from '../reseal/knownKeys.ts'
 import { rehashSocials } from '../reseal/rehash.ts'

@@ -5,7 +5,7 @@ import { orEnd } from '../platform/command.ts'
 import { loadConfig, readBackupKey } from '../platform/config/config.ts'
 import { atWork } from '../platform/context/services.ts'
 import { openDatabase } from '../platform/db/connect.ts'
-import { preparedServices } from '../prepared.ts'
+import { preparedServices } from '../preparedServices.ts'
 
 // `npm run restore -- <folder>` loads a backup into an empty database and proves its books and its audit trail; ends with
 // 1 when something is wrong. `npm run restore -- <folder> --keys <file>` only writes the keys of the backup to a file.

@@ -1,6 +1,6 @@
 import { orEnd } from '../platform/command.ts'
 import { loadConfig } from '../platform/config/config.ts'
-import { preparedServices } from '../prepared.ts'
+import { preparedServices } from '../preparedServices.ts'
 import { askRunning } from '../platform/process/running.ts'
 import { readSecondFactorReset, resetSecondFactor } from '../session/resetSecondFactor.ts'
 import { changeStaff, readStaffChange } from '../session/staff.ts'

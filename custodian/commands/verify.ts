@@ -1,6 +1,6 @@
 import { orEnd } from '../platform/command.ts'
 import { loadConfig } from '../platform/config/config.ts'
-import { preparedServices } from '../prepared.ts'
+import { preparedServices } from '../preparedServices.ts'
 import { atWork } from '../platform/context/services.ts'
 import { sealAudit, verifyAudit, type Head } from '../integrity/auditChain.ts'
 import { verifyMonths } from '../periods/monthHash.ts'

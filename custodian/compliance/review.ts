@@ -3,7 +3,7 @@ import { findingKeys, type FindingKey } from '../../contract/findings.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
-import { tellOfRejection } from '../mail/tellChange.ts'
+import { notifyOfRejection } from '../mail/notifyOwner.ts'
 import { about } from '../platform/audit/audit.ts'
 import { evidenceFor, ownersOf, type Flagged } from './evidence.ts'
 
@@ -69,7 +69,7 @@ export async function decide(context: WriteContext, decision: Decision, accountI
       after: { statusId, ...(reason === null ? {} : { reason }) },
     })
     if (told !== null)
-      await tellOfRejection(context, row.account_owner_id, { number: row.plan_account_number, reason: told })
+      await notifyOfRejection(context, row.account_owner_id, { number: row.plan_account_number, reason: told })
   }
 }
 

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
 import { claimsOf } from '../distributions/claims/claim.sql.ts'
 import { lockAccountsOf, standingDeath } from './death.sql.ts'
-import { putRequestsBack } from './putAside.ts'
+import { resumeRequests } from './suspendRequests.ts'
 
 const payload = z.strictObject({ deathId: z.int() })
 type Payload = z.output<typeof payload>
@@ -100,6 +100,6 @@ export async function endDeath(context: WriteContext, deathId: number, ownerId: 
     .set({ state: 'ENDED', ended_at: context.now })
     .where('owner_death_id', '=', deathId)
     .execute()
-  await putRequestsBack(context, deathId)
+  await resumeRequests(context, deathId)
   await context.audit({ action: 'death.end', ...about('owner_death', deathId, ownerId) })
 }

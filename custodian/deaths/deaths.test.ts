@@ -7,7 +7,7 @@ import { balanceOfAccount } from '../ledger/ledger.ts'
 import { DEAD } from '../owners/death.ts'
 import { hashPassword } from '../session/password.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
-import { tellOwners } from '../statements/tellOwners.ts'
+import { notifyOwners } from '../statements/notifyOwners.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -517,7 +517,7 @@ test('statements of who has died go on paper, and nobody is told of a minimum di
   const statement = { ownerId: ada.ownerId, attachmentId: id }
   const told = await server.services.db
     .transaction()
-    .execute((tx) => tellOwners(writeContextIn(tx, server.services, { requestId: 'test' }), [statement]))
+    .execute((tx) => notifyOwners(writeContextIn(tx, server.services, { requestId: 'test' }), [statement]))
   expect([told, guid]).toEqual([[], certificate])
   expect(await server.services.db.selectFrom('print_copy').select('attachment_id').execute()).toEqual([
     { attachment_id: id },

@@ -14,13 +14,13 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
 import { invalidField, refuse, refuseIf } from '../platform/http/errors.ts'
 import { enqueueMails, mailContext } from '../mail/outbox.ts'
-import { tellOfClosedLogIn } from '../mail/tellChange.ts'
+import { notifyOfClosedLogIn } from '../mail/notifyOwner.ts'
 import { unopened } from '../documents/unopened.ts'
 import { endSessions } from '../session/passwordChange.ts'
 import { voidResetLinks } from '../session/resetLink.ts'
 import { confirmDeath, DEATH_TAKEN_BACK, endDeath, lockAll, OWNER_DEATH, whyNotAlive } from './deathEffect.ts'
 import { standingDeath } from './death.sql.ts'
-import { putRequestsAside } from './putAside.ts'
+import { suspendRequests } from './suspendRequests.ts'
 
 const SUBJECT = 'owner_death'
 
@@ -170,7 +170,7 @@ async function stop(context: WriteContext, ownerId: number, report: Report): Pro
     })
     .returning('owner_death_id')
     .executeTakeFirstOrThrow()
-  const putAside = await putRequestsAside(context, ownerId, deathId)
+  const putAside = await suspendRequests(context, ownerId, deathId)
   await closeLogIn(context, ownerId)
   await context.audit({
     action: 'death.report',
@@ -254,7 +254,7 @@ async function closeLogIn(context: WriteContext, ownerId: number): Promise<void>
     await endSessions(tx, userId, now)
     await voidResetLinks(tx, userId, now)
   }
-  if (users.length > 0) await tellOfClosedLogIn(context, ownerId)
+  if (users.length > 0) await notifyOfClosedLogIn(context, ownerId)
 }
 
 /** The report that stands, as staff read it. */

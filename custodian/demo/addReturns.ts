@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
-import { takeReturn } from '../payments/takeReturn.ts'
+import { importReturn } from '../payments/importReturn.ts'
 import type { Services } from '../platform/context/services.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
@@ -39,7 +39,7 @@ export async function addReturns(services: Services, tx: Tx, afterRequest: numbe
     .returning('job_id')
     .executeTakeFirstOrThrow()
   for (const [place, { trace_number, check_number }] of payments.entries())
-    await takeReturn(
+    await importReturn(
       context,
       { jobId, takenInBy: null },
       trace_number === null

@@ -1,6 +1,6 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import type { EvidenceOf } from '../../contract/evidence.ts'
-import { hasRothYears, isEarlyOn, isEarlyType, isNormalType } from './types.ts'
+import { hasRothYears, isEarlyOn, isEarlyType, isNormalType } from './distributionType.ts'
 
 /** What decides the code of a payment. */
 export interface CodedPayment {

@@ -14,7 +14,7 @@ import {
 } from '../taxes/withholding.ts'
 import { at, refusal, type Problem } from '../platform/problem.ts'
 import { isEarly, paymentOf, residenceRule, type Draft, type Eligibility } from './eligibility.ts'
-import { isEarlyType, isNormalType, isRolloverType, NOT_OF_THIS_AGE } from './types.ts'
+import { isEarlyType, isNormalType, isRolloverType, NOT_OF_THIS_AGE } from './distributionType.ts'
 
 // One function per page of the wizard: what is wrong with a choice, at the field, in the words the owner reads.
 

@@ -4,7 +4,7 @@ import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { maskedAccount } from './accountNumbers.ts'
 import { netOf, recipientOf, requestNumber } from './request.ts'
 import type { FullRequest } from './request.sql.ts'
-import { distributionTypeName } from './types.ts'
+import { distributionTypeName } from './distributionType.ts'
 
 // The papers of a request. They are made from what is stored alone, so the same request gives the same bytes.
 

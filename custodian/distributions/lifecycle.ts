@@ -12,47 +12,47 @@ import { isProblem, refusal, type Problem } from '../platform/problem.ts'
  */
 export type Money = 'NEVER_PAID' | 'HERE' | 'LEFT' | 'SAID_RETURNED' | 'RETURNED' | 'TAKEN_BACK'
 
-/** What a move does with money at once; `PAYS_LATER` leaves it to the next run of the jobs. */
+/** What a transition does with money at once; `PAYS_LATER` leaves it to the next run of the jobs. */
 export type Effect = 'NOTHING' | 'CANCELS' | 'PAYS' | 'PAYS_LATER' | 'PAYS_AGAIN' | 'REVERSES'
 
 /**
- * What a move needs. `APPROVAL`: of somebody who changed neither payee, account, address nor amount. `SECOND_PERSON`: one
+ * What a transition needs. `APPROVAL`: of somebody who changed neither payee, account, address nor amount. `SECOND_PERSON`: one
  * of staff asks, another decides.
  */
 type Need = 'SIGNATURE' | 'APPROVAL' | 'SECOND_PERSON' | 'NEW_BANK_DETAILS' | 'NO_OTHER_ACTIVE' | 'ACCOUNT_NOT_CLOSED'
 
-export interface Move {
+export interface Transition {
   effect: Effect
   needs: readonly Need[]
 }
 
 /** Where a request is. */
-export interface Standing {
+export interface RequestState {
   kind: DistributionRequestTable['kind']
   statusId: number
   outcome: DistributionRequestTable['outcome']
   money: Money
 }
 
-const nothing: Move = { effect: 'NOTHING', needs: [] }
+const nothing: Transition = { effect: 'NOTHING', needs: [] }
 /** Out of the archive, to be worked on again. */
-const active: Move = { effect: 'NOTHING', needs: ['NO_OTHER_ACTIVE', 'ACCOUNT_NOT_CLOSED'] }
-const approves: Move = { effect: 'PAYS_LATER', needs: ['APPROVAL', 'ACCOUNT_NOT_CLOSED'] }
-const pays: Move = { effect: 'PAYS', needs: ['SIGNATURE', 'APPROVAL', 'ACCOUNT_NOT_CLOSED'] }
-const cancels: Move = { effect: 'CANCELS', needs: [] }
-const reverses: Move = { effect: 'REVERSES', needs: [] }
-const reversesAlone: Move = { effect: 'REVERSES', needs: ['SECOND_PERSON'] }
+const active: Transition = { effect: 'NOTHING', needs: ['NO_OTHER_ACTIVE', 'ACCOUNT_NOT_CLOSED'] }
+const approves: Transition = { effect: 'PAYS_LATER', needs: ['APPROVAL', 'ACCOUNT_NOT_CLOSED'] }
+const pays: Transition = { effect: 'PAYS', needs: ['SIGNATURE', 'APPROVAL', 'ACCOUNT_NOT_CLOSED'] }
+const cancels: Transition = { effect: 'CANCELS', needs: [] }
+const reverses: Transition = { effect: 'REVERSES', needs: [] }
+const reversesAlone: Transition = { effect: 'REVERSES', needs: ['SECOND_PERSON'] }
 const again: readonly Need[] = ['SIGNATURE', 'APPROVAL', 'NEW_BANK_DETAILS', 'ACCOUNT_NOT_CLOSED']
-const approvesAgain: Move = { effect: 'PAYS_LATER', needs: again }
-const paysAgain: Move = { effect: 'PAYS_AGAIN', needs: again }
+const approvesAgain: Transition = { effect: 'PAYS_LATER', needs: again }
+const paysAgain: Transition = { effect: 'PAYS_AGAIN', needs: again }
 /** What was paid back by word of mouth of one of staff counts as having left. */
-const two = (move: Move): Move => ({ ...move, needs: [...move.needs, 'SECOND_PERSON'] })
+const two = (transition: Transition): Transition => ({ ...transition, needs: [...transition.needs, 'SECOND_PERSON'] })
 
-type Row = Readonly<Partial<Record<RequestStatus, Move>>>
+type Row = Readonly<Partial<Record<RequestStatus, Transition>>>
 type Table = Readonly<Record<RequestStatus, Row>>
 
 /** What came back: put aside, approved once more, paid again once or reversed; never archived. */
-const cameBack = (approved: Move, reversed: Move): Table => ({
+const cameBack = (approved: Transition, reversed: Transition): Table => ({
   open: { open: nothing, incomplete: nothing },
   approved: { approved: nothing, pending: paysAgain, completed: paysAgain, incomplete: nothing },
   pending: { pending: nothing, completed: paysAgain, incomplete: nothing },
@@ -113,28 +113,28 @@ const TABLE: Readonly<Record<Money, Table>> = {
   },
 }
 
-const isCameBack = ({ money }: Standing) => money === 'RETURNED' || money === 'SAID_RETURNED'
+const isCameBack = ({ money }: RequestState) => money === 'RETURNED' || money === 'SAID_RETURNED'
 
-/** The move of a request to a status, or the reason why there is none. */
-export function moveOf(at: Standing, to: number): Move | Problem {
+/** The transition of a request to a status, or the reason why there is none. */
+export function transitionOf(at: RequestState, to: number): Transition | Problem {
   const isClosedForGood = at.statusId === REQUEST_STATUS.historical && at.outcome !== null
-  const move =
-    isClosedForGood && to !== REQUEST_STATUS.historical ? undefined : moveIn(TABLE[at.money], at.statusId, to)
-  return move ?? refusal(whyNot(at, to))
+  const transition =
+    isClosedForGood && to !== REQUEST_STATUS.historical ? undefined : transitionIn(TABLE[at.money], at.statusId, to)
+  return transition ?? refusal(whyNot(at, to))
 }
 
-function moveIn(table: Table, from: number, to: number): Move | undefined {
+function transitionIn(table: Table, from: number, to: number): Transition | undefined {
   const [fromStatus, toStatus] = [nameOf(REQUEST_STATUS, from), nameOf(REQUEST_STATUS, to)]
   return fromStatus && toStatus && table[fromStatus][toStatus]
 }
 
 /** The same for the edit form, which offers less for rollovers. */
-export function editMoveOf(at: Standing, to: number): Move | Problem {
-  const move = moveOf(at, to)
-  if (isProblem(move) || at.kind === 'WITHDRAWAL') return move
+export function editTransitionOf(at: RequestState, to: number): Transition | Problem {
+  const transition = transitionOf(at, to)
+  if (isProblem(transition) || at.kind === 'WITHDRAWAL') return transition
   // Money that came back beside another active request is put aside by hand later.
   const isPutAside = isCameBack(at) && to === REQUEST_STATUS.incomplete
-  return isPutAside || isOffered(at.statusId, to) ? move : refusal(CANNOT)
+  return isPutAside || isOffered(at.statusId, to) ? transition : refusal(CANNOT)
 }
 
 function isOffered(from: number, to: number): boolean {
@@ -143,14 +143,14 @@ function isOffered(from: number, to: number): boolean {
 }
 
 /** Taking a payment back in the ledger: from any status while there is one to take back. */
-export function takeBackOf(at: Standing): Move | Problem {
+export function takeBackOf(at: RequestState): Transition | Problem {
   if (at.money === 'NEVER_PAID' || at.money === 'TAKEN_BACK') return refusal('There is no payment to take back.')
   return at.money === 'LEFT' || at.money === 'SAID_RETURNED' ? reversesAlone : reverses
 }
 
 const CANNOT = 'This request cannot be moved to that status.'
 
-function whyNot({ statusId, outcome, money }: Standing, to: number): string {
+function whyNot({ statusId, outcome, money }: RequestState, to: number): string {
   if (statusId === REQUEST_STATUS.historical && money !== 'RETURNED' && money !== 'SAID_RETURNED')
     return `This request was ${outcome ?? (money === 'NEVER_PAID' ? 'closed' : 'paid and closed')}. It stays Historical.`
   switch (money) {

@@ -119,11 +119,11 @@ export async function tellOwner(
   letter: keyof typeof LETTERS,
   reason: string | null = null,
 ): Promise<void> {
-  await tellOwners(context, [request], letter, reason)
+  await notifyOwners(context, [request], letter, reason)
 }
 
 /** Tells each of these owners the same. */
-export async function tellOwners(
+export async function notifyOwners(
   context: WriteContext,
   requests: readonly FullRequest[],
   letter: keyof typeof LETTERS,

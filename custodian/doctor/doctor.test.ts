@@ -8,7 +8,7 @@ import { startPostgres, type Postgres } from '../../tests/postgres.ts'
 import type { Config } from '../platform/config/config.ts'
 import { prepareDatabase } from '../platform/db/prepare.ts'
 import { openDatabase } from '../platform/db/connect.ts'
-import { preparedServices } from '../prepared.ts'
+import { preparedServices } from '../preparedServices.ts'
 import { testConfig } from '../testing.ts'
 import { examine } from './doctor.ts'
 

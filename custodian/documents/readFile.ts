@@ -3,7 +3,7 @@ import { isAlsoArchive } from './archive.ts'
 import { decodeBase64 } from './base64.ts'
 import { JPEG, PDF, PNG } from './fileKinds.ts'
 import { pdfWarning } from './pdfWarning.ts'
-import { TABLES } from './tableKinds.ts'
+import { TABLES } from './spreadsheetKinds.ts'
 
 const KINDS = [PDF, PNG, JPEG, ...TABLES]
 

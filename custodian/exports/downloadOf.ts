@@ -5,14 +5,14 @@ import { PAGE_HEADERS } from '../../contract/page.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { sqlState } from '../platform/db/errors.ts'
-import { openSnapshot, type Snapshot } from '../platform/db/oneMoment.ts'
+import { openSnapshot, type Snapshot } from '../platform/db/snapshot.ts'
 import { Answer } from '../platform/http/serve.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { exportFile } from './exportFile.ts'
 import { statusOf, type ExportRow } from './exports.views.ts'
 import type { ExportableList } from './exportableLists.ts'
 import { rowsOfDay } from './rowsOfDay.ts'
-import { batchesOf, sumOf, type Asked, type Reader } from './walkList.ts'
+import { batchesOf, sumOf, type Asked, type Reader } from './listBatches.ts'
 
 /** Each holds a connection for as long as its reader takes. */
 const MOST_AT_ONCE = 2

@@ -5,7 +5,7 @@ import { LAPSES_AFTER_DAYS } from '../approvals/effect.ts'
 import type { ListExportTable } from '../platform/db/schema.ts'
 import type { ExportableList } from './exportableLists.ts'
 import { fromCents } from '../platform/money.ts'
-import { inWords } from './inWords.ts'
+import { describeFilters } from './describeFilters.ts'
 
 export type ExportRow = Selectable<ListExportTable>
 
@@ -14,7 +14,7 @@ export function exportView(row: ExportRow, list: ExportableList | undefined, now
   return {
     id: row.export_id,
     title: row.title,
-    narrowedBy: list ? inWords(list.exported, row.query) : [],
+    narrowedBy: list ? describeFilters(list.exported, row.query) : [],
     rows: row.row_count,
     amount: row.amount_cents === null ? null : fromCents(row.amount_cents),
     status: statusOf(row, now),

@@ -3,7 +3,7 @@ import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { EXPORTS } from '../platform/http/throttle.ts'
-import { askForExport } from './askForExport.ts'
+import { requestExport } from './requestExport.ts'
 import type { ExportableLists, ListHandler } from './exportableLists.ts'
 
 /** Serves a list together with the call that asks for it as a file, where the contract has one. */
@@ -17,7 +17,7 @@ export function withExports({ serve, services }: Serving, lists: ExportableLists
     serve(
       exported.call,
       ({ call, ownerId, params, query, noteReadOf }) =>
-        askForExport({ services, call: call as Call<Principal>, noteReadOf }, list, { ownerId, params, query }),
+        requestExport({ services, call: call as Call<Principal>, noteReadOf }, list, { ownerId, params, query }),
       { limit: EXPORTS },
     )
   }

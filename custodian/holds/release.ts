@@ -4,7 +4,7 @@ import { invalidField, refuse, refuseIf } from '../platform/http/errors.ts'
 import { at, refusal, type Problem } from '../platform/problem.ts'
 import type { Services } from '../platform/context/services.ts'
 import { type Limit, requireBelow } from '../platform/http/throttle.ts'
-import { tellOfRelease } from '../mail/tellChange.ts'
+import { notifyOfRelease } from '../mail/notifyOwner.ts'
 import { openHold, type PayoutHold } from './payoutHold.ts'
 import { LETTER_DAYS, releaseCodeScope, writeReleaseLetter } from './releaseLetter.ts'
 import { confirmData } from '../provenance/confirmData.ts'
@@ -95,5 +95,5 @@ export async function release(context: WriteContext, ownerId: number, by: 'CODE'
   // The release proves the owner's identity, so it also confirms the email.
   await confirmData(context, ownerId, ['EMAIL'], by === 'CODE' ? 'Release by letter' : 'Release by two of staff')
   await context.audit({ action: 'hold.release', ...about('payout_hold', ownerId, ownerId), after: { by } })
-  await tellOfRelease(context, ownerId, by)
+  await notifyOfRelease(context, ownerId, by)
 }

@@ -3,9 +3,9 @@ import { activeStatusIds, REQUEST_STATUS } from '../../contract/requestStatus.ts
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
-import { atOneMoment } from '../platform/db/oneMoment.ts'
+import { inSnapshot } from '../platform/db/snapshot.ts'
 import { sumsOfInternalBooks } from '../ledger/daySums.ts'
-import { MICRO_CENTS } from '../ledger/earned.ts'
+import { MICRO_CENTS } from '../ledger/interestPayable.ts'
 import { internalBook } from '../ledger/ledger.ts'
 import { totalsUpTo } from '../ledger/monthTotals.ts'
 import type { Finding } from '../platform/context/integrity.ts'
@@ -209,7 +209,7 @@ async function wrongTotals(db: Db): Ids {
  * credited yet, to the millionth of a cent.
  */
 function wrongPayable(db: Db): Ids {
-  return atOneMoment(db, async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'INTEREST_PAYABLE')
     const cents = (await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n
     return sql<{ id: number }>`
@@ -222,7 +222,7 @@ function wrongPayable(db: Db): Ids {
 
 /** Plan Receivable is the sum of what plans owe of their files: not shown by the bank, not settled otherwise. */
 function wrongReceivable(db: Db): Ids {
-  return atOneMoment(db, async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'PLAN_RECEIVABLE')
     const cents = -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)
     return sql<{ id: number }>`
@@ -234,7 +234,7 @@ function wrongReceivable(db: Db): Ids {
 
 /** Plan Money Overpaid is the sum of the surpluses that were not given back or taken for other files. */
 function wrongSurplus(db: Db): Ids {
-  return atOneMoment(db, async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'PLAN_SURPLUS')
     const cents = (await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n
     return sql<{ id: number }>`
@@ -246,7 +246,7 @@ function wrongSurplus(db: Db): Ids {
 
 /** Plan Money Written Off is the sum of what was given up of plan files and has not come after all. */
 function wrongWriteOff(db: Db): Ids {
-  return atOneMoment(db, async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'PLAN_WRITE_OFF')
     const cents = -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)
     return sql<{ id: number }>`
@@ -258,7 +258,7 @@ function wrongWriteOff(db: Db): Ids {
 
 /** Corporate Cash is the sum of the sweeps of fees that the bank has shown, less the interest that it has paid in. */
 function wrongTransfers(db: Db): Ids {
-  return atOneMoment(db, async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'CORPORATE_CASH')
     const cents = -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)
     return sql<{ id: number }>`

@@ -13,8 +13,8 @@ import { fundInterest, sweepFees } from '../accounting/ownTransfer.job.ts'
 import { calculateInterest } from '../accounting/interest.job.ts'
 import { requireWritable } from '../platform/http/writable.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
-import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
-import { requireInOrder } from './order.ts'
+import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
+import { requireInOrder } from './businessDateOrder.ts'
 import { replaceOlder } from './replaceOlder.ts'
 import type { Job, JobOutcome, JobRun } from '../platform/jobs/job.ts'
 import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
@@ -76,7 +76,7 @@ export async function runJob(
   const now = services.clock.now()
   const date = businessDate ?? services.dateOf(now)
   await requireWritable(services.db)
-  requireDayHasCome(services, { businessDate: date, now })
+  requireBusinessDateReached(services, { businessDate: date, now })
   const run = await services.db
     .transaction()
     .execute((tx) => beginRun(tx, { jobTypeId, businessDate: date, now, scheduled: scheduled ?? now }))

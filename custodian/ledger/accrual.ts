@@ -4,7 +4,7 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { internalBook } from './ledger.ts'
-import { MICRO_CENTS, postEarned } from './earned.ts'
+import { MICRO_CENTS, postEarned } from './interestPayable.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
@@ -17,7 +17,7 @@ import { creditsLessDebits } from './balance.sql.ts'
 
 /**
  * Adds the interest of the days up to and with `through`; accounts that are further already stay as they are. What they
- * have earned together waits to be taken to the books (earned.ts): answers the number of its row, or null for nothing.
+ * have earned together waits to be taken to the books (interestPayable.ts): answers the number of its row, or null for nothing.
  */
 export async function accrue(tx: Tx, accountIds: readonly number[], through: string): Promise<number | null> {
   // The locks come first: the sums below then see what whoever held them has written.

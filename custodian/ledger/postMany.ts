@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { inParts } from '../platform/parts.ts'
+import { inChunks } from '../platform/chunks.ts'
 import { linesOf, type Posting } from './ledger.ts'
 
 /** Rows of one statement. */
@@ -14,7 +14,7 @@ const AT_ONCE = 1_000
  */
 export async function postMany(tx: Tx, postings: readonly Posting[]): Promise<number[]> {
   const ids: number[] = []
-  for (const part of inParts(postings, AT_ONCE)) ids.push(...(await postTogether(tx, part)))
+  for (const part of inChunks(postings, AT_ONCE)) ids.push(...(await postTogether(tx, part)))
   return ids
 }
 
@@ -60,7 +60,7 @@ export async function openCustomerBooks(
   tx: Tx,
   accounts: ReadonlyArray<{ accountId: number; name: string }>,
 ): Promise<void> {
-  for (const part of inParts(accounts, AT_ONCE))
+  for (const part of inChunks(accounts, AT_ONCE))
     await tx
       .insertInto('book')
       .values(
@@ -80,7 +80,7 @@ export async function booksOfAccounts(
   accountIds: readonly number[],
 ): Promise<(accountId: number) => number> {
   const books = new Map<number, number>()
-  for (const part of inParts(accountIds, AT_ONCE)) {
+  for (const part of inChunks(accountIds, AT_ONCE)) {
     const rows = await db.selectFrom('book').select(['account_id', 'book_id']).where('account_id', 'in', part).execute()
     for (const { account_id, book_id } of rows) if (account_id !== null) books.set(account_id, book_id)
   }

@@ -5,13 +5,13 @@ import { printChecks } from '../payments/checks.ts'
 import { countWaiting } from '../payments/payment.sql.ts'
 import type { Services } from '../platform/context/services.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
-import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
 /** Checks, letters and copies of documents that wait go to the printer, each set of files in a transaction of its own. Nothing is posted. */
 export async function printVendorUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  requireDayHasCome(services, run)
+  requireBusinessDateReached(services, run)
   const counts = { checks: 0, letters: 0, copies: 0 }
   let totalCents = 0n
   let after: number | null = 0

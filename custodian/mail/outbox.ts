@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import { currentSpan } from '../../server/trace.ts'
-import { inParts } from '../platform/parts.ts'
+import { inChunks } from '../platform/chunks.ts'
 import { asHtml, asText } from './layout.ts'
 import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
 
@@ -40,7 +40,7 @@ export async function enqueueMails<N extends TemplateName>(
   template: N,
   letters: ReadonlyArray<{ to: string; vars: TemplateVars<N> }>,
 ): Promise<void> {
-  for (const part of inParts(letters, AT_ONCE)) {
+  for (const part of inChunks(letters, AT_ONCE)) {
     const unread = await readByNobody(tx, part)
     const written = part.filter(({ to }) => !unread.has(to.toLowerCase()))
     if (written.length > 0)

@@ -6,7 +6,7 @@ import type { Call } from '../platform/http/call.ts'
 import { lockOwner } from '../platform/db/lockOwner.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { noticeAddress } from '../mail/notice.ts'
-import { maskedAddress, maskedPhone, tellOfChange } from '../mail/tellChange.ts'
+import { maskedAddress, maskedPhone, notifyOfChange } from '../mail/notifyOwner.ts'
 import { about } from '../platform/audit/audit.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
 
@@ -40,7 +40,7 @@ export async function storeAddress(call: Call<Principal>, ownerId: number, addre
       .onConflict((conflict) => conflict.columns(['account_owner_id', 'address_type_id']).doUpdateSet(address))
       .execute()
     if (!isSame(before, address))
-      await tellOfChange(
+      await notifyOfChange(
         context,
         ownerId,
         {
@@ -89,7 +89,7 @@ export async function saveCell(call: Call<Principal>, ownerId: number, number: s
       .onConflict((conflict) => conflict.columns(['account_owner_id', 'kind']).doUpdateSet({ number }))
       .execute()
     if (before?.number !== number)
-      await tellOfChange(context, ownerId, {
+      await notifyOfChange(context, ownerId, {
         what: 'phone number',
         before: before ? maskedPhone(before.number) : null,
         after: maskedPhone(number),
@@ -137,7 +137,7 @@ export async function storeEmailSetting(
     // Never set means off.
     const former = before?.email_setting ?? false
     if (former !== emailSetting)
-      await tellOfChange(context, ownerId, {
+      await notifyOfChange(context, ownerId, {
         what: 'email setting',
         before: inWords(former),
         after: inWords(emailSetting),

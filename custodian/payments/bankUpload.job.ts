@@ -2,14 +2,14 @@ import { sendBankFile } from './bankFile.ts'
 import { fromCents } from '../platform/money.ts'
 import type { Services } from '../platform/context/services.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
-import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 import { countWaiting } from './payment.sql.ts'
 
 /** Direct deposits that are still here go to the bank, each file in a transaction of its own. Nothing is posted. */
 export async function bankUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  requireDayHasCome(services, run)
+  requireBusinessDateReached(services, run)
   const counts = { payments: 0 }
   let totalCents = 0n
   let after: number | null = 0

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../platform/db/connect.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import { parseReturns, type Returned, type Returns } from './returns.ts'
-import { NotTaken, takeReturn, type Taken } from './takeReturn.ts'
+import { NotImported, importReturn, type Taken } from './importReturn.ts'
 import type { Services } from '../platform/context/services.ts'
-import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
 /**
@@ -53,7 +53,7 @@ const FOR_PEOPLE: Partial<Record<Taken, string>> = {
  * @throws Error for a business date to come
  */
 export async function processRejections(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  requireDayHasCome(services, run)
+  requireBusinessDateReached(services, run)
   const counts = { files: 0, returned: 0, corrected: 0, stays: 0, noted: 0, known: 0, refused: 0, failed: 0 }
   const files = await services.db
     .selectFrom('return_file')
@@ -100,13 +100,13 @@ async function takeOne(
   try {
     const taken = await services.db.transaction().execute((tx) => {
       const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
-      return takeReturn({ ...context, today: run.businessDate }, { jobId: run.jobId, takenInBy }, returned)
+      return importReturn({ ...context, today: run.businessDate }, { jobId: run.jobId, takenInBy }, returned)
     })
     const forPeople = FOR_PEOPLE[taken]
     if (forPeople) run.failed(name, new Error(forPeople))
     return taken
   } catch (error) {
-    const isRefused = error instanceof NotTaken
+    const isRefused = error instanceof NotImported
     run.failed(name, isRefused ? new Error(error.message) : error)
     return isRefused ? 'refused' : 'failed'
   }

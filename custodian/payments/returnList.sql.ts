@@ -6,7 +6,7 @@ import { beginningWith } from '../platform/db/beginningWith.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
-import { returnWords } from '../distributions/settlement/returnWords.ts'
+import { returnReasonText } from '../distributions/settlement/returnReasons.ts'
 
 const payment = [sortBy('o.payment_id', 'int'), sortBy('o.code', 'text')] as const
 
@@ -77,7 +77,7 @@ export async function returnView(db: Db, rows: readonly Row[]): Promise<(row: Ro
       came && {
         paymentId: row.payment_id,
         code: row.code,
-        reason: row.code.startsWith('C') ? null : returnWords(row.code),
+        reason: row.code.startsWith('C') ? null : returnReasonText(row.code),
         at: row.at.toISOString(),
         takenInBy: came.email,
         amount: fromCents(payment.amount_cents),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { isBackByBank } from '../distributions/backByBank.sql.ts'
-import { REQUEST } from '../distributions/settlement/waitingChange.ts'
+import { isReturnedByBank } from '../distributions/returnedByBank.sql.ts'
+import { REQUEST } from '../distributions/settlement/openApprovals.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { DeskItemTable } from '../platform/db/schema.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
@@ -47,7 +47,7 @@ export async function paymentsOnDesk(db: Db, paymentIds: readonly number[]) {
     .select(['q.request_id', 'q.kind', 'q.date_requested', 'q.status_id', 'q.staff_list', 'q.bank_details_failed'])
     .select(['a.account_owner_id', 'a.plan_account_number'])
     .select(['r.code', 'r.taken_in_by'])
-    .select(isBackByBank(sql`p.payment_id`).as('is_confirmed'))
+    .select(isReturnedByBank(sql`p.payment_id`).as('is_confirmed'))
     .where(sql<boolean>`p.payment_id = any(${paymentIds}::int[])`)
     .execute()
 }

@@ -1,13 +1,13 @@
 import type { DeskItem } from '../../contract/returnsDesk.ts'
 import { requestNumber } from '../distributions/request.ts'
-import { REQUEST } from '../distributions/settlement/waitingChange.ts'
+import { REQUEST } from '../distributions/settlement/openApprovals.ts'
 import { bankDaysBetween } from '../platform/calendar/bankDays.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import { planReference } from '../plans/planReceivable.sql.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
 import { ON_ITS_WAY } from './payment.sql.ts'
-import { returnWords } from '../distributions/settlement/returnWords.ts'
+import { returnReasonText } from '../distributions/settlement/returnReasons.ts'
 import {
   linesOnDesk,
   paymentsOnDesk,
@@ -123,7 +123,7 @@ function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
   if (kind === 'UNSENT') return `${way}, in no file yet`
   const number = payment.method === 'CHECK' ? payment.check_number : payment.trace_number
   const named = `${way} ${number ?? ''} of ${usDate(payment.sent_for ?? '')}`
-  return kind === 'RETURN' ? `${named}: ${returnWords(payment.code ?? '')} (${payment.code ?? ''})` : named
+  return kind === 'RETURN' ? `${named}: ${returnReasonText(payment.code ?? '')} (${payment.code ?? ''})` : named
 }
 
 /** Who has to act next about a payment that nothing waits for. */

@@ -2,7 +2,7 @@ import type { TrialBalance } from '../../contract/periods.ts'
 import { sumsOfInternalBooks } from '../ledger/daySums.ts'
 import { openFrom } from '../ledger/closedMonths.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { atOneMoment } from '../platform/db/oneMoment.ts'
+import { inSnapshot } from '../platform/db/snapshot.ts'
 import { fromCents } from '../platform/money.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function bookSums(db: Db | Tx, day: string) {
 
 /** Every book at the end of a day, by the dates that postings count from. */
 export function trialBalance(db: Db, asOf: string): Promise<TrialBalance> {
-  return atOneMoment(db, async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const { books, customers } = await bookSums(tx, asOf)
     const open = await openFrom(tx)
     const total = books.reduce((sum, { cents }) => (cents < 0n ? sum - cents : sum), 0n)

@@ -5,7 +5,7 @@ import type { Services } from '../platform/context/services.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Participant } from './columns.ts'
 import type { KnownOwner } from './duplicates.ts'
-import { inParts } from '../platform/parts.ts'
+import { inChunks } from '../platform/chunks.ts'
 
 const AT_ONCE = 5_000
 
@@ -44,7 +44,7 @@ export async function contactLines(
 
 async function contactsOnFile(tx: Tx, ownerIds: readonly number[]): Promise<Map<number, Contact>> {
   const contacts = new Map<number, Contact>()
-  for (const part of inParts(ownerIds, AT_ONCE)) {
+  for (const part of inChunks(ownerIds, AT_ONCE)) {
     const rows = await tx
       .selectFrom('address as a')
       .leftJoin('phone as p', (join) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { XLSX } from '../documents/tableKinds.ts'
+import { XLSX } from '../documents/spreadsheetKinds.ts'
 import { administrator, ada, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { planFilesSettled } from './planFile.ts'

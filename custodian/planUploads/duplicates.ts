@@ -4,7 +4,7 @@ import { sameName } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding, Participant } from './columns.ts'
-import { inParts } from '../platform/parts.ts'
+import { inChunks } from '../platform/chunks.ts'
 import { unfundedAccounts, type Unfunded } from './unfunded.ts'
 
 const AT_ONCE = 5_000
@@ -59,7 +59,7 @@ export async function knownOwners(
   const known = new Map<string, KnownOwner>()
   const unfunded = await unfundedAccounts(db, planId)
   const hashes = [...new Set(participants.map(({ social }) => socialHash(services.pii, social)))]
-  for (const part of inParts(hashes, AT_ONCE)) {
+  for (const part of inChunks(hashes, AT_ONCE)) {
     const rows = await db
       .selectFrom('account_owner')
       .leftJoin('retirement_account', (join) =>
@@ -104,7 +104,7 @@ export async function duplicatesInBooks(
   const byNumber = new Map(
     participants.flatMap((row) => (row.planAccountNumber && !isOwn(row) ? [[row.planAccountNumber, row]] : [])),
   )
-  for (const part of inParts([...byNumber.keys()], AT_ONCE)) {
+  for (const part of inChunks([...byNumber.keys()], AT_ONCE)) {
     const taken = await db
       .selectFrom('retirement_account')
       .select('plan_account_number')

@@ -11,7 +11,7 @@ import type { Participant } from './columns.ts'
 import { contactLines, type ContactLines } from './contacts.ts'
 import type { KnownOwner } from './duplicates.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
-import { inParts } from '../platform/parts.ts'
+import { inChunks } from '../platform/chunks.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { expectMoney } from './planMoney.ts'
 
@@ -69,7 +69,7 @@ export async function openAccounts(
   })
   const today = services.dateOf(file.now)
   const opened = accounts.filter(({ isNew }) => isNew)
-  for (const part of inParts(opened, AT_ONCE)) {
+  for (const part of inChunks(opened, AT_ONCE)) {
     await tx
       .insertInto('retirement_account')
       .values(
@@ -109,7 +109,7 @@ async function insertOwners(
   now: Date,
   newcomers: ReadonlyArray<{ row: Participant; ownerId: number }>,
 ): Promise<void> {
-  for (const part of inParts(newcomers, AT_ONCE)) {
+  for (const part of inChunks(newcomers, AT_ONCE)) {
     await tx
       .insertInto('account_owner')
       .values(

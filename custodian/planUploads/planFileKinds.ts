@@ -1,4 +1,4 @@
-import { CSV, XLSX, XML } from '../documents/tableKinds.ts'
+import { CSV, XLSX, XML } from '../documents/spreadsheetKinds.ts'
 import type { Format } from './sheet.ts'
 
 /** How a stored plan file is read; null for the format that nobody reads. */

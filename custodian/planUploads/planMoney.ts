@@ -17,7 +17,7 @@ import { invalidField } from '../platform/http/errors.ts'
 import { confirmDataOfFile } from '../provenance/confirmData.ts'
 import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
-import { inParts } from '../platform/parts.ts'
+import { inChunks } from '../platform/chunks.ts'
 
 /** People of a file who are shown with the decision. */
 const SHOWN = 20
@@ -78,7 +78,7 @@ export async function expectMoney(
   contacts: ContactLines,
 ): Promise<void> {
   const { attachmentId, userId } = file
-  for (const part of inParts(accounts, AT_ONCE))
+  for (const part of inChunks(accounts, AT_ONCE))
     await context.tx
       .insertInto('plan_money')
       .values(

@@ -26,7 +26,7 @@ import type { Pii } from '../platform/crypto/pii.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
-import { TABLES } from '../documents/tableKinds.ts'
+import { TABLES } from '../documents/spreadsheetKinds.ts'
 
 const PLAN_UPLOAD = 6
 const STANDARD_CSV = 1

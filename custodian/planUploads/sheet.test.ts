@@ -5,7 +5,7 @@ import { parsePlanFile } from './parse.ts'
 import { formatOf } from './planFileKinds.ts'
 import { readSheet, type Format } from './sheet.ts'
 import { workbook, zipOf } from './testing.workbook.ts'
-import { TABLES } from '../documents/tableKinds.ts'
+import { TABLES } from '../documents/spreadsheetKinds.ts'
 
 const TODAY = '2026-03-10'
 const sample = readFileSync(new URL('../../web/public/plan-participants-sample.csv', import.meta.url))

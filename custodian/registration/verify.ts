@@ -6,7 +6,7 @@ import { holdFirstPayout } from '../holds/payoutHold.ts'
 import type { Call } from '../platform/http/call.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
-import { tellOfChange } from '../mail/tellChange.ts'
+import { notifyOfChange } from '../mail/notifyOwner.ts'
 import type { Services } from '../platform/context/services.ts'
 import { createResetLink, voidResetLinks } from '../session/resetLink.ts'
 import { requireBelow } from '../platform/http/throttle.ts'
@@ -138,7 +138,7 @@ async function openLogin(context: WriteContext, { account_owner_id, email }: Reg
   await voidResetLinks(context.tx, user_id, context.now)
   if (former === null || former.toLowerCase() === email.toLowerCase()) return
   const change = { before: maskedEmail(former), after: maskedEmail(email) }
-  await tellOfChange(context, account_owner_id, { what: 'email address', ...change }, { former })
+  await notifyOfChange(context, account_owner_id, { what: 'email address', ...change }, { former })
 }
 
 async function sendNextLetter(context: WriteContext, { account_owner_id, email }: Registration): Promise<void> {

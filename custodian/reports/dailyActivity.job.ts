@@ -13,7 +13,7 @@ import {
   type BookMovement,
   type Stretch,
 } from './dailyActivity.sql.ts'
-import { claimReports } from './claim.ts'
+import { lockReports } from './reportLock.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
 const HEADER = [
@@ -38,7 +38,7 @@ const HEADER = [
 export async function reportDailyActivity(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   const endsWith = await settledUpTo(services.db)
   return services.db.transaction().execute(async (tx) => {
-    await claimReports(tx)
+    await lockReports(tx)
     const earlier = await tx
       .selectFrom('activity_report')
       .select('job_id')

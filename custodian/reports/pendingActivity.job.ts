@@ -6,11 +6,11 @@ import { rowsInTurn } from '../platform/db/cursor.ts'
 import { bankDaysBetween } from '../platform/calendar/bankDays.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
-import { distributionTypeName } from '../distributions/types.ts'
+import { distributionTypeName } from '../distributions/distributionType.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { storeCsv } from '../platform/jobs/csvFiles.ts'
 import type { Services } from '../platform/context/services.ts'
-import { claimReports } from './claim.ts'
+import { lockReports } from './reportLock.ts'
 import type { Cell } from '../platform/csv.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
@@ -42,7 +42,7 @@ const STATUS_NAMES = new Map<number, string>([
  */
 export async function reportPendingActivity(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   return services.db.transaction().execute(async (tx) => {
-    await claimReports(tx)
+    await lockReports(tx)
     const earlier = await reportOfDate(tx, run.businessDate)
     if (earlier !== null) return { reportedBy: earlier }
     const outcome = { requests: 0 }

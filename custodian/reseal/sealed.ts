@@ -11,7 +11,7 @@ import { codeAssociatedData } from '../registration/code.ts'
 import { secondFactorAssociatedData } from '../session/secondFactor.ts'
 import { bankAssociatedData, tinAssociatedData } from '../payees/tin.ts'
 import { recipientAssociatedData } from '../taxYear/recipient.ts'
-import { lineAssociatedData, statementAssociatedData } from '../bank/takeInStatement.ts'
+import { lineAssociatedData, statementAssociatedData } from '../bank/importStatement.ts'
 import { letterAssociatedData, wordsAssociatedData } from '../mail/paper.ts'
 
 export type Row = Readonly<Record<string, unknown>>

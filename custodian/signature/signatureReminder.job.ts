@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
-import { eachRequest } from '../distributions/settlement/eachRequest.ts'
+import { batchRequests } from '../distributions/settlement/requestBatches.ts'
 import { ofRequest, requestNumber } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
@@ -24,7 +24,7 @@ export async function remindToSign(services: Services, run: JobRun): Promise<Rec
   const asked = sql`coalesce(r.asked_to_sign_at, r.date_requested)`
   const waited = sql`(${run.businessDate}::date - (${asked} at time zone ${zone})::date)`
   const due = (days: number, when: RawBuilder<boolean>) =>
-    eachRequest(services, run, {
+    batchRequests(services, run, {
       statusId: REQUEST_STATUS.open,
       only: sql<boolean>`r.signed_at is null and not r.is_paper_form and ${when} and not exists (
         select from signature_reminder s

@@ -6,7 +6,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { lateEntries, outdatedStatements } from './corrections.sql.ts'
 import { quarterEnding } from './period.ts'
 import { keepStatements, renderStatements } from './statement.ts'
-import { tellOwners } from './tellOwners.ts'
+import { notifyOwners } from './notifyOwners.ts'
 
 /** Statements of one look. */
 const TOGETHER = 200
@@ -68,6 +68,6 @@ async function correctOne(
       })),
     )
     .execute()
-  await tellOwners(context, kept)
+  await notifyOwners(context, kept)
   return 1
 }

@@ -9,7 +9,7 @@ import type { LateEntry } from './corrections.sql.ts'
 import { figuresOf } from './figures.ts'
 import type { Period } from './period.ts'
 import { about } from '../platform/audit/audit.ts'
-import type { Kept } from './tellOwners.ts'
+import type { Kept } from './notifyOwners.ts'
 
 /** The statement of an account, and what it goes by. */
 export interface Statement {

@@ -7,8 +7,8 @@ import { accountsToState, countOwners, linesOf, nextOwners } from './figures.ts'
 import { quarterBefore, type Period } from './period.ts'
 import { keepStatements, renderStatements } from './statement.ts'
 import { correctStatements } from './correct.ts'
-import { tellOwners } from './tellOwners.ts'
-import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import { notifyOwners } from './notifyOwners.ts'
+import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
 /**
@@ -19,7 +19,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
  * @throws Error for a business date to come: its quarter may not have ended
  */
 export async function statementUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  requireDayHasCome(services, run)
+  requireBusinessDateReached(services, run)
   const period = quarterBefore(run.businessDate)
   const contextOf = (tx: Tx) => writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
   const counts = await eachInBatches<number>(services, run, {
@@ -62,7 +62,7 @@ async function stateOwners(
     results.set(owner, isAsRead ? { statements: own.length, notices: 0 } : ALONE)
   }
   const kept = [...results].filter(([, result]) => result !== ALONE).flatMap(([owner]) => rendered.get(owner) ?? [])
-  const told = await tellOwners(context, await keepStatements(context, kept, period, 0))
+  const told = await notifyOwners(context, await keepStatements(context, kept, period, 0))
   for (const owner of told) results.set(owner, { statements: rendered.get(owner)?.length ?? 0, notices: 1 })
   return results
 }

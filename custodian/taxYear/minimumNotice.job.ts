@@ -2,7 +2,7 @@ import type { Services } from '../platform/context/services.ts'
 import { isAlive } from '../owners/death.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
-import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { enqueueMails, mailContext } from '../mail/outbox.ts'
 import { minimumsOf } from './minimums.ts'
@@ -16,7 +16,7 @@ const TOGETHER = 500
  * leads to the figures; whoever has no log-in reads of it on the copy of Form 5498. Does nothing in any other month.
  */
 export async function noticeMinimum(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  requireDayHasCome(services, run)
+  requireBusinessDateReached(services, run)
   const counts = { accounts: 0, notices: 0 }
   if (run.businessDate.slice(5, 7) !== '01') return counts
   const year = Number(run.businessDate.slice(0, 4))

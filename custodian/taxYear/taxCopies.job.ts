@@ -5,7 +5,7 @@ import { queueCopies } from '../letters/printCopies.ts'
 import { about } from '../platform/audit/audit.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
-import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { noteWork } from '../platform/jobs/progress.ts'
 import { enqueueMails, mailContext } from '../mail/outbox.ts'
@@ -25,7 +25,7 @@ const TOGETHER = 100
  * @throws Error without a payer
  */
 export async function furnishTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  requireDayHasCome(services, run)
+  requireBusinessDateReached(services, run)
   const year = Number(run.businessDate.slice(0, 4)) - 1
   const payer = payerOf(services.config)
   const counts = { copies: 0, corrected: 0 }
@@ -77,7 +77,7 @@ async function furnish(context: WriteContext, run: JobRun, forms: readonly FormL
       after: { taxFormId: form.tax_form_id, number: form.earlier, sha256 },
     })),
   )
-  await tellOwners(context, forms)
+  await notifyOwners(context, forms)
 }
 
 async function documentOf({ config }: Services, { now }: JobRun, form: FormLeft, payer: Payer) {
@@ -98,7 +98,7 @@ async function documentOf({ config }: Services, { now }: JobRun, form: FormLeft,
 }
 
 /** One mail for an owner, however many forms there are. */
-async function tellOwners({ tx, services, now }: WriteContext, forms: readonly FormLeft[]): Promise<void> {
+async function notifyOwners({ tx, services, now }: WriteContext, forms: readonly FormLeft[]): Promise<void> {
   const own = forms.filter(({ payee_id: payeeId }) => payeeId === null)
   const owners = [...new Set(own.map(({ account_owner_id: id }) => id))]
   if (owners.length === 0) return

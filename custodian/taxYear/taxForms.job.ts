@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import { eachInBatches } from '../platform/jobs/batches.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -21,7 +21,7 @@ type Prepared = { forms: number; corrections: number }
  * @throws Error for a business date to come: its year may not have ended
  */
 export async function prepareTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  requireDayHasCome(services, run)
+  requireBusinessDateReached(services, run)
   const year = Number(run.businessDate.slice(0, 4)) - 1
   const ledgerThrough = await settledUpTo(services.db)
   const prepare = (tx: Tx, accountIds: readonly number[]) => prepareForms(tx, run, { accountIds, year, ledgerThrough })

@@ -4,7 +4,7 @@ import type { Pii } from '../platform/crypto/pii.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
-import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { formsFiled, formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
@@ -26,7 +26,7 @@ const MOST = 5_000
  * @throws Error without a payer
  */
 export async function fileTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  requireDayHasCome(services, run)
+  requireBusinessDateReached(services, run)
   const year = Number(run.businessDate.slice(0, 4)) - 1
   const to: Filing = { payer: payerOf(services.config), year, part: 0 }
   const counts = { originals: 0, corrections: 0, newPersons: 0 }

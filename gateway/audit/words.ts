@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../contract/audit.ts'
 import { statusLabel } from '../accounts/status.ts'
-import { requestStatus } from '../distributions/types.ts'
+import { requestStatus } from '../distributions/typeAndStatusNames.ts'
 
 /** "Second factor show" of "second-factor.show", "Setup date" of "setupDate", "Amount" of "amount_cents". */
 export function inWords(name: string): string {

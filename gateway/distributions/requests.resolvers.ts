@@ -15,7 +15,7 @@ import {
   resendSignatureLink,
   type OwnRequest,
 } from '../../contract/requests.ts'
-import { distributionType, requestStatus } from './types.ts'
+import { distributionType, requestStatus } from './typeAndStatusNames.ts'
 
 const withOwner = ({ accountOwnerId }: Owner, row: OwnRequest): DistributionRequestParent => ({
   ...row,

@@ -35,7 +35,7 @@ import {
 } from '../../contract/staffRequests.ts'
 import { requestNumber } from '../../contract/requestNumber.ts'
 import { LISTS } from './requestLists.ts'
-import { distributionType, rolloverStatuses, WITHDRAWAL_STATUSES } from './types.ts'
+import { distributionType, rolloverStatuses, WITHDRAWAL_STATUSES } from './typeAndStatusNames.ts'
 
 const listOf = (name: RequestAround['list']) =>
   (Object.keys(LISTS) as (keyof typeof LISTS)[]).find((list) => LISTS[list] === name) ?? null

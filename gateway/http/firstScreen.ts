@@ -11,7 +11,7 @@ export type StartScreen = {
   isOpen: boolean
 }
 
-/** What the page's own code has asked, and what it would have been told; web/core/relay/started.ts reads it. */
+/** What the page's own code has asked, and what it would have been told; web/core/relay/startedQueries.ts reads it. */
 export type FirstAnswer = { asked: string; status: number; body: string; position: string | null }
 
 /** What is put into the page. */

@@ -25,7 +25,7 @@ import { Refusal } from './refusal.ts'
 import { withRegistered, type RegisteredTexts } from './registered.ts'
 import { dropStaleCookie, isTool, sessionControl, type Presented } from './session.ts'
 import type { Shedding } from './shedLoad.ts'
-import { serverTiming, wantsTimings } from './timings.ts'
+import { serverTiming, wantsTimings } from './serverTiming.ts'
 import { admitUpload } from './upload.ts'
 
 export type GraphqlParts = RecordParts &

@@ -1,7 +1,7 @@
 import { listReturns, takeInReturns } from '../../contract/returns.ts'
 import { withoutDataUrl } from '../documents/base64.ts'
 import type { TakeInReturnsInput } from '../graphql/__generated__/resolvers.ts'
-import { requestStatus } from '../distributions/types.ts'
+import { requestStatus } from '../distributions/typeAndStatusNames.ts'
 import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
 import { badInput } from '../graphql/errors.ts'
 import type { Module } from '../graphql/module.ts'

@@ -11,7 +11,7 @@ import { createBreakers } from './breakers.ts'
 import { createCall } from './client.ts'
 import type { Upstream } from './upstream.ts'
 import { createRetries } from './retries.ts'
-import { createSlots } from './slots.ts'
+import { createConcurrencyLimit } from './concurrencyLimit.ts'
 import { tolerant } from './tolerant.ts'
 
 const account = {
@@ -293,7 +293,7 @@ describe('what can go wrong', () => {
       dispatcher: { dispatch } as unknown as Dispatcher,
       breakers,
       retries: createRetries(),
-      slots: createSlots(32),
+      slots: createConcurrencyLimit(32),
       deadlines: { read: 60_000, write: 60_000, file: 60_000 },
     }
     for (let i = 0; i < 25; i++) {
@@ -335,7 +335,7 @@ describe('how many calls go out', () => {
       dispatcher: { dispatch } as unknown as Dispatcher,
       breakers: createBreakers(),
       retries: createRetries(),
-      slots: createSlots(32),
+      slots: createConcurrencyLimit(32),
       deadlines: { read: 60_000, write: 60_000, file: 60_000 },
       ...more,
     }
@@ -376,7 +376,7 @@ describe('how many calls go out', () => {
         under.push(handler)
         return true
       },
-      { slots: createSlots(1), deadlines: { read: 40, write: 40, file: 40 } },
+      { slots: createConcurrencyLimit(1), deadlines: { read: 40, write: 40, file: 40 } },
     )
     const recorded: boolean[] = []
     upstream.breakers.of(listAccounts).record = (answered) => void recorded.push(answered)
@@ -404,7 +404,7 @@ describe('how many calls go out', () => {
         if (answers && calls % 5 === 0) answer(handler, 200)
         return true
       },
-      { slots: createSlots(100), deadlines: { read: 40, write: 40, file: 40 }, isCrowded: () => isCrowded },
+      { slots: createConcurrencyLimit(100), deadlines: { read: 40, write: 40, file: 40 }, isCrowded: () => isCrowded },
     )
     await Promise.allSettled(Array.from({ length: 50 }, ask))
     return upstream.breakers.open
@@ -440,7 +440,7 @@ describe('how many calls go out', () => {
         waiting.push(handler)
         return true
       },
-      { slots: createSlots(1) },
+      { slots: createConcurrencyLimit(1) },
     )
     const both = [ask(), ask()]
     await new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import type { Breakers } from './breakers.ts'
 import type { Retries } from './retries.ts'
-import type { Slots } from './slots.ts'
+import type { ConcurrencyLimit } from './concurrencyLimit.ts'
 import type { Span } from '../../server/trace.ts'
 
 /** The custodian as this process sees it; one for all requests. */
@@ -12,7 +12,7 @@ export type Upstream = {
   downloads?: Dispatcher
   breakers: Breakers
   retries: Retries
-  slots: Slots
+  slots: ConcurrencyLimit
   /** Milliseconds a call may take in all, its retry included. */
   deadlines: { read: number; write: number; file: number }
   /** Counts and times calls, when metrics are on. */

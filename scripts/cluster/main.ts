@@ -1,6 +1,6 @@
 import { box } from '../box.ts'
 import { buildWhatIsStale } from '../web-build.ts'
-import { onEnd } from '../../server/ending.ts'
+import { onShutdown } from '../../server/shutdown.ts'
 import { portsFrom } from './balancer.ts'
 import { startCluster } from './cluster.ts'
 import { whatIsMissing } from './packages.ts'
@@ -16,7 +16,7 @@ else if (missing) fail(missing, 1)
 else await main()
 
 async function main(): Promise<void> {
-  const ending = new Promise<void>((resolve) => onEnd(() => resolve()))
+  const ending = new Promise<void>((resolve) => onShutdown(() => resolve()))
   let cluster
   try {
     await buildWhatIsStale()

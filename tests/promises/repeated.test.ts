@@ -1,5 +1,5 @@
 import { chargeFees } from '../../custodian/accounting/testing.fees.ts'
-import { startedJobsSettled } from '../../custodian/jobs/byAdministrator.ts'
+import { startedJobsSettled } from '../../custodian/jobs/startByAdministrator.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -5,7 +5,7 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { reverse } from '../../custodian/ledger/ledger.ts'
-import { takeReturn } from '../../custodian/payments/takeReturn.ts'
+import { importReturn } from '../../custodian/payments/importReturn.ts'
 import { writeContextIn } from '../../custodian/platform/context/writeContext.ts'
 import { lettersOf } from '../../custodian/mail/testing.letters.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
@@ -112,7 +112,7 @@ async function payBefore(server: TestServer, person: pg.Client): Promise<void> {
   await server.services.db.transaction().execute(async (tx) => {
     const context = writeContextIn(tx, server.services, { requestId: 'before' })
     const cameBack = (checkNumber: number, code: string, takenInBy: number | null) =>
-      takeReturn(context, { jobId, takenInBy }, { checkNumber, code })
+      importReturn(context, { jobId, takenInBy }, { checkNumber, code })
     for (const id of idsOf('whose payment came back, says the bank')) await cameBack(id, 'UNDELIVERABLE', null)
     for (const id of idsOf('whose payment came back, says one of staff')) await cameBack(id, 'UNDELIVERABLE', 21)
     for (const id of idsOf('whose payment came back for wrong details')) await cameBack(id, 'STALE', null)

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { choose } from '../kit/page/display.ts'
+import { choose } from '../kit/page/displaySettings.ts'
 import { FrameButton } from '../kit/page/FrameButton.tsx'
 import { useAmountsHidden } from '../kit/page/useChoice.ts'
 import { Money } from '../kit/ui/Money.tsx'

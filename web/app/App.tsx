@@ -1,8 +1,8 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { RoutesContext } from '../core/screens/prefetch.ts'
-import { takeUpBrought } from '../core/relay/started.ts'
+import { takeUpBrought } from '../core/relay/startedQueries.ts'
 import { routes } from './routes.ts'
-import { endOnTime } from '../core/session/endOnTime.ts'
+import { expireSession } from '../core/session/expireSession.ts'
 import { hideAddress, restoreAddress } from '../core/session/hiddenAddress.ts'
 import { loginAddress } from '../core/session/redirect.ts'
 import { followOtherTabs, onSessionEnd } from '../core/session/session.ts'
@@ -31,7 +31,7 @@ onSessionEnd((reason, here) => {
   void router.navigate(next)
 })
 followOtherTabs()
-endOnTime()
+expireSession()
 followMaintenance()
 hideAddress()
 router.subscribe(hideAddress)

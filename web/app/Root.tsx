@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { LeaveGuard } from '../kit/forms/LeaveGuard.tsx'
 import { currentEnvironment } from '../core/relay/environment.ts'
-import type { ScreenHandle } from '../core/screens/handle.ts'
+import type { ScreenHandle } from '../core/screens/routeHandle.ts'
 import { whenIdle } from '../core/screens/prefetch.ts'
 import { productName } from '../kit/page/layout.ts'
-import { whenThere } from '../kit/page/whenThere.ts'
+import { waitForElement } from '../kit/page/waitForElement.ts'
 import { LazyNotices } from './LazyNotices.tsx'
 import { PendingNavigation } from '../kit/page/PendingBar.tsx'
 import { mainId } from './shell/SkipLink.tsx'
@@ -29,7 +29,7 @@ export function Root() {
   const detail = useShownTitleDetail()
 
   // Behind the first screen, so that the step to the next one waits for that screen's own code only.
-  useEffect(() => whenThere(`#${mainId} h1`, fetchSharedCode), [])
+  useEffect(() => waitForElement(`#${mainId} h1`, fetchSharedCode), [])
 
   useEffect(() => {
     document.title = [handle?.title ?? 'Page not found', detail, productName].filter(Boolean).join(' – ')
@@ -42,7 +42,7 @@ export function Root() {
     if (before.key === key || (before.pathname === pathname && !focusIsLost)) return
     // The heading would take the focus out of a request that is opened from elsewhere, and its dialog would count as left.
     if (isOver) return
-    return whenThere(`#${mainId} h1`, (heading) => {
+    return waitForElement(`#${mainId} h1`, (heading) => {
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     })

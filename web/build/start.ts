@@ -1,7 +1,7 @@
 import { HEADERS } from '../core/relay/headers.ts'
-import type { Started } from '../core/relay/started.ts'
+import type { Started } from '../core/relay/startedQueries.ts'
 import { storageKey } from '../core/session/sessionStorage.ts'
-import { restoreDisplay } from '../kit/page/display.ts'
+import { restoreDisplay } from '../kit/page/displaySettings.ts'
 import { traceHeader } from '../kit/page/trace.ts'
 import { showRendered } from './rendered.ts'
 

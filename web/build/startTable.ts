@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { routes } from '../app/routes.ts'
-import type { ScreenHandle } from '../core/screens/handle.ts'
+import type { ScreenHandle } from '../core/screens/routeHandle.ts'
 import { checkAccess } from '../core/session/access.ts'
 import type { Session } from '../core/session/sessionStorage.ts'
 import { frameAsks } from '../app/shell/mainRoute.ts'

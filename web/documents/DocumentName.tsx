@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { Suspense, useState } from 'react'
 import { DownloadLink } from '../core/files/DownloadLink.tsx'
-import { useCards } from '../kit/page/useCards.ts'
+import { useCardLayout } from '../kit/page/useCardLayout.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { useLinkStyles } from '../kit/ui/linkStyles.ts'
 import { lazyPart } from '../kit/page/lazyPart.ts'
@@ -22,7 +22,7 @@ interface Props {
 export function DocumentName({ path, fileName }: Props) {
   const styles = useStyles()
   const links = useLinkStyles()
-  const isNarrow = useCards()
+  const isNarrow = useCardLayout()
   const [isOpen, setOpen] = useState(false)
   const canShow = fileName.toLowerCase().endsWith('.pdf')
   return (

@@ -1,4 +1,4 @@
-import type { Brought } from '../core/relay/started.ts'
+import type { Brought } from '../core/relay/startedQueries.ts'
 
 /** What a page is to show, for whom, and what its code would have asked and been told (gateway/http/renderer.ts). */
 export interface RenderJob {

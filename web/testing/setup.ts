@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { hostNotices } from '../kit/notices/notices.ts'
-import { restoreDisplay } from '../kit/page/display.ts'
+import { restoreDisplay } from '../kit/page/displaySettings.ts'
 import { activity, newActivity } from '../core/session/activity.ts'
 import { session } from '../core/session/session.ts'
 import { keepError, takeErrors } from './consoleErrors.ts'

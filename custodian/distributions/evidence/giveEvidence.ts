@@ -9,10 +9,10 @@ import { dayOfDeath } from '../../owners/death.ts'
 import { claimToCompare } from '../claims/claimShown.ts'
 import { ofRequest, requestNumber } from '../request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
-import { circumstancesOfOne } from '../standing.ts'
+import { circumstancesOfOne } from '../requestState.ts'
 import { evidenceText, newestEvidence } from './evidence.sql.ts'
 import { NOT_NOW, requestEvidence, TAKES_EVIDENCE } from './evidenceEffect.ts'
-import { kindsTaken } from './kindsTaken.ts'
+import { acceptedKinds } from './acceptedKinds.ts'
 
 /** A document as staff describe it; the day on it as "YYYY-MM-DD". */
 export interface Described {
@@ -98,7 +98,7 @@ async function evidenceProblems(
   { kind, documentedOn }: Described,
 ): Promise<Problem[]> {
   const { evidence_of: of, date_of_birth, account_owner_id: ownerId } = request
-  const taken = await kindsTaken(context.tx, request)
+  const taken = await acceptedKinds(context.tx, request)
   const diedOn = of === 'DEATH' ? await dayOfDeath(context.tx, ownerId) : null
   const isBeforeBirth = date_of_birth !== null && documentedOn < date_of_birth
   return [

@@ -3,12 +3,12 @@ import { isOneOf, personOf } from '../../approvals/person.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { refusal, type Problem } from '../../platform/problem.ts'
 import { sql } from 'kysely'
-import { isBackByBank } from '../backByBank.sql.ts'
-import { REQUEST } from '../settlement/waitingChange.ts'
+import { isReturnedByBank } from '../returnedByBank.sql.ts'
+import { REQUEST } from '../settlement/openApprovals.ts'
 import { NOT_BY_ADDRESS, whyNotByAddress } from './addressRule.ts'
 import { wroteCheckAddress, wroteIdentifyingData } from '../../provenance/unconfirmed.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import type { NotYou } from '../moves.ts'
+import type { NotYou } from '../possibleTransitions.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
@@ -44,7 +44,7 @@ interface Found {
 
 /**
  * The same for everybody who reads these requests, by their numbers, in one statement. The edit form greys out by it; what
- * is saved is decided by `makeMove`.
+ * is saved is decided by `transitionByStaff`.
  */
 export async function whyNotYouOf(
   db: Db | Tx,
@@ -110,7 +110,7 @@ export async function whoTookInReturn(tx: Tx, requestId: number): Promise<number
     .distinct()
     .where('p.request_id', '=', requestId)
     .where('r.code', 'not like', 'C%')
-    .where(sql<boolean>`not ${isBackByBank(sql`r.payment_id`)}`)
+    .where(sql<boolean>`not ${isReturnedByBank(sql`r.payment_id`)}`)
     .execute()
   return rows.flatMap(({ taken_in_by }) => taken_in_by ?? [])
 }

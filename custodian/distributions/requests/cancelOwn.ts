@@ -3,10 +3,10 @@ import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { notFound, orRefuse, refuse } from '../../platform/http/errors.ts'
-import { closingOf } from '../moves.ts'
+import { closingOf } from '../possibleTransitions.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
-import { performMove } from '../settlement/performMove.ts'
-import { circumstancesOfOne, standingOf } from '../standing.ts'
+import { performTransition } from '../settlement/performTransition.ts'
+import { circumstancesOfOne, requestStateOf } from '../requestState.ts'
 
 interface OwnRequestKey {
   ownerId: number
@@ -35,7 +35,7 @@ export async function lockOwnUnsigned(
 
 /** Gives up a request that is locked so: its links and codes stop working, its account is free again. */
 export async function cancelUnsigned(context: WriteContext, request: FullRequest): Promise<void> {
-  const at = standingOf(request, await circumstancesOfOne(context.tx, request.request_id))
-  const move = orRefuse(409, closingOf(at))
-  await performMove(context, request, REQUEST_STATUS.historical, move, wordsOf({ kind: 'ASKED_BY_OWNER' }))
+  const at = requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id))
+  const transition = orRefuse(409, closingOf(at))
+  await performTransition(context, request, REQUEST_STATUS.historical, transition, wordsOf({ kind: 'ASKED_BY_OWNER' }))
 }

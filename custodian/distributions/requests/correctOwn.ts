@@ -1,9 +1,9 @@
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import { about } from '../../platform/audit/audit.ts'
-import { waitingChange } from '../settlement/waitingChange.ts'
+import { waitingChange } from '../settlement/openApprovals.ts'
 import type { FullRequest } from '../request.sql.ts'
-import { isRolloverType } from '../types.ts'
+import { isRolloverType } from '../distributionType.ts'
 import { cancelUnsigned, lockOwnUnsigned } from './cancelOwn.ts'
 
 const BEGUN_BY_US = 'We filled in this request for you. Please contact us to change it.'

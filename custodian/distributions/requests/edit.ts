@@ -19,11 +19,11 @@ import {
 } from './editFields.ts'
 import type { RolloverEdit, WithdrawalEdit } from '../../../contract/staffRequests.ts'
 import { sendForm } from '../wizard/finalize.ts'
-import { makeMove } from './makeMove.ts'
+import { transitionByStaff } from './staffTransition.ts'
 import { ofRequest, tellOwner } from '../request.ts'
 import { lockedRequest, requestById, wasPosted, type FullRequest, type RequestRow } from '../request.sql.ts'
 import { changeDetails } from './secondPerson.ts'
-import { circumstancesOfOne, isCorrectable } from '../standing.ts'
+import { circumstancesOfOne, isCorrectable } from '../requestState.ts'
 
 /** Of a stored withdrawal that staff save; owners ask for `MINIMUM_AMOUNT` or more. In cents. */
 const MINIMUM_EDITED_WITHDRAWAL = 2000n
@@ -32,7 +32,7 @@ const STALE = 'This request was changed by someone else. Please reload.'
 /**
  * Saves the form of a withdrawal: only the status and the waiver of the fee can differ from what is stored, so that a
  * crafted call cannot pay another amount or to another place; and the bank details, once a deposit has come back.
- * @throws 404 unknown; 400 at the fields; 409 stale, or a move that is not possible
+ * @throws 404 unknown; 400 at the fields; 409 stale, or a transition that is not possible
  */
 export async function saveWithdrawalRequest(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
   const request = await lockRequest(context, 'WITHDRAWAL', edit)
@@ -114,7 +114,7 @@ async function save(
   if (hasNewFee || wanted.amount !== current.amount) requirePayable(await again(context, request))
   if (hasNewDetails || hasNewFee) await askAgain(context, request, edit.statusId)
   if (hasNewDetails && isSignedHere(request)) await tellOwner(context, request, 'changed')
-  await makeMove(context, await again(context, request), edit.statusId, { hasNewDetails, reason: edit.reason })
+  await transitionByStaff(context, await again(context, request), edit.statusId, { hasNewDetails, reason: edit.reason })
   await context.audit({ action: 'request.save', ...ofRequest(request) })
   return again(context, request)
 }
@@ -145,7 +145,7 @@ async function close(
   { statusId, reason }: Pick<WithdrawalEdit, 'statusId' | 'reason'>,
 ): Promise<FullRequest> {
   if (statusId !== REQUEST_STATUS.historical) throw refuse(409, 'This request cannot be moved to that status.')
-  await makeMove(context, request, REQUEST_STATUS.historical, { isClosing: true, reason })
+  await transitionByStaff(context, request, REQUEST_STATUS.historical, { isClosing: true, reason })
   return again(context, request)
 }
 

@@ -1,7 +1,7 @@
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { type Move } from '../lifecycle.ts'
-import { isRead } from '../moves.ts'
+import { type Transition } from '../lifecycle.ts'
+import { isRead } from '../possibleTransitions.ts'
 import { recordEvent } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
 
@@ -10,9 +10,9 @@ export async function countAsSigned(
   context: WriteContext,
   request: FullRequest,
   to: number,
-  move: Move,
+  transition: Transition,
 ): Promise<FullRequest> {
-  const isApproved = move.needs.includes('APPROVAL') || to === REQUEST_STATUS.approved
+  const isApproved = transition.needs.includes('APPROVAL') || to === REQUEST_STATUS.approved
   if (!isApproved || !isRead(request)) return request
   await context.tx
     .updateTable('distribution_request')

@@ -12,15 +12,15 @@ import { ownPaymentView, paymentsOf, staffPaymentView, type PaymentsOfRequests }
 import { maskedAccount, maskedEmail } from '../accountNumbers.ts'
 import { whyNotYouOf, type Reader } from './approverRule.ts'
 import { maySignAgain } from './askToSignAgain.ts'
-import { closingMove, isUnread, possibleMoves, type NotYou } from '../moves.ts'
+import { closingTransition, isUnread, possibleTransitions, type NotYou } from '../possibleTransitions.ts'
 import { progressOf } from './progress.ts'
 import { netOf, payeeOf, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { requestEvidence } from '../evidence/evidenceEffect.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
 import { visitorsOf, type Visitor } from './visits.ts'
-import { waitingEffects } from '../settlement/waitingChange.ts'
-import { circumstancesOf, isCorrectable, type Circumstances } from '../standing.ts'
+import { openEffects } from '../settlement/openApprovals.ts'
+import { circumstancesOf, isCorrectable, type Circumstances } from '../requestState.ts'
 
 /** A withdrawal as staff see it. Money in dollars. */
 export function withdrawalView(request: FullRequest, around: Around): Withdrawal {
@@ -79,7 +79,7 @@ export async function aroundRequests(
     dateOf: services.dateOf,
     payments: await paymentsOf(services, db, ids),
     circumstances: await circumstancesOf(db, ids),
-    waiting: await waitingEffects(db, ids),
+    waiting: await openEffects(db, ids),
     whyNotYou: reader ? await whyNotYouOf(db, reader, ids) : new Map(),
     visitors: reader ? await visitorsOf(db, ids, reader) : new Map(),
     today: services.dateOf(services.clock.now()),
@@ -132,8 +132,8 @@ function sharedView(request: FullRequest, around: Around) {
     holdReason: request.is_held && isUnpaid(request) ? (request.is_barred_by_death ? DEAD : HELD) : null,
     netAmount: fromCents(netOf(request)),
     payments: (around.payments.get(request.request_id) ?? []).map(staffPaymentView),
-    moves: possibleMoves(request, circumstances, around.today, around.whyNotYou.get(request.request_id)),
-    closing: closingMove(request, circumstances, around.today, around.whyNotYou.get(request.request_id)),
+    moves: possibleTransitions(request, circumstances, around.today, around.whyNotYou.get(request.request_id)),
+    closing: closingTransition(request, circumstances, around.today, around.whyNotYou.get(request.request_id)),
     isCorrectable: isCorrectable(request.status_id, circumstances.money),
     maySignAgain: maySignAgain(request, circumstances),
     evidence: evidenceStandingOf(request),

@@ -8,9 +8,9 @@ import type { Db } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import { evidenceOfRequest } from '../evidence/evidence.sql.ts'
 import { evidenceSteps } from '../evidence/evidenceSteps.ts'
-import { kindsTaken } from '../evidence/kindsTaken.ts'
+import { acceptedKinds } from '../evidence/acceptedKinds.ts'
 import type { FullRequest } from '../request.sql.ts'
-import { isCorrectable } from '../standing.ts'
+import { isCorrectable } from '../requestState.ts'
 import { lastChangeOf } from './lastChange.ts'
 import { circumstancesIn, type Around } from './request.views.ts'
 
@@ -40,7 +40,7 @@ export async function requestAround(
     history: withEvidence(await historyOf(db, request.request_id), evidence),
     visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })),
     evidence,
-    evidenceKinds: await kindsTaken(db, request),
+    evidenceKinds: await acceptedKinds(db, request),
     dataNotes,
     lastChange: last && { at: last.at.toISOString(), by: last.by },
   }

@@ -7,14 +7,14 @@ import { whyNotApprover } from './approverRule.ts'
 import { requestDetails, storeDetails } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { sendForm } from '../wizard/finalize.ts'
-import { moveOf, takeBackOf, type Move } from '../lifecycle.ts'
-import { performMove, takeBack, withdrawEnvelopes } from '../settlement/performMove.ts'
-import { lackOf } from '../moves.ts'
+import { transitionOf, takeBackOf, type Transition } from '../lifecycle.ts'
+import { performTransition, takeBack, withdrawEnvelopes } from '../settlement/performTransition.ts'
+import { lackOf } from '../possibleTransitions.ts'
 import { countAsSigned } from './paperForm.ts'
 import { ofRequest, tellOwner } from '../request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
-import { circumstancesOfOne, isCorrectable, standingOf } from '../standing.ts'
-import { waitingChange } from '../settlement/waitingChange.ts'
+import { circumstancesOfOne, isCorrectable, requestStateOf } from '../requestState.ts'
+import { waitingChange } from '../settlement/openApprovals.ts'
 
 // What of a request waits for a second person.
 
@@ -34,24 +34,24 @@ async function requestOf(context: WriteContext, { payload: { requestId } }: Appr
   return request
 }
 
-/** The move to Approved as it would be now, or why there is none. */
-async function approvalMove(context: WriteContext, request: FullRequest): Promise<Move | Problem> {
+/** The transition to Approved as it would be now, or why there is none. */
+async function approvalTransition(context: WriteContext, request: FullRequest): Promise<Transition | Problem> {
   const circumstances = await circumstancesOfOne(context.tx, request.request_id)
-  const move = moveOf(standingOf(request, circumstances), REQUEST_STATUS.approved)
-  if (isProblem(move)) return move
+  const transition = transitionOf(requestStateOf(request, circumstances), REQUEST_STATUS.approved)
+  if (isProblem(transition)) return transition
   if (request.status_id === REQUEST_STATUS.approved) return refusal('This request was approved before.')
-  return lackOf(move, request, circumstances) ?? move
+  return lackOf(transition, request, circumstances) ?? transition
 }
 
 async function approve(context: WriteContext, approval: Approval<OfRequest>): Promise<void> {
   const request = await requestOf(context, approval)
-  const move = await approvalMove(context, request)
-  if (isProblem(move)) throw new Error(move.message)
-  await performMove(
+  const transition = await approvalTransition(context, request)
+  if (isProblem(transition)) throw new Error(transition.message)
+  await performTransition(
     context,
-    await countAsSigned(context, request, REQUEST_STATUS.approved, move),
+    await countAsSigned(context, request, REQUEST_STATUS.approved, transition),
     REQUEST_STATUS.approved,
-    move,
+    transition,
   )
 }
 
@@ -64,8 +64,8 @@ export const requestChange: Effect<OfRequest> = {
   lock,
   async changed(context, approval) {
     const request = await requestOf(context, approval)
-    const move = await approvalMove(context, request)
-    return isProblem(move) ? move : whyNotApprover(context, request)
+    const transition = await approvalTransition(context, request)
+    return isProblem(transition) ? transition : whyNotApprover(context, request)
   },
   perform: approve,
   async ended(context, approval) {
@@ -93,8 +93,8 @@ export const requestPaidAgain: Effect<OfRequest> = {
     const request = await requestOf(context, approval)
     if (await waitingChange(context, request.request_id))
       return refusal('The request was changed. Its change is approved first.')
-    const move = await approvalMove(context, request)
-    return isProblem(move) ? move : whyNotApprover(context, request)
+    const transition = await approvalTransition(context, request)
+    return isProblem(transition) ? transition : whyNotApprover(context, request)
   },
   perform: approve,
 }
@@ -114,8 +114,8 @@ export const requestReversal: Effect<z.infer<typeof reversal>> = {
   lock,
   async changed(context, approval) {
     const request = await requestOf(context, approval)
-    const move = takeBackOf(standingOf(request, await circumstancesOfOne(context.tx, request.request_id)))
-    return isProblem(move) ? move : null
+    const transition = takeBackOf(requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id)))
+    return isProblem(transition) ? transition : null
   },
   async perform(context, approval) {
     const { note, reason } = approval.payload

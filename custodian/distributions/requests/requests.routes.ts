@@ -50,7 +50,7 @@ import {
   rolloverRequestView,
   withdrawalView,
 } from './request.views.ts'
-import { circumstancesOfOne } from '../standing.ts'
+import { circumstancesOfOne } from '../requestState.ts'
 import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 
 const idsOf = (requests: readonly { request_id: number }[]) => requests.map(({ request_id }) => request_id)

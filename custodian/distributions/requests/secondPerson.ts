@@ -16,12 +16,12 @@ import {
 } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { isOwnClaim } from '../../payees/ownPayee.ts'
-import { type Move } from '../lifecycle.ts'
-import { withdrawEnvelopes } from '../settlement/performMove.ts'
+import { type Transition } from '../lifecycle.ts'
+import { withdrawEnvelopes } from '../settlement/performTransition.ts'
 import { ofRequest, netOf, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
-import { REQUEST, waitingChange } from '../settlement/waitingChange.ts'
+import { REQUEST, waitingChange } from '../settlement/openApprovals.ts'
 
 const about = (request: FullRequest) => ({
   subject: { entity: REQUEST, id: request.request_id },
@@ -78,7 +78,7 @@ export async function signedByOwner(context: WriteContext, request: FullRequest)
 }
 
 /**
- * Whether a move may be done now. An approval is the decision about what staff have changed; what needs a second person
+ * Whether a transition may be done now. An approval is the decision about what staff have changed; what needs a second person
  * and was asked for by nobody yet is asked for here and waits. The account and the request must be locked.
  * @throws 409 for a person who may not decide it
  */
@@ -86,12 +86,16 @@ export async function decidedBySecond(
   context: WriteContext,
   request: FullRequest,
   to: number,
-  { move, hasNewDetails = false, reason }: { move: Move; hasNewDetails?: boolean | undefined; reason: string | null },
+  {
+    transition,
+    hasNewDetails = false,
+    reason,
+  }: { transition: Transition; hasNewDetails?: boolean | undefined; reason: string | null },
 ): Promise<boolean> {
-  const isApproval = move.needs.includes('APPROVAL') || (hasNewDetails && to === REQUEST_STATUS.approved)
+  const isApproval = transition.needs.includes('APPROVAL') || (hasNewDetails && to === REQUEST_STATUS.approved)
   if (isApproval) await requireNotOwn(context, request)
   const isDecided = isApproval && (await approvedBySecond(context, request))
-  if (isDecided || !move.needs.includes('SECOND_PERSON') || !context.services.config.fourEyes) return true
+  if (isDecided || !transition.needs.includes('SECOND_PERSON') || !context.services.config.fourEyes) return true
   if (to !== REQUEST_STATUS.historical) return paidAgainDecided(context, request)
   return (await reversalWaits(context, request, { note: null, reason })) === null
 }

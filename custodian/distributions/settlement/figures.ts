@@ -7,7 +7,7 @@ import { paymentOf as taxPayment, typeFactsOf, type TaxFacts } from '../eligibil
 import type { FullRequest } from '../request.sql.ts'
 import { evidenceLacking } from '../evidenceLacking.ts'
 import { asked } from '../request.ts'
-import { NOT_OF_THIS_AGE, typeOn } from '../types.ts'
+import { NOT_OF_THIS_AGE, typeOn } from '../distributionType.ts'
 
 /** Figures as they will be paid, in cents, and the type they are reported as. */
 export interface Figures {

@@ -6,12 +6,12 @@ import { reverse } from '../../ledger/ledger.ts'
 import { postMany } from '../../ledger/postMany.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { distributionCode } from '../distributionCode.ts'
-import { ofRequest, netOf, recordEvents, requestNumber, tellOwners } from '../request.ts'
+import { ofRequest, netOf, recordEvents, requestNumber, notifyOwners } from '../request.ts'
 import { requestById, wasPosted, type FullRequest } from '../request.sql.ts'
 import { storedFigures } from './figures.ts'
 import { createPayments, returnedMoney } from './payment.sql.ts'
 import { paymentBooks } from './paymentBooks.ts'
-import { whyHeld } from '../whyHeld.ts'
+import { paymentProblem } from '../paymentProblem.ts'
 import { about } from '../../platform/audit/audit.ts'
 
 // When money moves: the figures of an approved request are frozen first and posted once afterwards. Moving the status of
@@ -79,7 +79,7 @@ export async function payAgain(context: WriteContext, request: FullRequest): Pro
 
 /** The last door before money leaves: whoever pays by hand is told why not; jobs have looked before. */
 async function requireNoHold(context: WriteContext, request: FullRequest): Promise<void> {
-  refuseIf(409, await whyHeld(context.tx, request))
+  refuseIf(409, await paymentProblem(context.tx, request))
 }
 
 /** What every posting that puts money in transit brings along: the payment, the account's status, the letter. */
@@ -103,7 +103,7 @@ async function sendOff(
     requests.map(({ request_id }) => request_id),
     'SENT',
   )
-  await tellOwners(context, requests, 'sent')
+  await notifyOwners(context, requests, 'sent')
   await context.audit(
     ...posted.map(({ request, transactionId }) => ({
       action: 'request.pay',

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/context/services.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { OwnPayment, StaffPayment } from '../../../contract/payment.ts'
 import { fromCents } from '../../platform/money.ts'
-import { returnWords } from './returnWords.ts'
+import { returnReasonText } from './returnReasons.ts'
 
 export type PaymentsOfRequests = ReadonlyMap<number, readonly PaymentRow[]>
 type PaymentRow = Awaited<ReturnType<typeof rowsOf>>[number] & { sentOn: string | null; returnedOn: string | null }
@@ -65,7 +65,7 @@ export function ownPaymentView(payment: PaymentRow): OwnPayment {
     checkNumber: payment.check_number,
     clearedOn: payment.cleared_on,
     returnedOn: payment.returnedOn,
-    returnReason: payment.code && returnWords(payment.code),
+    returnReason: payment.code && returnReasonText(payment.code),
   }
 }
 

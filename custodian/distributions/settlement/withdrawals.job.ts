@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { NEEDS_BANK_DETAILS } from '../moves.ts'
-import { eachRequest } from './eachRequest.ts'
+import { NEEDS_BANK_DETAILS } from '../possibleTransitions.ts'
+import { batchRequests } from './requestBatches.ts'
 import { freezeAll } from './freeze.ts'
-import { cancelUnsigned, setStatus, setStatuses, SIGN_WITHIN_DAYS } from './performMove.ts'
+import { cancelUnsigned, setStatus, setStatuses, SIGN_WITHIN_DAYS } from './performTransition.ts'
 import { type FullRequest } from '../request.sql.ts'
 import { payAgain, payAll, payOnce } from './pay.ts'
-import { whyHeld } from '../whyHeld.ts'
-import { circumstancesOf, circumstancesOfOne, type Circumstances } from '../standing.ts'
+import { paymentProblem } from '../paymentProblem.ts'
+import { circumstancesOf, circumstancesOfOne, type Circumstances } from '../requestState.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
 import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { Services } from '../../platform/context/services.ts'
 import { ALONE, sumOfCounts } from '../../platform/jobs/batches.ts'
 import { refusal, type Problem } from '../../platform/problem.ts'
-import { requireDayHasCome } from '../../platform/jobs/dayHasCome.ts'
+import { requireBusinessDateReached } from '../../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../../platform/jobs/job.ts'
 
 // Two jobs pay withdrawals, rollovers and transfers, in batches; only what goes out again is paid one by one.
@@ -25,15 +25,15 @@ import type { JobRun } from '../../platform/jobs/job.ts'
  * @throws Error for a business date to come
  */
 export async function calculateWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
-  requireDayHasCome(services, run)
+  requireBusinessDateReached(services, run)
   const since = new Date(run.now.getTime() - SIGN_WITHIN_DAYS * 24 * 3_600_000)
-  const cancelled = await eachRequest(services, run, {
+  const cancelled = await batchRequests(services, run, {
     statusId: REQUEST_STATUS.open,
     only: sql<boolean>`r.signed_at is null and not r.is_paper_form
       and coalesce(r.asked_to_sign_at, r.date_requested) < ${since}`,
     together: cancelTogether,
   })
-  const calculated = await eachRequest(services, run, {
+  const calculated = await batchRequests(services, run, {
     statusId: REQUEST_STATUS.approved,
     together: calculateTogether,
   })
@@ -99,8 +99,8 @@ function whyNotAgain(
  * @throws Error for a business date to come
  */
 export async function processWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
-  requireDayHasCome(services, run)
-  return eachRequest(services, run, { statusId: REQUEST_STATUS.pending, together: payTogether, alone: payAlone })
+  requireBusinessDateReached(services, run)
+  return batchRequests(services, run, { statusId: REQUEST_STATUS.pending, together: payTogether, alone: payAlone })
 }
 
 const UNCOVERED = { reason: 'The balance does not cover the amount.' }
@@ -138,7 +138,7 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
 
 async function payAlone(context: WriteContext, request: FullRequest): Promise<string> {
   if (request.frozen_at === null) return 'skipped'
-  if (await whyHeld(context.tx, request)) return 'held'
+  if (await paymentProblem(context.tx, request)) return 'held'
   const { money } = await circumstancesOfOne(context.tx, request.request_id)
   if (money !== 'NEVER_PAID') return (await payAgain(context, request)) ? 'paid' : 'skipped'
   if (request.amount_cents > (await balanceOfAccount(context.tx, request.account_id))) {

@@ -7,11 +7,11 @@ import type { Draft } from '../eligibility.ts'
 import { distributionForm } from '../form.ts'
 import { recordEvent, requestNumber } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
-import { tellOfBank } from './tellBank.ts'
+import { notifyBankChange } from './notifyBankChange.ts'
 import { requireAlive } from '../../owners/death.ts'
 import { draftProblems, EARLIER_STEPS_FIRST } from './steps.ts'
 import { lockWizardAccount, type AccountKey, type WizardAccount } from '../wizardAccount.ts'
-import { isRolloverType } from '../types.ts'
+import { isRolloverType } from '../distributionType.ts'
 import { about } from '../../platform/audit/audit.ts'
 
 const CHANGED_SINCE = 'Your request has changed. Please review it again.'
@@ -40,7 +40,7 @@ export async function finalize(
   await recordEvent(context, requestId, 'SUBMITTED')
   const request = await requestById(context.tx, requestId)
   if (!request) throw new Error('the request that was just made is gone')
-  await tellOfBank(context, request)
+  await notifyBankChange(context, request)
   await sendForm(context, request)
   await context.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
   await context.audit({

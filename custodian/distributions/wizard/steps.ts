@@ -9,7 +9,7 @@ import {
 } from '../draftProblems.ts'
 import { refusal, type Problem } from '../../platform/problem.ts'
 import type { Draft, Eligibility } from '../eligibility.ts'
-import { isRolloverType } from '../types.ts'
+import { isRolloverType } from '../distributionType.ts'
 
 export interface Progress {
   steps: WizardStep[]

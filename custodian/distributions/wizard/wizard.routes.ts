@@ -21,7 +21,7 @@ import {
 } from '../../../contract/wizard.ts'
 import type { Serving } from '../../platform/http/serve.ts'
 import { refuse } from '../../platform/http/errors.ts'
-import { sharedInTurn } from '../../platform/http/sharedInTurn.ts'
+import { coalesceReads } from '../../platform/http/coalesceReads.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { finalize } from './finalize.ts'
 import {
@@ -70,7 +70,7 @@ const keyOf = ({ principal }: Call<Principal>, ownerId: number, accountId: numbe
 /** The pages of the withdraw wizard: what each shows and keeps, and the submit. The same for customers and staff. */
 export function wizardRoutes({ serve, services }: Serving): void {
   // A screen asks for several pages at once.
-  const readAccount = sharedInTurn(({ key, today }: { caller: string; key: AccountKey; today: string }) =>
+  const readAccount = coalesceReads(({ key, today }: { caller: string; key: AccountKey; today: string }) =>
     readWizardAccount(services.db, services, key, today),
   )
   const page = <R>(

@@ -10,7 +10,7 @@ import { evidencedTypeProblem, maximumFederal, stateBounds } from '../draftProbl
 import { isEarly, residenceRule, type Eligibility } from '../eligibility.ts'
 import { progressOf } from './steps.ts'
 import type { WizardAccount } from '../wizardAccount.ts'
-import { isEarlyType, isNormalType, isRolloverType } from '../types.ts'
+import { isEarlyType, isNormalType, isRolloverType } from '../distributionType.ts'
 
 // What each page of the wizard is told: the stored choice and what bounds it. Money in dollars.
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../db/connect.ts'
-import { inParts } from '../parts.ts'
+import { inChunks } from '../chunks.ts'
 
 /** Who did it and in which request; a job has no user. */
 export type Actor = { userId: number | null; roleId: number | null; requestId: string; ip: string | null; now: Date }
@@ -26,7 +26,7 @@ const AT_ONCE = 1_000
 
 /** Writes the audit rows of effects in the effects' own transaction, so neither exists without the other. */
 export async function writeAudit(tx: Tx, actor: Actor, ...entries: readonly AuditEntry[]): Promise<void> {
-  for (const part of inParts(entries, AT_ONCE))
+  for (const part of inChunks(entries, AT_ONCE))
     await insertAudit(
       actor,
       sql`select * from unnest(${part.map(({ accountOwnerId }) => accountOwnerId ?? null)}::int[],

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql, type KyselyConfig, type PostgresPool, type Transaction } from 'kysely'
 import type { Pool, PoolConfig } from 'pg'
 import { CannotStart } from '../command.ts'
-import { claimFolder } from './claim.ts'
+import { lockFolder } from './folderLock.ts'
 import { startPglite, type PgliteThread } from './pgliteThread.ts'
 import { withPreparedStatements } from './preparedStatements.ts'
 import type { DB } from './schema.ts'
 import { traceStatement } from './traceStatement.ts'
-import { withDeadline } from './underWay.ts'
+import { withDeadline } from './inFlight.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -124,7 +124,7 @@ async function openEmbedded(
 ): Promise<Database> {
   const inMemory = dataDir === 'memory'
   if (!inMemory) refuseLostDatabase(dataDir)
-  const release = inMemory ? () => {} : claimFolder(dataDir)
+  const release = inMemory ? () => {} : lockFolder(dataDir)
   // A dump makes a database of its own.
   if (!inMemory && !loadDump && !hasDatabase(dataDir)) await makeWhole(embeddedFolder(dataDir), fillNew)
   const pglite =

@@ -9,7 +9,7 @@ import { credentialPrincipal } from './presentedCredential.ts'
 import { mayCall, type Access, type Principal, type Variant } from './access.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { principalOf } from './session.ts'
-import { sharedInTurn } from './sharedInTurn.ts'
+import { coalesceReads } from './coalesceReads.ts'
 
 /** What nearly every call looks up first; calls that arrive together share it. */
 export type Lookups = {
@@ -19,8 +19,8 @@ export type Lookups = {
 
 export function createLookups(services: Services): Lookups {
   return {
-    principalOf: sharedInTurn((authorization: string) => principalOf(services, authorization)),
-    isOwner: sharedInTurn(async ({ ownerId }: { caller: string | undefined; ownerId: number }) => {
+    principalOf: coalesceReads((authorization: string) => principalOf(services, authorization)),
+    isOwner: coalesceReads(async ({ ownerId }: { caller: string | undefined; ownerId: number }) => {
       const found = await services.db
         .selectFrom('account_owner')
         .select('account_owner_id')

@@ -10,7 +10,7 @@ import { isResponseSerializationError } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
 import { isTransient } from '../db/transient.ts'
-import { isLate, runFor, TooLate, type UnderWay } from '../db/underWay.ts'
+import { isLate, runFor, TooLate, type InFlightRequest } from '../db/inFlight.ts'
 import { SMALL_BODY } from './bodies.ts'
 import { invalid, notFound, ApiError, refuse } from './errors.ts'
 import { createShapeCheck, FILE_SHAPE, type JsonShape } from '../../../server/jsonShape.ts'
@@ -112,7 +112,7 @@ function dueOf(header: string | string[] | undefined): number | null {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    underWay: UnderWay | null
+    underWay: InFlightRequest | null
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Services } from '../context/services.ts'
 import type { Tx } from '../db/connect.ts'
-import { inHalves } from './inHalves.ts'
+import { bisectOnFailure } from './bisect.ts'
 import type { JobRun } from './job.ts'
 import { expectWork, noteWork } from './progress.ts'
 
@@ -93,7 +93,7 @@ async function oneBatch<T>(
     })
     for (const [item, result] of found) results.set(item, result)
   }
-  await inHalves(items, inOneTransaction, (item) => void results.set(item, ALONE))
+  await bisectOnFailure(items, inOneTransaction, (item) => void results.set(item, ALONE))
   return results
 }
 

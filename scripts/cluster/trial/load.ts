@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { READ_AGAIN_MS, WRITE_AGAIN_MS } from '../../../web/core/relay/again.ts'
+import { READ_RETRY_MS, WRITE_RETRY_MS } from '../../../web/core/relay/retryDelays.ts'
 import type { Seen, Write } from './count.ts'
 import { send, type Answer } from './people.ts'
 
@@ -61,7 +61,7 @@ export function startLoad(origin: string, staff: string, customer: string): Load
   async function asked(document: string, variables: object, cookie: string, isWrite: boolean) {
     for (let attempt = 0; ; attempt++) {
       const answer = await send(origin, document, variables, cookie).catch(String)
-      const again = (isWrite ? WRITE_AGAIN_MS : READ_AGAIN_MS)[attempt]
+      const again = (isWrite ? WRITE_RETRY_MS : READ_RETRY_MS)[attempt]
       if (again === undefined || !isAway(answer, isWrite)) return answer
       fails()
       await pause(again)

@@ -1,6 +1,6 @@
 import { createDOMRenderer, RendererProvider } from '@fluentui/react-components'
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { whenThere } from '../../kit/page/whenThere.ts'
+import { waitForElement } from '../../kit/page/waitForElement.ts'
 import { mainId } from './SkipLink.tsx'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 
@@ -28,7 +28,7 @@ function FocusMarks() {
   useEffect(() => {
     const want = () => startTransition(() => setWanted(true))
     document.addEventListener('keydown', want, { once: true })
-    const stop = whenThere(`#${mainId} h1`, want)
+    const stop = waitForElement(`#${mainId} h1`, want)
     return () => {
       document.removeEventListener('keydown', want)
       stop?.()

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useMatches } from 'react-router-dom'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
-import type { ScreenHandle } from '../../core/screens/handle.ts'
+import type { ScreenHandle } from '../../core/screens/routeHandle.ts'
 
 const useStyles = makeStyles({
   list: {

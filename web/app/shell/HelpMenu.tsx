@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useId, useRef, type RefObject } from 'react'
-import { choose, type Choice } from '../../kit/page/display.ts'
+import { choose, type Choice } from '../../kit/page/displaySettings.ts'
 import { ContactLink } from '../../core/screens/ContactLink.tsx'
 import { headerHeight } from '../../kit/page/layout.ts'
 import { useChoice } from '../../kit/page/useChoice.ts'

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import type { ScreenHandle } from '../../core/screens/handle.ts'
+import type { ScreenHandle } from '../../core/screens/routeHandle.ts'
 import { admits } from '../../core/session/access.ts'
 import type { Session } from '../../core/session/sessionStorage.ts'
 

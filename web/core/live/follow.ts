@@ -1,5 +1,5 @@
 import { activity } from '../session/activity.ts'
-import { isAttended, isInUse, isTouched, TOUCHED_MS, watchInput } from './inUse.ts'
+import { isAttended, isInUse, isTouched, TOUCHED_MS, watchInput } from './userActivity.ts'
 import { keyOf, live, nothingNew } from './live.ts'
 import { openStream, type Change } from './stream.ts'
 

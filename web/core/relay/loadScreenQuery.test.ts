@@ -5,7 +5,7 @@ import '../../__generated__/UploadCenterPageQuery.graphql.ts'
 import '../../__generated__/UploadPageQuery.graphql.ts'
 import { routes } from '../../app/routes.ts'
 import { signedIn } from '../../testing/renderScreen.tsx'
-import type { ScreenHandle } from '../screens/handle.ts'
+import type { ScreenHandle } from '../screens/routeHandle.ts'
 
 let environment: MockEnvironment
 beforeEach(() => {

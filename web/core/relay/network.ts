@@ -1,13 +1,13 @@
 import { Network, Observable, type FetchFunction, type GraphQLResponse, type RequestParameters } from 'relay-runtime'
 import { activity } from '../session/activity.ts'
-import { READ_AGAIN_MS, WRITE_AGAIN_MS } from './again.ts'
+import { READ_RETRY_MS, WRITE_RETRY_MS } from './retryDelays.ts'
 import { endIfExpired, endSession } from '../session/session.ts'
 import { traceHeader } from '../../kit/page/trace.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { codeOf, outdated, RequestError, sentenceOf, toastText, type ErrorCode, type WireError } from './errors.ts'
 import { post, upload, type Answer, type Progress } from './post.ts'
 import { dropPrefetched, forgetPrefetched } from './prefetched.ts'
-import { forgetStarted, takeStarted } from './started.ts'
+import { forgetStarted, takeStarted } from './startedQueries.ts'
 
 const timeout = 15_000
 const uploadTimeout = 120_000
@@ -77,7 +77,7 @@ async function send(
   const body = JSON.stringify({ id: request.id, variables })
   const isUpload = metadata.onProgress !== undefined
   const pauses =
-    request.operationKind === 'query' ? READ_AGAIN_MS : hasKey(variables) && !isUpload ? WRITE_AGAIN_MS : []
+    request.operationKind === 'query' ? READ_RETRY_MS : hasKey(variables) && !isUpload ? WRITE_RETRY_MS : []
   const started = request.operationKind === 'query' && !metadata.anonymous ? takeStarted(body) : forgetStarted()
   const trace = traceHeader()
   for (let attempt = 0; ; attempt++) {

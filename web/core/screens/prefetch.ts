@@ -5,7 +5,7 @@ import { session } from '../session/session.ts'
 import { currentEnvironment } from '../relay/environment.ts'
 import { FRESH_FOR_MS } from '../relay/loadScreenQuery.ts'
 import { keepPrefetched, KEEP_MS } from '../relay/prefetched.ts'
-import type { ScreenHandle } from './handle.ts'
+import type { ScreenHandle } from './routeHandle.ts'
 
 const dwell = 65
 

@@ -2,7 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } fro
 import { graphql, useFragment } from 'react-relay'
 import type { ChangedMeanwhile_around$key } from '../../__generated__/ChangedMeanwhile_around.graphql.ts'
 import { formatDateTime } from '../../kit/ui/format.ts'
-import { intoView } from '../../kit/ui/intoView.ts'
+import { scrollIntoView } from '../../kit/ui/scrollIntoView.ts'
 
 const useStyles = makeStyles({
   bar: { flexShrink: 0 },
@@ -34,7 +34,7 @@ export function ChangedMeanwhile({ aroundKey, changes, onKeep, onDiscard }: Prop
   const who = lastChange?.by ?? 'The portal'
   const when = lastChange ? ` on ${formatDateTime(lastChange.at)}` : ''
   return (
-    <MessageBar ref={intoView} intent="warning" layout="multiline" className={styles.bar} role="alert">
+    <MessageBar ref={scrollIntoView} intent="warning" layout="multiline" className={styles.bar} role="alert">
       <MessageBarBody>
         {`${who} changed this request${when}, while you had it open. Nothing of yours was saved.`}
         {changes.length > 0 ? (

@@ -16,7 +16,7 @@ import { FilePicker } from '../../kit/files/FilePicker.tsx'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { FormInModal } from '../../kit/forms/ModalForm.tsx'
 import { formatDateTime, formatMoney } from '../../kit/ui/format.ts'
-import { intoView } from '../../kit/ui/intoView.ts'
+import { scrollIntoView } from '../../kit/ui/scrollIntoView.ts'
 import { SignAgain } from './SignAgain.tsx'
 import { paymentDetails, staffPayment } from './staffPayment.ts'
 import { StatusField } from './StatusField.tsx'
@@ -158,7 +158,7 @@ export function EditRequest<In extends FieldValues, Out>(props: Props<In, Out>) 
       />
       {changed}
       {edit.message && !changed ? (
-        <MessageBar ref={intoView} intent="warning" layout="multiline" className={styles.bar}>
+        <MessageBar ref={scrollIntoView} intent="warning" layout="multiline" className={styles.bar}>
           <MessageBarBody>{edit.message}</MessageBarBody>
           <MessageBarActions>
             <Button

@@ -15,7 +15,7 @@ import { ChangedMark } from '../../core/live/ChangedMark.tsx'
 import { pageInfo } from '../../core/relay/pageInfo.ts'
 import type { Column } from '../../kit/lists/DataTable.tsx'
 import { large, wide } from '../../kit/page/layout.ts'
-import { useCards } from '../../kit/page/useCards.ts'
+import { useCardLayout } from '../../kit/page/useCardLayout.ts'
 import { ListTable } from '../../kit/lists/ListTable.tsx'
 import { useListState } from '../../kit/lists/useListState.ts'
 import { CloseRollover } from './CloseRollover.tsx'
@@ -120,7 +120,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const requests = useFragment(fragments[kind], requestsKey)
   const [closing, setClosing] = useState<string | null>(null)
   const { list } = shown
-  const cards = useCards()
+  const cards = useCardLayout()
   const state = useListState(requestListSpec(kind, list))
   const action = closeActionOf(list)
   const nodes: readonly Node[] = requests?.edges.map(({ node }) => node) ?? []

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { formatLongDate, months, today } from '../ui/typedDate.ts'
 import { daysIntoWeek, shiftDays, shiftMonths, weeksOf } from './month.ts'
-import { openBeside } from './openBeside.ts'
+import { anchorDialog } from './anchorDialog.ts'
 
 const useStyles = makeStyles({
   panel: {
@@ -95,7 +95,7 @@ export function CalendarPanel(props: CalendarProps) {
   const [at, setAt] = useState(value ?? clamp(today(), min, max))
   useEffect(() => {
     if (!dialog.current) return
-    const stop = openBeside(dialog.current, target)
+    const stop = anchorDialog(dialog.current, target)
     dialog.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     return stop
   }, [target])

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useFormState } from 'react-hook-form'
 import { maintenance } from '../page/maintenance.ts'
-import { intoView } from '../ui/intoView.ts'
+import { scrollIntoView } from '../ui/scrollIntoView.ts'
 
 const useStyles = makeStyles({
   // Always there, so that what comes into it is read out; without taking room while it is empty.
@@ -26,7 +26,7 @@ export function FormError() {
   return (
     <div role="alert" className={styles.place}>
       {message ? (
-        <p ref={intoView} className={styles.error}>
+        <p ref={scrollIntoView} className={styles.error}>
           {message}
         </p>
       ) : null}

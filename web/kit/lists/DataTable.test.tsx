@@ -2,7 +2,7 @@ import { FluentProvider } from '@fluentui/react-components'
 import { render, screen as page, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { BesideDrawer } from '../page/useCards.ts'
+import { BesideDrawer } from '../page/useCardLayout.ts'
 import { DataTable, type Column } from './DataTable.tsx'
 
 interface Row {

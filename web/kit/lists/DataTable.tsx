@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import type { ListSpec } from './listSpec.ts'
 import { pageSize } from './pageSize.ts'
 import { Pager } from './Pager.tsx'
-import { useCards } from '../page/useCards.ts'
+import { useCardLayout } from '../page/useCardLayout.ts'
 import { wide } from '../page/layout.ts'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
 
@@ -170,7 +170,7 @@ interface Sorting {
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, rows, empty, emptyAction, paged, busy } = props
   const styles = useStyles()
-  const cards = useCards()
+  const cards = useCardLayout()
   const [wanted, setPage] = useState(0)
   const page = Math.min(wanted, Math.max(0, Math.ceil(rows.length / pageSize) - 1))
   const shown = paged ? rows.slice(page * pageSize, (page + 1) * pageSize) : rows

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useId, useState, type FormEvent } from 'react'
 import { small } from '../page/layout.ts'
 import { useAfterPaint } from '../page/useAfterPaint.ts'
-import { useCards } from '../page/useCards.ts'
+import { useCardLayout } from '../page/useCardLayout.ts'
 import { FilterChoice, FilterText } from './FilterField.tsx'
 import { filterText } from './filterText.ts'
 import { parseFilter, type FilterField } from './listSpec.ts'
@@ -63,7 +63,7 @@ interface Props {
 /** Narrows a list, below it what it is narrowed by. On a phone it is folded, and has the orders that headers have elsewhere. */
 export function FilterBar({ state, caption }: Props) {
   const styles = useStyles()
-  const cards = useCards()
+  const cards = useCardLayout()
   const id = useId()
   const { spec, filters } = state
   const [isOpen, setOpen] = useState(false)

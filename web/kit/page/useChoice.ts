@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { chosen, onDisplayChange, type Choice } from './display.ts'
+import { chosen, onDisplayChange, type Choice } from './displaySettings.ts'
 
 /** On a server nothing is known of a device. */
 const usual = () => ''

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { small } from '../page/layout.ts'
-import { useCards } from '../page/useCards.ts'
+import { useCardLayout } from '../page/useCardLayout.ts'
 
 const useStyles = makeStyles({
   card: {
@@ -35,7 +35,7 @@ interface Props {
 
 export function Card({ children, heading, around, className }: Props) {
   const styles = useStyles()
-  const cards = useCards()
+  const cards = useCardLayout()
   return (
     <section
       className={mergeClasses(styles.card, around === 'list' && (cards ? styles.flush : styles.list), className)}

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { choose } from '../page/display.ts'
+import { choose } from '../page/displaySettings.ts'
 import { Money, MoneyOff } from './Money.tsx'
 
 afterEach(() => act(() => choose('amounts', '')))

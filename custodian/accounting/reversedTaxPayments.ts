@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import type { Db } from '../platform/db/connect.ts'
+
+/** A tax payment that came back into its book, in cents, and the first day of the month in which it did. */
+export type TakenBack = { bookId: number; month: string; cents: bigint }
+
+/** Payments of tax that were taken back on these days (YYYY-MM-DD, both included): no tax was withheld by that. */
+export async function reversedTaxPayments(
+  db: Db,
+  bookIds: readonly number[],
+  { from, to }: { from: string; to: string },
+): Promise<readonly TakenBack[]> {
+  const { rows } = await sql<{ book_id: number; month: string; cents: bigint }>`
+    select m.book_id, date_trunc('month', t.transaction_date)::date as month, sum(m.amount_cents)::bigint as cents
+    from manual_posting m join ledger_transaction t on t.reverses_transaction_id = m.transaction_id
+    where m.book_id = any(${bookIds}::int[]) and m.transaction_type_id = ${TRANSACTION_TYPE.taxPayment}
+      and t.transaction_date between ${from}::date and ${to}::date
+    group by 1, 2`.execute(db)
+  return rows.map(({ book_id, month, cents }) => ({ bookId: book_id, month, cents }))
+}
+
+/** Of one book, or of one month. */
+export const sumOf = (payments: readonly TakenBack[], of: (payment: TakenBack) => boolean): bigint =>
+  payments.reduce((sum, payment) => (of(payment) ? sum + payment.cents : sum), 0n)

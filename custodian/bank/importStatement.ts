@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Services } from '../platform/context/services.ts'
+import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { dayBefore, sumOfDays } from '../ledger/daySums.ts'
+import { internalBook } from '../ledger/ledger.ts'
+import { inChunks } from '../platform/chunks.ts'
+import { readBai2 } from './bai2.ts'
+import { movement, StatementRefused, type BankDay, type BankLine, type ReadStatement } from './bankStatement.ts'
+import { readStatementCsv } from './statementCsv.ts'
+
+/** One statement is taken in at a time: each day goes on where the last one ended. */
+const LOCK = 4_001_112
+const LINES_AT_ONCE = 1_000
+
+export interface ImportedStatement {
+  /** The days that are new, in order. */
+  days: string[]
+  lines: number
+  /** The same content was taken in before; nothing was done. */
+  isKnown: boolean
+  /** Parts of the file that are not ours or not final. */
+  passedBy: string[]
+}
+
+/**
+ * Keeps what a statement of the bank says, all of it or nothing. Its lines are matched by the job. Days come in order:
+ * each opens with what the one before closed with.
+ * @throws StatementRefused that names what is wrong: a file that was cut off, changed, doubled, of a day that is not next
+ */
+export async function importStatement(
+  services: Services,
+  content: Buffer,
+  requestId: string,
+): Promise<ImportedStatement> {
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const read = readStatement(content)
+  return services.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
+    const known = await tx.selectFrom('bank_statement').select('received_at').where('sha256', '=', sha256).execute()
+    if (known.length > 0) return { days: [], lines: 0, isKnown: true, passedBy: [] }
+    await requireNewName(tx, read)
+    const context = writeContextIn(tx, services, { requestId })
+    const { bankAccount } = services.config
+    if (bankAccount === null) throw new StatementRefused('The account at the bank (BANK_ACCOUNT) is not given.')
+    const ours = read.days.filter(({ account }) => account === bankAccount)
+    const others = read.days.filter(({ account }) => account !== bankAccount)
+    const passedBy = [
+      ...read.passedBy,
+      ...others.map(({ account, asOf }) => `The account that ends with ${account.slice(-4)}, ${asOf}, is not ours.`),
+    ]
+    if (ours.length === 0)
+      throw new StatementRefused(['The file has no final statement of our account.', ...passedBy].join(' '))
+    const days = ours.toSorted((one, other) => (one.asOf < other.asOf ? -1 : 1))
+    const { bank_statement_id: id } = await tx
+      .insertInto('bank_statement')
+      .values({
+        sha256,
+        identity: read.identity,
+        content: services.pii.sealBytes(content, statementAssociatedData(sha256)),
+        received_at: context.now,
+      })
+      .returning('bank_statement_id')
+      .executeTakeFirstOrThrow()
+    for (const day of days) await keepDay(context, id, day)
+    const lines = days.reduce((sum, day) => sum + day.lines.length, 0)
+    const kept = days.map(({ asOf }) => asOf)
+    await context.audit({
+      action: 'bank.statement',
+      entity: 'bank_statement',
+      entityId: id,
+      after: { sha256, days: kept, lines },
+    })
+    return { days: kept, lines, isKnown: false, passedBy }
+  })
+}
+
+function readStatement(content: Buffer): ReadStatement {
+  const text = content.toString('utf8')
+  return text.startsWith('01,') ? readBai2(text) : readStatementCsv(text)
+}
+
+async function requireNewName(tx: Tx, { identity }: ReadStatement): Promise<void> {
+  if (identity === null) return
+  const known = await tx.selectFrom('bank_statement').select('received_at').where('identity', '=', identity).execute()
+  if (known.length > 0)
+    throw new StatementRefused(`The bank has sent another content under the same name before (${identity}).`)
+}
+
+async function keepDay(context: WriteContext, statementId: number, day: BankDay): Promise<void> {
+  const { tx, today } = context
+  if (day.asOf > today) throw new StatementRefused(`The statement of ${day.asOf} is of a day to come.`)
+  const last = await lastDay(tx)
+  const opening = day.openingCents ?? last?.closing_cents ?? null
+  if (opening === null) throw new StatementRefused(`The first statement (${day.asOf}) needs an opening balance.`)
+  if (last) requireNext(day, last)
+  await tx
+    .insertInto('bank_day')
+    .values({
+      as_of: day.asOf,
+      bank_statement_id: statementId,
+      opening_cents: opening,
+      closing_cents: day.closingCents,
+      book_before_cents: last ? null : await cashBefore(tx, day.asOf),
+    })
+    .execute()
+  for (const part of inChunks(day.lines, LINES_AT_ONCE)) await keepLines(context, day.asOf, part)
+}
+
+/** @throws StatementRefused for a day that was read before, or that does not open with what the last one closed with */
+function requireNext(day: BankDay, last: { as_of: string; closing_cents: bigint }): void {
+  if (day.asOf <= last.as_of)
+    throw new StatementRefused(
+      `The statement of ${day.asOf} comes too late: the statements up to ${last.as_of} were read before.`,
+    )
+  const opening = day.openingCents ?? day.closingCents - movement(day.lines)
+  if (opening !== last.closing_cents)
+    throw new StatementRefused(
+      `A statement is missing: ${day.asOf} opens with ${opening} cents, ${last.as_of} closed with ${last.closing_cents}.`,
+    )
+}
+
+/** The newest day that was read; null before the first. */
+export function lastDay(tx: Tx) {
+  return tx
+    .selectFrom('bank_day')
+    .select(['as_of', 'closing_cents'])
+    .orderBy('as_of', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** What Custody Cash held at the end of the day before, in cents. */
+export async function cashBefore(tx: Tx, day: string): Promise<bigint> {
+  const bookId = await internalBook(tx, 'CUSTODY_CASH')
+  return -(await sumOfDays(tx, bookId, { to: dayBefore(day) }))
+}
+
+async function keepLines({ tx, services }: WriteContext, asOf: string, lines: readonly BankLine[]): Promise<void> {
+  await tx
+    .insertInto('bank_line')
+    .values(
+      lines.map(({ side, cents, typeCode, bankReference, customerReference, text }) => ({
+        as_of: asOf,
+        side,
+        amount_cents: cents,
+        type_code: typeCode,
+        bank_reference: bankReference,
+        customer_reference: customerReference,
+        text_sealed: services.pii.seal(text, lineAssociatedData(asOf)),
+      })),
+    )
+    .execute()
+}
+
+/** Where a file of the bank is sealed. */
+export const statementAssociatedData = (sha256: string) => `bank_statement:${sha256}`
+/** Where the text of a line is sealed. */
+export const lineAssociatedData = (asOf: string) => `bank_line.text:${asOf}`

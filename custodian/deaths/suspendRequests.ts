@@ -1,0 +1,81 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { evidenceLacking } from '../distributions/evidenceLacking.ts'
+import { circumstancesOf, type Circumstances } from '../distributions/requestState.ts'
+import { requestsByNumber, type FullRequest } from '../distributions/request.sql.ts'
+import { setStatus, setStatuses } from '../distributions/settlement/performTransition.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { lockRequestsOnTheirWay } from './death.sql.ts'
+
+const ON_THEIR_WAY = [REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STATUS.pending] as const
+
+const ON_WAY_TO_PAYMENT: readonly number[] = [REQUEST_STATUS.approved, REQUEST_STATUS.pending, REQUEST_STATUS.completed]
+/** What the owner reads of it who is alive after all, and staff in the history. */
+const REASON = 'We have to look into something before we go on. Please call us.'
+
+/**
+ * Puts the owner's requests aside whose payment has not left, and remembers where each was; no money moves. One that is
+ * completed, its payment in no file yet, is put aside where nothing else holds its account: otherwise it stays, and its
+ * payment stays here all the same. Owner and accounts are locked. Answers how many.
+ */
+export async function suspendRequests(context: WriteContext, ownerId: number, deathId: number): Promise<number> {
+  const ids = await lockRequestsOnTheirWay(context.tx, ownerId, ON_THEIR_WAY)
+  if (ids.length === 0) return 0
+  const [requests, circumstances] = [await requestsByNumber(context.tx, ids), await circumstancesOf(context.tx, ids)]
+  const still = [...requests.values()].filter((request) => isToPutAside(request, circumstances, requests))
+  if (still.length === 0) return 0
+  await setStatuses(context, still, REQUEST_STATUS.incomplete, { reason: REASON })
+  await context.tx
+    .insertInto('owner_death_request')
+    .values(
+      still.map(({ request_id, status_id, version }) => ({
+        owner_death_id: deathId,
+        request_id,
+        status_id,
+        version: version + 1,
+      })),
+    )
+    .execute()
+  return still.length
+}
+
+function isToPutAside(
+  { request_id: id, status_id: status, account_id: accountId }: FullRequest,
+  circumstances: ReadonlyMap<number, Circumstances>,
+  all: ReadonlyMap<number, FullRequest>,
+): boolean {
+  const at = circumstances.get(id)
+  if (at === undefined) return false
+  if (status !== REQUEST_STATUS.completed) return at.money !== 'LEFT' && at.money !== 'TAKEN_BACK'
+  // One request at a time holds an account: of several that are completed, the last.
+  const isLast = ![...all.values()].some((other) => other.account_id === accountId && other.request_id > id)
+  return at.money === 'HERE' && !at.hasOtherActive && isLast
+}
+
+/**
+ * Puts the requests back where the report found them, those that nobody has touched since. What was Pending and never paid
+ * is Approved again: its figures are made anew. Owner and accounts are locked.
+ */
+export async function resumeRequests(context: WriteContext, deathId: number): Promise<void> {
+  const aside = await context.tx
+    .selectFrom('owner_death_request as x')
+    .innerJoin('distribution_request as r', 'r.request_id', 'x.request_id')
+    .select(['x.request_id', 'x.status_id'])
+    .where('x.owner_death_id', '=', deathId)
+    .where('r.status_id', '=', REQUEST_STATUS.incomplete)
+    .whereRef('r.version', '=', 'x.version')
+    .orderBy('x.request_id')
+    .forNoKeyUpdate('r')
+    .execute()
+  const ids = aside.map(({ request_id: id }) => id)
+  const [requests, circumstances] = [await requestsByNumber(context.tx, ids), await circumstancesOf(context.tx, ids)]
+  for (const { request_id: id, status_id: from } of aside) {
+    const request: FullRequest | undefined = requests.get(id)
+    if (!request) continue
+    // Evidence that was replaced meanwhile is accepted first: until then it stays aside.
+    if (ON_WAY_TO_PAYMENT.includes(from) && evidenceLacking(request)) continue
+    const isUnpaid = circumstances.get(id)?.money === 'NEVER_PAID'
+    const to = from === REQUEST_STATUS.pending && isUnpaid ? REQUEST_STATUS.approved : from
+    const event = to === REQUEST_STATUS.completed ? 'COMPLETED' : 'REOPENED'
+    await setStatus(context, request, to, { event, isSilent: true })
+  }
+}

@@ -1,0 +1,13 @@
+import { EVIDENCE_KINDS, type EvidenceKind } from '../../../contract/evidence.ts'
+import type { Db, Tx } from '../../platform/db/connect.ts'
+import { CLAIM_FORM_OF, recipientOfClaim } from '../claims/claimShown.ts'
+import type { FullRequest } from '../request.sql.ts'
+
+const KINDS = Object.keys(EVIDENCE_KINDS) as EvidenceKind[]
+
+/** The documents that show what a request demands: of a claim the one of whoever claims. None where it demands nothing. */
+export async function acceptedKinds(db: Db | Tx, request: FullRequest): Promise<EvidenceKind[]> {
+  const { evidence_of: of } = request
+  if (of === 'DEATH') return [CLAIM_FORM_OF[(await recipientOfClaim(db, request)).kind]]
+  return KINDS.filter((kind) => EVIDENCE_KINDS[kind].shows === of)
+}

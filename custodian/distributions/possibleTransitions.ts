@@ -1,0 +1,207 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { formatCents } from '../platform/money.ts'
+import { isProblem, refusal, type Problem } from '../platform/problem.ts'
+import { editTransitionOf, transitionOf, type Effect, type Transition, type RequestState } from './lifecycle.ts'
+import { DEAD } from '../owners/death.ts'
+import { NOT_CONFIRMED } from './paymentProblem.ts'
+import { typeFactsOf } from './eligibility.ts'
+import { evidenceLacking } from './evidenceLacking.ts'
+import { asked, netOf } from './request.ts'
+import type { FullRequest, RequestRow } from './request.sql.ts'
+import { requestStateOf, type Circumstances } from './requestState.ts'
+import { NOT_OF_THIS_AGE, typeOn } from './distributionType.ts'
+import { ALREADY_ACTIVE } from './wizardAccount.ts'
+
+const READ_FIRST = 'Record what the form says first: who signed it and whom it pays.'
+const NOT_SIGNED = 'The request is not signed.'
+export const NEEDS_BANK_DETAILS = 'The bank could not use the account. Key in other bank details first.'
+export const ACCOUNT_CLOSED = 'The account is closed. Set its status to Pending Closure first.'
+
+const PAYING: ReadonlySet<Effect> = new Set(['PAYS', 'PAYS_LATER', 'PAYS_AGAIN'])
+
+type Evidenced = RequestRow & Pick<FullRequest, 'evidence_state'>
+
+/** What a transition lacks, apart from a second person; null when nothing does. */
+export function lackOf(transition: Transition, request: Evidenced, circumstances: Circumstances): Problem | null {
+  if (PAYING.has(transition.effect) && circumstances.isBarredByDeath)
+    return refusal(request.payee_id === null ? DEAD : NOT_CONFIRMED)
+  const needs = new Set(transition.needs)
+  if (needs.has('APPROVAL') && isUnread(request)) return refusal(READ_FIRST)
+  if (needs.has('APPROVAL')) {
+    const lacking = evidenceLacking(request)
+    if (lacking) return lacking
+  }
+  if (needs.has('SIGNATURE') && request.signed_at === null && !isRead(request)) return refusal(NOT_SIGNED)
+  if (needs.has('NEW_BANK_DETAILS') && request.bank_details_failed) return refusal(NEEDS_BANK_DETAILS)
+  if (needs.has('NO_OTHER_ACTIVE') && circumstances.hasOtherActive) return refusal(ALREADY_ACTIVE)
+  if (needs.has('ACCOUNT_NOT_CLOSED') && circumstances.isAccountClosed) return refusal(ACCOUNT_CLOSED)
+  return null
+}
+
+/** A form on paper that nobody has read yet. */
+export function isUnread(request: Pick<RequestRow, 'is_paper_form' | 'signed_at' | 'paper_signer'>): boolean {
+  return request.is_paper_form && request.signed_at === null && request.paper_signer === null
+}
+
+/** A form on paper whose signature counts as soon as somebody else approves it. */
+export function isRead(request: Pick<RequestRow, 'is_paper_form' | 'signed_at' | 'paper_signer'>): boolean {
+  return request.is_paper_form && request.signed_at === null && request.paper_signer !== null
+}
+
+/** A status as the edit form offers it. */
+export interface PossibleTransition {
+  statusId: number
+  /** Why it would be refused; null when it would not. */
+  reason: string | null
+  /** What it does: with money, with its form, with its account, and whom it is told to; null when it does nothing. */
+  says: string | null
+  /** Why it would come to nothing, though it is not refused: the payment run would put the request aside; null for no reason. */
+  warning: string | null
+  needsSecondPerson: boolean
+}
+
+/** Why the reader of the form may not do it, null where it may. */
+export interface NotYou {
+  approve: string | null
+  payAgain: string | null
+  takeBack: string | null
+}
+
+const ALL = Object.values(REQUEST_STATUS)
+
+/** A request whose moves are told before they are made. */
+type Told = Evidenced &
+  Pick<FullRequest, 'owner_email' | 'first_name' | 'last_name' | 'date_of_birth' | 'account_type' | 'setup_date'>
+
+/** The mail that the owner gets of a new status; null for one that nobody is told of. Of Cancel and Reverse there is always one. */
+export function letterOf(statusId: number): 'approved' | 'completed' | 'incomplete' | null {
+  if (statusId === REQUEST_STATUS.approved) return 'approved'
+  if (statusId === REQUEST_STATUS.completed) return 'completed'
+  return statusId === REQUEST_STATUS.incomplete ? 'incomplete' : null
+}
+
+/** All six statuses with what the form needs to know about each. */
+export function possibleTransitions(
+  request: Told,
+  circumstances: Circumstances,
+  today: string,
+  notYou?: NotYou,
+): PossibleTransition[] {
+  const at = requestStateOf(request, circumstances)
+  return ALL.map((statusId) =>
+    describe(statusId, editTransitionOf(at, statusId), request, circumstances, today, notYou),
+  )
+}
+
+/** What Cancel and Reverse would do. */
+export function closingTransition(
+  request: Told,
+  circumstances: Circumstances,
+  today: string,
+  notYou?: NotYou,
+): PossibleTransition {
+  const at = requestStateOf(request, circumstances)
+  return describe(REQUEST_STATUS.historical, closingOf(at), request, circumstances, today, notYou)
+}
+
+/** Cancel of an open request, Reverse of an incomplete one; the reason where neither can be. */
+export function closingOf(at: RequestState): Transition | Problem {
+  const transition = transitionOf(at, REQUEST_STATUS.historical)
+  if (isProblem(transition) || transition.effect === 'CANCELS' || transition.effect === 'REVERSES') return transition
+  return refusal('Only a pending request can be cancelled.')
+}
+
+function describe(
+  statusId: number,
+  transition: Transition | Problem,
+  request: Told,
+  circumstances: Circumstances,
+  today: string,
+  notYou: NotYou | undefined,
+): PossibleTransition {
+  if (isProblem(transition))
+    return { statusId, reason: transition.message, says: null, warning: null, needsSecondPerson: false }
+  const needsSecondPerson = transition.needs.includes('SECOND_PERSON')
+  const says =
+    statusId === request.status_id && transition.effect === 'NOTHING'
+      ? null
+      : saying(statusId, transition, request, circumstances)
+  const reason = lackOf(transition, request, circumstances)?.message ?? (notYou ? whyNotYou(transition, notYou) : null)
+  const isToPay = paysAnew(transition, circumstances) || isApproved(statusId, request, circumstances)
+  const warning = isToPay ? warningOf(request, today) : null
+  return { statusId, reason, says, warning, needsSecondPerson }
+}
+
+/** Today's figures are made only of what was never paid; what came back is paid again as it was. */
+const paysAnew = ({ effect }: Transition, { money }: Circumstances) => money === 'NEVER_PAID' && effect === 'PAYS_LATER'
+
+/** It stays what it is, and waits for the payment run. */
+const isApproved = (statusId: number, request: Told, { money }: Circumstances) =>
+  statusId === REQUEST_STATUS.approved && request.status_id === statusId && money === 'NEVER_PAID'
+
+const PUT_ASIDE = `The payment run would put it aside: ${NOT_OF_THIS_AGE}`
+
+const NOT_MAILED = 'The check could not be printed: the owner had no mailing address.'
+
+/** Why paying it would come to nothing as it looks today. */
+function warningOf(request: Told, today: string): string | null {
+  if (isNotOfThisAge(request, today)) return PUT_ASIDE
+  return request.is_check && request.address1 === null ? NOT_MAILED : null
+}
+
+function isNotOfThisAge(request: Told, today: string): boolean {
+  const facts = {
+    isRoth: request.account_type === 'ROTH',
+    dateOfBirth: request.date_of_birth,
+    openedOn: request.setup_date,
+    today,
+  }
+  return typeOn(asked(request), typeFactsOf(facts)) === null
+}
+
+function whyNotYou({ effect, needs }: Transition, notYou: NotYou): string | null {
+  if (needs.includes('APPROVAL') && notYou.approve !== null) return notYou.approve
+  if (!needs.includes('SECOND_PERSON')) return null
+  return effect === 'REVERSES' ? notYou.takeBack : notYou.payAgain
+}
+
+/** What a transition does, a sentence for each thing; null when it does nothing. */
+function saying(to: number, { effect }: Transition, request: Told, circumstances: Circumstances): string | null {
+  const { isAccountClosed } = circumstances
+  const isTakenBack = effect === 'REVERSES' && isPaid(circumstances)
+  const isUnsigned = request.signed_at === null && !request.is_paper_form
+  const isTold = effect === 'CANCELS' || effect === 'REVERSES' || letterOf(to) !== null
+  const sentences = [
+    sayingOfMoney(effect, request, circumstances),
+    effect === 'CANCELS' && isUnsigned ? 'Its form can be signed no more.' : null,
+    isTakenBack && isAccountClosed ? 'Opens the account again.' : null,
+    to === REQUEST_STATUS.completed && request.is_full_amount ? 'Closes the account once it is empty.' : null,
+    isTold && request.owner_email !== null ? `Mails ${request.first_name} ${request.last_name}.` : null,
+  ]
+  return sentences.filter((sentence) => sentence !== null).join(' ') || null
+}
+
+const isPaid = ({ money }: Circumstances) => money !== 'NEVER_PAID' && money !== 'TAKEN_BACK'
+
+function sayingOfMoney(effect: Effect, request: RequestRow, circumstances: Circumstances): string | null {
+  const gross = request.is_full_amount ? 'the whole balance' : formatCents(request.amount_cents)
+  const net = formatCents(netOf(request))
+  switch (effect) {
+    case 'NOTHING':
+      return null
+    case 'CANCELS':
+      return 'Cancels the request. Posts nothing.'
+    case 'PAYS':
+      return `Posts ${gross} now.`
+    case 'PAYS_LATER':
+      return circumstances.money === 'NEVER_PAID'
+        ? `No money moves now. The next payment run pays ${gross}.`
+        : `No money moves now. The next payment run pays ${net} again.`
+    case 'PAYS_AGAIN':
+      return `Pays ${net} again now.`
+    case 'REVERSES':
+      return isPaid(circumstances)
+        ? `Takes back ${formatCents(request.amount_cents)} now.`
+        : 'Closes the request. Posts nothing.'
+  }
+}

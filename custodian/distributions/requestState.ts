@@ -1,0 +1,105 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { REQUEST_STATUS, activeStatusIds } from '../../contract/requestStatus.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { type Money, type RequestState } from './lifecycle.ts'
+import { isReturnedByBank } from './returnedByBank.sql.ts'
+import type { RequestRow } from './request.sql.ts'
+
+/** What decides about the moves of a request beside its own row. */
+export interface Circumstances {
+  money: Money
+  hasOtherActive: boolean
+  isAccountClosed: boolean
+  /** The owner has died, or is reported to have; of a payee's request: the death is not confirmed. */
+  isBarredByDeath: boolean
+}
+
+interface StandingRow {
+  request_id: number
+  was_posted: boolean
+  stands: boolean
+  is_returned: boolean
+  is_confirmed: boolean
+  is_here: boolean
+  has_other: boolean
+  account_status: number
+  barred: boolean
+}
+
+/**
+ * The circumstances of these requests by their numbers, in one statement. Money that came back is `RETURNED` on the bank's
+ * word, which the operator brings in; on the word of one of staff it is `SAID_RETURNED` until the bank says so as well.
+ */
+export async function circumstancesOf(
+  db: Db | Tx,
+  requestIds: readonly number[],
+): Promise<ReadonlyMap<number, Circumstances>> {
+  if (requestIds.length === 0) return new Map()
+  const { rows } = await sql<StandingRow>`
+    select r.request_id, a.status_id as account_status, barred_by_death(r.payee_id, a.account_owner_id) as barred,
+      paid.transaction_id is not null as was_posted,
+      coalesce(paid.is_standing, false) as stands,
+      back.payment_id is not null as is_returned,
+      back.taken_in_by is null or coalesce(back.is_confirmed, false) as is_confirmed,
+      exists (select from payment p
+        where p.request_id = r.request_id and p.closed_as is null and p.job_file_id is null) as is_here,
+      exists (select from distribution_request o where o.account_id = r.account_id and o.request_id <> r.request_id
+        and o.payee_id is not distinct from r.payee_id and o.status_id = any(${activeStatusIds}::int[])) as has_other
+    from distribution_request r
+    join retirement_account a on a.account_id = r.account_id
+    left join lateral (
+      select t.transaction_id, not exists (
+        select from ledger_transaction b where b.reverses_transaction_id = t.transaction_id) as is_standing
+      from ledger_transaction t
+      where t.request_id = r.request_id and t.reverses_transaction_id is null
+      limit 1) paid on true
+    left join lateral (
+      select pr.payment_id, pr.taken_in_by,
+        ${isReturnedByBank(sql`pr.payment_id`)} as is_confirmed
+      from payment p join payment_return pr on pr.payment_id = p.payment_id
+      where p.request_id = r.request_id and pr.transaction_id is not null and not exists (
+        select from ledger_transaction b where b.reverses_transaction_id = pr.transaction_id)
+      limit 1) back on true
+    where r.request_id = any(${requestIds}::int[])`.execute(db)
+  return new Map(
+    rows.map((row) => [
+      row.request_id,
+      {
+        money: moneyBy(row),
+        hasOtherActive: row.has_other,
+        isAccountClosed: row.account_status === ACCOUNT_STATUS.closed,
+        isBarredByDeath: row.barred,
+      },
+    ]),
+  )
+}
+
+function moneyBy(row: StandingRow): Money {
+  if (!row.was_posted) return 'NEVER_PAID'
+  if (!row.stands) return 'TAKEN_BACK'
+  if (row.is_returned) return row.is_confirmed ? 'RETURNED' : 'SAID_RETURNED'
+  return row.is_here ? 'HERE' : 'LEFT'
+}
+
+/** The same of one request, whose row and account must be locked by who decides. */
+export async function circumstancesOfOne(db: Db | Tx, requestId: number): Promise<Circumstances> {
+  const found = (await circumstancesOf(db, [requestId])).get(requestId)
+  if (!found) throw new Error(`request ${requestId} is gone`)
+  return found
+}
+
+export function requestStateOf(
+  request: Pick<RequestRow, 'kind' | 'status_id' | 'outcome'>,
+  { money }: Pick<Circumstances, 'money'>,
+): RequestState {
+  return { kind: request.kind, statusId: request.status_id, outcome: request.outcome, money }
+}
+
+/** Whether what the request asks for may still be changed: nothing is paid, or what was paid came back. */
+export function isCorrectable(statusId: number, money: Money): boolean {
+  const isOpen = ([REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STATUS.incomplete] as number[]).includes(
+    statusId,
+  )
+  return isOpen && (money === 'NEVER_PAID' || money === 'RETURNED' || money === 'SAID_RETURNED')
+}

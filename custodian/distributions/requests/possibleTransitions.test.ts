@@ -1,0 +1,270 @@
+import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { describe, expect, test } from 'vitest'
+import { editTransitionOf, transitionOf, takeBackOf, type Money, type RequestState } from '../lifecycle.ts'
+import { closingTransition, possibleTransitions, type NotYou } from '../possibleTransitions.ts'
+import { isProblem } from '../../platform/problem.ts'
+import type { FullRequest } from '../request.sql.ts'
+import type { Circumstances } from '../requestState.ts'
+import { progressOf } from './progress.ts'
+
+// The whole table at a glance: where a request may be moved by hand, and what that does with money.
+
+const at = (statusId: number, money: Money, more: Partial<RequestState> = {}): RequestState => ({
+  kind: 'WITHDRAWAL',
+  statusId,
+  money,
+  outcome: null,
+  ...more,
+})
+const ALL = [1, 2, 3, 4, 5, 6]
+const possible = (from: RequestState, moves = transitionOf) =>
+  ALL.filter((to) => to !== from.statusId && !isProblem(moves(from, to)))
+
+test.each<[Money, number, number[]]>([
+  ['NEVER_PAID', 1, [2, 3, 4, 5, 6]],
+  ['NEVER_PAID', 2, [1, 3, 4, 6]],
+  ['NEVER_PAID', 3, [4, 6]],
+  ['NEVER_PAID', 6, [1, 2, 3, 4, 5]],
+  ['HERE', 3, [4, 6]],
+  ['HERE', 4, [5, 6]],
+  ['HERE', 5, []],
+  ['HERE', 6, [5]],
+  ['LEFT', 3, [4, 6]],
+  ['LEFT', 4, [5, 6]],
+  ['LEFT', 5, []],
+  ['LEFT', 6, [4, 5]],
+  ['RETURNED', 4, [6]],
+  ['RETURNED', 5, [6]],
+  ['RETURNED', 6, [2, 5]],
+  ['SAID_RETURNED', 6, [2, 5]],
+  ['TAKEN_BACK', 1, [5]],
+  ['TAKEN_BACK', 2, [5]],
+  ['TAKEN_BACK', 6, [5]],
+  ['TAKEN_BACK', 5, []],
+])('%s in status %i is moved to %j', (money, from, to) => {
+  expect(possible(at(from, money))).toEqual(to)
+})
+
+test.each<[Money, 'cancelled' | 'reversed' | null]>([
+  ['NEVER_PAID', 'cancelled'],
+  ['NEVER_PAID', 'reversed'],
+  ['NEVER_PAID', null],
+  ['TAKEN_BACK', 'reversed'],
+])('%s, %s stays Historical for ever', (money, outcome) => {
+  expect(possible(at(5, money, { outcome }))).toEqual([])
+  const message: unknown = expect.stringMatching(/^This request was .*It stays Historical\.$|taken back/)
+  expect(transitionOf(at(5, money, { outcome }), 4)).toEqual({ path: null, message })
+})
+
+test('what was cancelled or reversed stays Historical, whatever its money does afterwards', () => {
+  for (const outcome of ['cancelled', 'reversed'] as const)
+    for (const money of ['NEVER_PAID', 'HERE', 'LEFT', 'SAID_RETURNED', 'RETURNED', 'TAKEN_BACK'] as const)
+      expect([money, outcome, possible(at(5, money, { outcome }))]).toEqual([money, outcome, []])
+})
+
+test.each<[number, number[]]>([
+  [1, [2, 6]],
+  [2, [1, 6]],
+  [6, [1, 2]],
+])('the edit form moves a rollover in status %i to %j', (from, to) => {
+  expect(possible(at(from, 'NEVER_PAID', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual(to)
+})
+
+test('a rollover whose money came back beside another request is put aside by hand', () => {
+  expect(possible(at(4, 'RETURNED', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual([6])
+})
+
+describe('money', () => {
+  const effect = (from: RequestState, to: number) => {
+    const move = transitionOf(from, to)
+    return isProblem(move) ? [move.message] : [move.effect, ...move.needs]
+  }
+  test('is paid once, with a signature and an approval', () => {
+    for (const from of [1, 2, 6])
+      for (const to of [3, 4])
+        expect(effect(at(from, 'NEVER_PAID'), to)).toEqual(['PAYS', 'SIGNATURE', 'APPROVAL', 'ACCOUNT_NOT_CLOSED'])
+  })
+
+  test('that has left is taken back by two, what is still here by one', () => {
+    expect(effect(at(6, 'HERE'), 5)).toEqual(['REVERSES'])
+    expect(effect(at(6, 'LEFT'), 5)).toEqual(['REVERSES', 'SECOND_PERSON'])
+    expect(effect(at(6, 'SAID_RETURNED'), 5)).toEqual(['REVERSES', 'SECOND_PERSON'])
+    expect(effect(at(6, 'RETURNED'), 5)).toEqual(['REVERSES'])
+    expect(takeBackOf(at(4, 'LEFT'))).toMatchObject({ needs: ['SECOND_PERSON'] })
+    expect(takeBackOf(at(4, 'HERE'))).toMatchObject({ needs: [] })
+  })
+
+  test('that came back is paid again by two when only staff say so, and never to an account that failed', () => {
+    expect(effect(at(6, 'RETURNED'), 2)).not.toContain('SECOND_PERSON')
+    expect(effect(at(6, 'SAID_RETURNED'), 2)).toContain('SECOND_PERSON')
+    expect(effect(at(6, 'RETURNED'), 2)).toContain('NEW_BANK_DETAILS')
+  })
+
+  test('comes back into the way of another request only where there is none', () => {
+    for (const money of ['HERE', 'LEFT', 'RETURNED'] as const)
+      expect(effect(at(4, money), 6)).toEqual(['NOTHING', 'NO_OTHER_ACTIVE', 'ACCOUNT_NOT_CLOSED'])
+  })
+})
+
+describe('the form', () => {
+  const TODAY = '2026-03-10'
+  const signed = {
+    kind: 'WITHDRAWAL',
+    outcome: null,
+    signed_at: new Date(),
+    is_paper_form: false,
+    is_full_amount: false,
+    owner_email: 'ada@example.com',
+    first_name: 'Ada',
+    last_name: 'Adams',
+    date_of_birth: '1950-01-01',
+    setup_date: null,
+    account_type: 'TRADITIONAL',
+    distribution_type_id: DISTRIBUTION_TYPE.normal,
+    evidence_of: null,
+    evidence_state: null,
+  }
+  const sums = { amount_cents: 30_000n, federal_cents: 3_000n, state_cents: 0n, fee_cents: 2_500n, waive_fees: false }
+  const fine: Circumstances = {
+    money: 'NEVER_PAID',
+    hasOtherActive: false,
+    isAccountClosed: false,
+    isBarredByDeath: false,
+  }
+  const offered = (status_id: number, to: number, around: Partial<Circumstances> = {}, more: object = {}) => {
+    const request = { ...signed, ...sums, bank_details_failed: false, ...more, status_id } as FullRequest
+    return possibleTransitions(request, { ...fine, ...around }, TODAY).find(({ statusId }) => statusId === to)
+  }
+
+  test.each<[number, number, Money, string | null]>([
+    [1, 2, 'NEVER_PAID', 'No money moves now. The next payment run pays $300.00. Mails Ada Adams.'],
+    [1, 3, 'NEVER_PAID', 'Posts $300.00 now.'],
+    [2, 4, 'NEVER_PAID', 'Posts $300.00 now. Mails Ada Adams.'],
+    [1, 5, 'NEVER_PAID', 'Cancels the request. Posts nothing. Mails Ada Adams.'],
+    [1, 6, 'NEVER_PAID', 'Mails Ada Adams.'],
+    [6, 5, 'NEVER_PAID', 'Closes the request. Posts nothing. Mails Ada Adams.'],
+    [2, 1, 'NEVER_PAID', null],
+    [6, 6, 'NEVER_PAID', null],
+    [6, 5, 'HERE', 'Takes back $300.00 now. Mails Ada Adams.'],
+    [6, 2, 'RETURNED', 'No money moves now. The next payment run pays $245.00 again. Mails Ada Adams.'],
+    [2, 4, 'RETURNED', 'Pays $245.00 again now. Mails Ada Adams.'],
+    [4, 5, 'LEFT', null],
+  ])('says before it is saved what %i to %i does while its money is %s: %s', (from, to, money, says) => {
+    expect(offered(from, to, { money })).toMatchObject({ reason: null, says })
+  })
+
+  test.each<[string, string, object, Partial<Circumstances>, boolean]>([
+    ['a normal type of somebody younger', '1990-01-01', {}, {}, true],
+    ['a normal type from 59 1/2 on', '1966-09-10', {}, {}, false],
+    ['a normal type the day before', '1966-09-11', {}, {}, true],
+    ['an early type, which becomes a normal one', '1950-01-01', { distribution_type_id: 1 }, {}, false],
+    ['what came back, which is paid as it was', '1990-01-01', { status_id: 6 }, { money: 'RETURNED' }, false],
+  ])('warns that the payment run would put aside %s', (_, date_of_birth, more, around, isWarned) => {
+    const request = {
+      ...signed,
+      ...sums,
+      bank_details_failed: false,
+      status_id: 1,
+      date_of_birth,
+      ...more,
+    } as FullRequest
+    const warnings = possibleTransitions(request, { ...fine, ...around }, TODAY).flatMap(({ statusId, warning }) =>
+      warning === null ? [] : [[statusId, warning]],
+    )
+    const text =
+      'The payment run would put it aside: This distribution type does not match the age of the account owner.'
+    expect(warnings).toEqual(isWarned ? [[2, text]] : [])
+  })
+
+  test('warns of a check that could not be mailed', () => {
+    const request = { ...signed, ...sums, status_id: 1, date_of_birth: '1950-01-01', is_check: true } as FullRequest
+    const warningOf = (address1: string | null) =>
+      possibleTransitions({ ...request, address1 }, fine, TODAY).find(({ statusId }) => statusId === 2)?.warning
+    expect(warningOf(null)).toBe('The check could not be printed: the owner had no mailing address.')
+    expect(warningOf('1 Main St')).toBeNull()
+  })
+
+  test('offers whoever may not approve it everything but what needs an approval, and says why', () => {
+    const request = { ...signed, ...sums, bank_details_failed: false, status_id: REQUEST_STATUS.open } as FullRequest
+    const reasons = (around: Circumstances) =>
+      possibleTransitions(request, around, TODAY, { approve: 'Not you.', payAgain: null, takeBack: null }).map(
+        ({ statusId, reason }) => [statusId, reason],
+      )
+    expect(reasons(fine)).toEqual([
+      [1, null],
+      [2, 'Not you.'],
+      [3, 'Not you.'],
+      [4, 'Not you.'],
+      [5, null],
+      [6, null],
+    ])
+    expect(reasons({ ...fine, isAccountClosed: true })).toContainEqual([2, expect.stringMatching(/^The account is/)])
+  })
+
+  test('offers whoever has asked for a second person everything but what another has to decide', () => {
+    const request = {
+      ...signed,
+      ...sums,
+      bank_details_failed: false,
+      status_id: REQUEST_STATUS.incomplete,
+    } as FullRequest
+    const came: Circumstances = { ...fine, money: 'SAID_RETURNED' }
+    const reasons = (not: Partial<NotYou>) =>
+      possibleTransitions(request, came, TODAY, { approve: null, payAgain: null, takeBack: null, ...not }).flatMap(
+        (move) => (move.reason === 'Not you.' ? move.statusId : []),
+      )
+    expect(reasons({ payAgain: 'Not you.' })).toEqual([2])
+    expect(reasons({ takeBack: 'Not you.' })).toEqual([5])
+    const notYou = { approve: null, payAgain: null, takeBack: 'Not you.' }
+    expect(closingTransition(request, came, TODAY, notYou).reason).toBe('Not you.')
+    expect(closingTransition(request, { ...came, money: 'RETURNED' }, TODAY, notYou).reason).toBeNull()
+  })
+
+  test('says of the whole balance that it is the whole', () => {
+    expect(offered(1, 3, {}, { is_full_amount: true })?.says).toBe('Posts the whole balance now.')
+  })
+
+  test('says what becomes of the account and of the form, and mails nobody who has no address', () => {
+    const whole = { is_full_amount: true }
+    expect(offered(3, 4, { money: 'HERE' }, whole)?.says).toBe('Closes the account once it is empty. Mails Ada Adams.')
+    expect(offered(6, 5, { money: 'HERE', isAccountClosed: true }, whole)?.says).toContain('Opens the account again.')
+    expect(offered(1, 5, {}, { signed_at: null })?.says).toContain('Its form can be signed no more.')
+    expect(offered(1, 2, {}, { owner_email: null })?.says).not.toContain('Mails')
+  })
+
+  test.each<[string, ReturnType<typeof offered>, RegExp]>([
+    ['a closed account', offered(1, 2, { isAccountClosed: true }), /^The account is closed\./],
+    [
+      'a closed account, out of the archive',
+      offered(4, 6, { isAccountClosed: true, money: 'LEFT' }),
+      /^The account is/,
+    ],
+    ['another active request', offered(4, 6, { hasOtherActive: true, money: 'LEFT' }), /already active/],
+    [
+      'an account that failed',
+      offered(6, 2, { money: 'RETURNED' }, { bank_details_failed: true }),
+      /^The bank could not/,
+    ],
+    ['no signature', offered(1, 3, {}, { signed_at: null }), /^The request is not signed\.$/],
+  ])('greys out what would be refused and says why: %s', (_, move, reason) => {
+    expect(move?.reason).toMatch(reason)
+  })
+})
+
+test.each<[number, Money, 'cancelled' | 'reversed' | null, string]>([
+  [1, 'NEVER_PAID', null, 'IN_REVIEW'],
+  [5, 'NEVER_PAID', 'cancelled', 'CANCELLED'],
+  [5, 'NEVER_PAID', 'reversed', 'CLOSED'],
+  [5, 'NEVER_PAID', null, 'CLOSED'],
+  [4, 'NEVER_PAID', null, 'IN_REVIEW'],
+  [4, 'HERE', null, 'ON_ITS_WAY'],
+  [4, 'LEFT', null, 'PAID'],
+  [4, 'TAKEN_BACK', null, 'REVERSED'],
+  [5, 'TAKEN_BACK', 'reversed', 'REVERSED'],
+  [4, 'RETURNED', null, 'CAME_BACK'],
+  [5, 'RETURNED', null, 'CAME_BACK'],
+])('what the owner reads in status %i with %s money, outcome %s: %s', (status_id, money, outcome, progress) => {
+  const request = { status_id, outcome, signed_at: new Date(), is_paper_form: false }
+  expect(progressOf(request, money)).toBe(progress)
+})

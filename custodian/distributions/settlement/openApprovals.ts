@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { approvalOf } from '../../approvals/approvals.sql.ts'
+import type { Approval } from '../../approvals/effect.ts'
+import type { Db, Tx } from '../../platform/db/connect.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
+
+/** What requests are called where something waits about them. */
+export const REQUEST = 'distribution_request'
+
+/** Of whichever effect. */
+const asStored = { payload: z.record(z.string(), z.unknown()) }
+
+/** Everything that waits about these requests, also what nobody has decided in time and nobody has looked at since. */
+export async function openApprovals(
+  { tx, services }: Pick<WriteContext, 'tx' | 'services'>,
+  requestIds: readonly number[],
+): Promise<Approval<Record<string, unknown>>[]> {
+  const rows = await tx
+    .selectFrom('approval')
+    .selectAll()
+    .where('subject_entity', '=', REQUEST)
+    .where('subject_id', 'in', requestIds.map(String))
+    .where('status', '=', 'WAITING')
+    .orderBy('approval_id', 'desc')
+    .execute()
+  return Promise.all(rows.map((row) => approvalOf(tx, services, asStored, row)))
+}
+
+/** What staff changed of a request and nobody else has approved yet, overdue or not. */
+export async function waitingChange(context: Pick<WriteContext, 'tx' | 'services'>, requestId: number) {
+  return (await openApprovals(context, [requestId])).find(({ effect }) => effect === 'request-change') ?? null
+}
+
+/** The newest effect that waits about each of these requests. */
+export async function openEffects(db: Db | Tx, requestIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (requestIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('approval')
+    .select(['subject_id', 'effect'])
+    .where('subject_entity', '=', REQUEST)
+    .where('subject_id', 'in', requestIds.map(String))
+    .where('status', '=', 'WAITING')
+    .orderBy('approval_id')
+    .execute()
+  return new Map(rows.map(({ subject_id, effect }) => [Number(subject_id), effect]))
+}

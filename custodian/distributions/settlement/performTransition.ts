@@ -1,0 +1,169 @@
+import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { withdrawWithin } from '../../approvals/decide.ts'
+import type { RequestEventTable } from '../../platform/db/schema.ts'
+import { refuseIf } from '../../platform/http/errors.ts'
+import { balanceOfAccount, reverse } from '../../ledger/ledger.ts'
+import { supersedeForms } from '../../envelopes/envelope.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { type Transition } from '../lifecycle.ts'
+import { letterOf } from '../possibleTransitions.ts'
+import { ofRequest, recordEvents, tellOwner, notifyOwners } from '../request.ts'
+import { paymentOf, type FullRequest } from '../request.sql.ts'
+import { claimFromBank } from './claimFromBank.ts'
+import { freeze } from './freeze.ts'
+import { payAgain, payOnce, setAccountStatus } from './pay.ts'
+import { openApprovals } from './openApprovals.ts'
+import { closePayment, returnedMoney } from './payment.sql.ts'
+
+const EVENT: Readonly<Record<number, RequestEventTable['kind']>> = {
+  1: 'REOPENED',
+  2: 'APPROVED',
+  4: 'COMPLETED',
+  5: 'ARCHIVED',
+  6: 'INCOMPLETE',
+}
+
+/**
+ * Does what a transition of the table does: to the money first, then to the status. Whether the transition may be done was asked
+ * before (`requireMove`). The account and the request must be locked.
+ * @throws 409 with the reason when the request cannot be paid
+ */
+export async function performTransition(
+  context: WriteContext,
+  request: FullRequest,
+  to: number,
+  transition: Transition,
+  reason: string | null = null,
+): Promise<void> {
+  if (transition.effect === 'REVERSES') return void (await takeBack(context, request, { reason }))
+  if (transition.effect === 'CANCELS') return cancel(context, request, reason)
+  if (to === request.status_id) return giveOtherReason(context, request, reason)
+  if (transition.effect === 'PAYS') {
+    refuseIf(409, await freeze(context, request))
+    await payOnce(context, request.request_id)
+  }
+  if (transition.effect === 'PAYS_AGAIN') await payAgain(context, request)
+  await setStatus(context, request, to, { reason })
+}
+
+/** What is put aside already is put aside for another reason: its owner has to read that one. */
+async function giveOtherReason(context: WriteContext, request: FullRequest, reason: string | null): Promise<void> {
+  if (reason === null || reason === request.incomplete_reason) return
+  await setStatus(context, request, REQUEST_STATUS.incomplete, { reason })
+}
+
+interface Because {
+  outcome?: 'cancelled' | 'reversed'
+  reason?: string | null
+  event?: RequestEventTable['kind']
+  /** No mail tells of it. */
+  isSilent?: boolean
+}
+
+/** Puts a request in order with what its new status means; no money moves here. */
+export async function setStatus(
+  context: WriteContext,
+  request: FullRequest,
+  to: number,
+  because: Because = {},
+): Promise<void> {
+  await setStatuses(context, [request], to, because)
+}
+
+/** The same for many that get one status for one reason, in a few statements. */
+export async function setStatuses(
+  context: WriteContext,
+  requests: readonly FullRequest[],
+  to: number,
+  because: Because = {},
+): Promise<void> {
+  if (requests.length === 0) return
+  const requestIds = requests.map(({ request_id }) => request_id)
+  await context.tx
+    .updateTable('distribution_request')
+    .set((eb) => ({
+      status_id: to,
+      outcome: because.outcome ?? null,
+      incomplete_reason: to === REQUEST_STATUS.incomplete ? (because.reason ?? null) : null,
+      version: eb('version', '+', 1),
+    }))
+    .where('request_id', 'in', requestIds)
+    .execute()
+  const event = because.event ?? EVENT[to]
+  if (event) await recordEvents(context, requestIds, event, because.reason ?? null)
+  const letter = because.isSilent ? null : letterOf(to)
+  if (letter) await notifyOwners(context, requests, letter, because.reason)
+  if (to === REQUEST_STATUS.completed) for (const request of requests) await closeEmptied(context, request)
+  await context.audit(
+    ...requests.map((request) => ({
+      action: 'request.status',
+      ...ofRequest(request),
+      before: { statusId: request.status_id },
+      after: { statusId: to, outcome: because.outcome ?? null, reason: because.reason ?? null },
+    })),
+  )
+  if (to === REQUEST_STATUS.historical)
+    for (const waiting of await openApprovals(context, requestIds)) await withdrawWithin(context, waiting)
+}
+
+/** A full amount closes its account as soon as the payment is completed and nothing is left in it. */
+async function closeEmptied(context: WriteContext, request: FullRequest): Promise<void> {
+  if (request.is_full_amount && (await balanceOfAccount(context.tx, request.account_id)) === 0n)
+    await setAccountStatus(context, [request], { from: ACCOUNT_STATUS.pendingClosure, to: ACCOUNT_STATUS.closed })
+}
+
+/** An open request becomes historical, no money moves, the account is free again. */
+async function cancel(context: WriteContext, request: FullRequest, reason: string | null): Promise<void> {
+  await withdrawEnvelopes(context, request)
+  await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
+  await tellOwner(context, request, 'cancelled', reason)
+}
+
+/** Days that a request waits for its signature. */
+export const SIGN_WITHIN_DAYS = 30
+
+/** Cancels requests that nobody has signed in time and tells their owners. Their accounts must be locked. */
+export async function cancelUnsigned(context: WriteContext, requests: readonly FullRequest[]): Promise<void> {
+  if (requests.length === 0) return
+  await supersedeForms(context.tx, requests, context.now)
+  const reason = `Not signed within ${SIGN_WITHIN_DAYS} days.`
+  await setStatuses(context, requests, REQUEST_STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
+  await notifyOwners(context, requests, 'unsigned')
+}
+
+/**
+ * Every line that was posted for a request is reversed, the request becomes historical with the outcome "reversed", and
+ * an account that was on its way to be closed is registered again. From any status; the account must be locked.
+ * `note` is for the ledger, `reason` for the owner. Answers the reversing transaction, null when there was none to take back.
+ */
+export async function takeBack(
+  context: WriteContext,
+  request: FullRequest,
+  { note = null, reason = null }: { note?: string | null; reason?: string | null },
+): Promise<number | null> {
+  await claimFromBank(context, request.request_id)
+  const payment = await paymentOf(context.tx, request.request_id)
+  const by = { date: context.today, note, createdBy: context.userId }
+  const returned = payment && (await returnedMoney(context.tx, request.request_id))
+  // Money that came back lies with the returns: it takes its way back through transit, so that both end where they began.
+  if (returned) await reverse(context.tx, returned, by)
+  await closePayment(context.tx, request.request_id, 'REVERSED')
+  const transactionId = payment && (await reverse(context.tx, payment.transactionId, by))
+  if (transactionId !== null) await reopenAccount(context, request)
+  await withdrawEnvelopes(context, request)
+  await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'reversed', event: 'REVERSED', reason })
+  await tellOwner(context, request, transactionId === null ? 'closed' : 'reversed', reason)
+  return transactionId
+}
+
+/** An account that was on its way to be closed, or was closed, is registered again: its money is back. */
+export async function reopenAccount(context: WriteContext, request: FullRequest): Promise<void> {
+  for (const from of [ACCOUNT_STATUS.pendingClosure, ACCOUNT_STATUS.closed])
+    await setAccountStatus(context, [request], { from, to: ACCOUNT_STATUS.registered })
+}
+
+/** No form that was sent before can be signed any more. */
+export async function withdrawEnvelopes(context: WriteContext, request: FullRequest): Promise<void> {
+  await supersedeForms(context.tx, [request], context.now)
+}

@@ -1,0 +1,25 @@
+const REASONS: Readonly<Record<string, string>> = {
+  R02: 'the bank account is closed',
+  R03: 'the bank found no such account',
+  R04: 'the bank account number is not valid',
+  R12: 'the bank account has moved to another bank',
+  R13: 'the routing number is not valid',
+  R16: 'the bank account is frozen',
+  R17: 'the bank could not use the details of the account',
+  R20: 'the bank account takes no deposits',
+  R23: 'the deposit was refused',
+  R24: 'the bank took it for a second copy',
+  STALE: 'the check was not cashed in time',
+  STOPPED: 'the check was stopped',
+  UNDELIVERABLE: 'the check could not be delivered',
+}
+
+/** "the bank found no such account" of R03. */
+export function returnReasonText(code: string): string {
+  return REASONS[code] ?? 'the bank did not take it'
+}
+
+/** Why a payment came back, for people: "The payment came back: the bank found no such account (R03)." */
+export function returnReason(code: string): string {
+  return `The payment came back: ${returnReasonText(code)} (${code}).`
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Job } from '../../contract/jobs.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { administrator, ada, customerService, cyd, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { startedJobsSettled } from './startByAdministrator.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+})
+afterAll(() => server.close())
+
+const ask = async (who: string, method: 'GET' | 'POST', path: string, body?: unknown) =>
+  server.call(method, path, { token: await server.tokenOf(who), ...(body === undefined ? {} : { body }) })
+const start = (jobTypeId: number, who = administrator) => ask(who, 'POST', '/api/job/start', { jobTypeId })
+const list = async (path: string) => (await ask(administrator, 'GET', path)).body as Job[]
+const idOf = ({ body }: { body: unknown }) => (body as { jobId: number }).jobId
+
+test('a run is begun by the administrator alone', async () => {
+  for (const who of [customerService, reviewer, ada.email]) {
+    expect((await start(JOB_TYPE.complianceEmail, who)).status).toBe(403)
+    expect((await ask(who, 'POST', '/api/job/1/retry')).status).toBe(403)
+  }
+})
+
+test('a run that is begun says when it began and ended, counts for today, and stands in the audit trail', async () => {
+  const jobId = idOf(await start(JOB_TYPE.calculateWithdrawals))
+  await startedJobsSettled()
+  const run = (await list('/api/job/complete')).find(({ id }) => id === jobId)
+  const now = server.clock.now().toISOString()
+  expect(run).toMatchObject({ dateStarted: now, dateCompleted: now, dateEnded: now, failures: [] })
+  expect(run?.batchId).toBe(`2026-03-10-3-${jobId}`)
+  const { after } = await server.services.db
+    .selectFrom('audit')
+    .select('after')
+    .where('action', '=', 'job.start')
+    .where('entity_id', '=', String(jobId))
+    .executeTakeFirstOrThrow()
+  expect(after).toEqual({ jobTypeId: JOB_TYPE.calculateWithdrawals, businessDate: '2026-03-10' })
+})
+
+test('what a run could not do stands there one by one, with whose it is, and a retry does it', async () => {
+  const failed = idOf(await start(JOB_TYPE.welcomeLetters))
+  await startedJobsSettled()
+  const open = (await list('/api/job')).find(({ id }) => id === failed)
+  expect(open).toMatchObject({
+    dateCompleted: null,
+    dateEnded: server.clock.now().toISOString(),
+    failures: [{ item: `owner ${cyd.ownerId}`, reason: 'There is no mailing address.', accountOwnerId: cyd.ownerId }],
+  })
+  await server.services.db
+    .insertInto('address')
+    .values({ account_owner_id: cyd.ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' })
+    .execute()
+  const retry = idOf(await ask(administrator, 'POST', `/api/job/${failed}/retry`))
+  await startedJobsSettled()
+  const done = await list('/api/job/complete')
+  expect(done.find(({ id }) => id === retry)).toMatchObject({ failures: [] })
+  expect(done.find(({ id }) => id === failed)?.note).toContain(`Gone over again by run ${retry}.`)
+  // Nothing of it is left.
+  expect((await ask(administrator, 'POST', `/api/job/${failed}/retry`)).status).toBe(409)
+  expect((await ask(administrator, 'POST', '/api/job/99999/retry')).status).toBe(404)
+})
+
+test('a failure about a request or an account names its owner, and a line that is none names nobody', async () => {
+  const { db } = server.services
+  const note = `account ${ada.accountId}: x\nW-2026-000001: y\nrun: 57014\nGone over again by run 7.`
+  const { job_id } = await db
+    .insertInto('job')
+    .values({ job_type_id: JOB_TYPE.annualFee, date_started: server.clock.now(), last_error: note })
+    .returning('job_id')
+    .executeTakeFirstOrThrow()
+  const found = (await list('/api/job')).find(({ id }) => id === job_id)
+  expect(found?.failures).toEqual([
+    { item: `account ${ada.accountId}`, reason: 'x', accountOwnerId: ada.ownerId },
+    { item: 'W-2026-000001', reason: 'y', accountOwnerId: null },
+    { item: 'run', reason: '57014', accountOwnerId: null },
+  ])
+})
+
+test('a report is made again for its own day, all else for today', async () => {
+  const rows = [JOB_TYPE.pendingActivityReport, JOB_TYPE.calculateInterest].map((job_type_id) => ({
+    job_type_id,
+    business_date: '2026-03-09',
+    date_started: server.clock.now(),
+    last_error: 'run: Error',
+  }))
+  const jobs = await server.services.db.insertInto('job').values(rows).returning('job_id').execute()
+  const dates: (string | null)[] = []
+  for (const { job_id } of jobs) {
+    const again = idOf(await ask(administrator, 'POST', `/api/job/${job_id}/retry`))
+    await startedJobsSettled()
+    const run = await server.services.db
+      .selectFrom('job')
+      .select('business_date')
+      .where('job_id', '=', again)
+      .executeTakeFirstOrThrow()
+    dates.push(run.business_date)
+  }
+  expect(dates).toEqual(['2026-03-09', '2026-03-10'])
+})
+
+test('a plan file is not started: it is worked on by itself', async () => {
+  expect((await start(JOB_TYPE.planUpload)).status).toBe(400)
+})

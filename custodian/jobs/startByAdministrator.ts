@@ -1,0 +1,82 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { atWork, type Services } from '../platform/context/services.ts'
+import type { Principal } from '../platform/http/access.ts'
+import type { Call } from '../platform/http/call.ts'
+import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
+import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
+import { keepsOrder } from './businessDateOrder.ts'
+import { GO_OVER_ALL } from './replaceOlder.ts'
+import { beginRun, workOn } from './run.ts'
+
+const AT_WORK = 'This job is at work already.'
+const NOTHING_LEFT = 'This run has left nothing open.'
+
+/** By the type: runs that a person has begun in this process. */
+const underWay = new Map<JobTypeId, Promise<void>>()
+
+/**
+ * Begins a run that the administrator asks for, and does not wait for it: its row says how far it is. A job finds its own
+ * work done and does what the rules and the second persons have let through, so running it sooner makes no money.
+ * @throws 400 for a plan file, 409 while the job is at work and out of the order of the days
+ */
+export async function startByAdministrator(
+  services: Services,
+  call: Call<Principal>,
+  { jobTypeId, businessDate, retryOf }: { jobTypeId: number; businessDate: string; retryOf?: number },
+): Promise<{ jobId: number }> {
+  if (!isStartable(jobTypeId)) throw invalidField('jobTypeId', 'This job cannot be started.')
+  if (underWay.has(jobTypeId)) throw refuse(409, AT_WORK)
+  let begun: Awaited<ReturnType<typeof beginRun>> | null = null
+  const answer = await call.write(async ({ tx, audit }) => {
+    begun = await beginRun(tx, { jobTypeId, businessDate, now: call.now, scheduled: call.now })
+    const after = { jobTypeId, businessDate, ...(retryOf === undefined ? {} : { retryOf }) }
+    await audit({ action: 'job.start', entity: 'job', entityId: begun.jobId, after })
+    return { jobId: begun.jobId }
+  })
+  if (begun) workBehind(services, begun)
+  return answer
+}
+
+/** Nobody waits for it but whoever ends the process. */
+function workBehind(services: Services, run: Awaited<ReturnType<typeof beginRun>>): void {
+  const work = workOn(atWork(services), run)
+    .then(
+      () => {},
+      // Its row says what went wrong.
+      (error: unknown) =>
+        services.log.error(
+          { jobId: run.jobId, failure: error instanceof Error ? error.name : 'unknown' },
+          'job failed',
+        ),
+    )
+    .finally(() => underWay.delete(run.jobTypeId))
+  underWay.set(run.jobTypeId, work)
+}
+
+/** Begins another run for one that has left something open. @throws 404, 409 where nothing is left */
+export async function retryByAdministrator(
+  services: Services,
+  call: Call<Principal>,
+  jobId: number,
+): Promise<{ jobId: number }> {
+  const job = await call.db
+    .selectFrom('job')
+    .select(['job_type_id', 'business_date', 'date_completed', 'last_error'])
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+  if (!job) throw notFound()
+  if (job.date_completed !== null || job.last_error === null) throw refuse(409, NOTHING_LEFT)
+  const jobTypeId = job.job_type_id
+  const isForToday = keepsOrder(jobTypeId) || GO_OVER_ALL.some((type) => type === jobTypeId)
+  const businessDate = isForToday ? call.today : (job.business_date ?? call.today)
+  return startByAdministrator(services, call, { jobTypeId, businessDate, retryOf: jobId })
+}
+
+/** Resolves when no run that a person has begun is at work, for a calm end of the process and of a test. */
+export async function startedJobsSettled(): Promise<void> {
+  while (underWay.size > 0) await Promise.all(underWay.values())
+}
+
+function isStartable(jobTypeId: number): jobTypeId is JobTypeId {
+  return jobTypeId !== JOB_TYPE.planUpload && jobTypeId in JOB_TYPES
+}

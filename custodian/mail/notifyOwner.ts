@@ -1,0 +1,109 @@
+import { isOffered } from '../../contract/reasons.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../platform/db/connect.ts'
+import { noticeAddress, writeNotice, type NoticeContext, type PostalAddress } from './notice.ts'
+import { enqueueMail, mailContext } from './outbox.ts'
+import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
+
+/** What changed, in the words of the mail; both values masked, null for nothing before. */
+export interface Change {
+  what: 'mailing address' | 'phone number' | 'bank details' | 'email setting' | 'email address'
+  before: string | null
+  after: string
+}
+
+/**
+ * Notifies the owner of a change, whoever made it: "to what stood before and what stands now". `former` is an e-mail that
+ * has just ceased to be the owner's, `letterTo` the address before this change. To be called when something did change:
+ * masked, both may look alike.
+ */
+export async function notifyOfChange(
+  context: NoticeContext,
+  ownerId: number,
+  change: Change,
+  { former = null, letterTo }: { former?: string | null; letterTo?: PostalAddress | null } = {},
+): Promise<void> {
+  await notify(context, ownerId, 'details-changed', change, { former, letterTo })
+}
+
+/** Notifies the owner that payouts are no longer held, and by what that was ended. */
+export async function notifyOfRelease(context: NoticeContext, ownerId: number, by: 'CODE' | 'STAFF'): Promise<void> {
+  await notify(context, ownerId, 'payout-released', { by })
+}
+
+/** Notifies the owner that beneficiaries of an account were changed, and not who they are. */
+export async function notifyOfBeneficiaries(context: NoticeContext, ownerId: number, accountId: number): Promise<void> {
+  await notify(context, ownerId, 'beneficiaries-changed', { accountId })
+}
+
+/** Notifies the owner that an account was rejected, and why where that is said in words of ours. */
+export async function notifyOfRejection(
+  context: NoticeContext,
+  ownerId: number,
+  of: { number: string; reason: string },
+): Promise<void> {
+  const vars = { number: of.number, reason: isOffered(of.reason) ? of.reason : null }
+  await notify(context, ownerId, 'account-rejected', vars)
+}
+
+/** Notifies the owner that the log-in is closed, and not why: who is alive calls. */
+export async function notifyOfClosedLogIn(context: NoticeContext, ownerId: number): Promise<void> {
+  await notify(context, ownerId, 'log-in-closed', undefined)
+}
+
+/** By mail to every address of the owner, and by letter as long as no e-mail is confirmed. */
+async function notify<N extends TemplateName>(
+  context: NoticeContext,
+  ownerId: number,
+  template: N,
+  vars: TemplateVars<N>,
+  { former = null, letterTo }: { former?: string | null; letterTo?: PostalAddress | null | undefined } = {},
+): Promise<void> {
+  const { tx, services, now } = context
+  const reached = await reachedAt(tx, ownerId, former)
+  if (!reached) return
+  const setting = mailContext(services, now)
+  for (const to of reached.addresses) await enqueueMail(tx, setting, template, to, vars)
+  if (reached.isConfirmed) return
+  const write = templates[template] as (at: MailSetting, given: TemplateVars<N>) => Mail
+  const place = letterTo === undefined ? await noticeAddress(tx, ownerId) : letterTo
+  await writeNotice(context, ownerId, write(setting, vars), place)
+}
+
+/**
+ * Where the owner reads mail: the address on file and that of the log-in, once where they are one; nowhere once the owner's
+ * death is confirmed. One that is only reported is told of as before: whoever is alive must hear of it.
+ */
+async function reachedAt(tx: Tx, ownerId: number, former: string | null) {
+  const row = await tx
+    .selectFrom('account_owner')
+    .leftJoin('portal_user', 'portal_user.account_owner_id', 'account_owner.account_owner_id')
+    .select(['account_owner.email', 'portal_user.email as login'])
+    .select(
+      sql<boolean>`account_owner.email is not null and not exists (select from unconfirmed_data d
+        where d.account_owner_id = account_owner.account_owner_id and d.kind = 'EMAIL')`.as('is_confirmed'),
+    )
+    .where('account_owner.account_owner_id', '=', ownerId)
+    .where(sql<boolean>`death_of(account_owner.account_owner_id) is distinct from 'CONFIRMED'`)
+    .executeTakeFirst()
+  if (!row) return null
+  const addresses = new Map(
+    [former, row.email, row.login].flatMap((email) => (email ? [[email.toLowerCase(), email] as const] : [])),
+  )
+  return { addresses: [...addresses.values()], isConfirmed: row.is_confirmed }
+}
+
+/** "123•••, Austin, TX 787••": enough to see whether it is one's own. */
+export function maskedAddress(address: { address1: string; city: string; state: string; zip: string }): string {
+  return `${address.address1.slice(0, 3)}•••, ${address.city}, ${address.state} ${address.zip.slice(0, 3)}••`
+}
+
+/** "•••-•••-0100". */
+export function maskedPhone(number: string): string {
+  return `•••-•••-${number.slice(-4)}`
+}
+
+/** "Chase ending in 6789". */
+export function maskedBank(bank: { bankName: string | null; last4: string | null }): string {
+  return `${bank.bankName ?? 'Bank'} ending in ${bank.last4 ?? '••••'}`
+}

@@ -1,0 +1,144 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { sql } from 'kysely'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { reopenAccount, setStatus } from '../distributions/settlement/performTransition.ts'
+import { requestNumber } from '../distributions/request.ts'
+import { lockedRequest, requestById, type FullRequest } from '../distributions/request.sql.ts'
+import { circumstancesOfOne } from '../distributions/requestState.ts'
+import { credit, debit, internalBook, lockAccount, post } from '../ledger/ledger.ts'
+import { correctBankDetails } from './bankDetails.ts'
+import { returnReason } from '../distributions/settlement/returnReasons.ts'
+import { meansOtherDetails, type Returned } from './returns.ts'
+import { claimFromBank } from '../distributions/settlement/claimFromBank.ts'
+import { closePayment } from '../distributions/settlement/payment.sql.ts'
+
+/**
+ * `corrected`: the bank details were. `stays`: the money came back, the request could not be put aside. `noted`: nothing
+ * moved, a person must look.
+ */
+export type Taken = 'returned' | 'corrected' | 'stays' | 'noted' | 'known'
+
+/** A return that fits no payment: it will not fit tomorrow either. */
+export class NotImported extends Error {}
+
+/**
+ * Takes in one payment that came back, once for each payment and code: its money goes from transit to the returns, the
+ * request becomes Incomplete with the reason, the owner is told without it, an account on its way to be closed is open
+ * again. Of a payment that staff took back before, it is only kept that it came. Bank details that the bank corrects are
+ * written down, if the operator says so and not one of staff alone; no money moves.
+ * @throws NotImported that says why, when no payment fits or the amount is another one
+ */
+export async function importReturn(
+  context: WriteContext,
+  { jobId, takenInBy }: { jobId: number; takenInBy: number | null },
+  returned: Returned,
+): Promise<Taken> {
+  const { tx } = context
+  const found = await paymentNamed(context, returned)
+  if (!found) throw new NotImported('There is no such payment.')
+  const first = await requestById(tx, found.request_id)
+  if (!first) throw new NotImported('There is no such payment.')
+  await lockAccount(tx, first.account_id)
+  const [request, payment] = [await lockedRequest(tx, found.request_id), await paymentNamed(context, returned)]
+  if (!payment || !request) throw new NotImported('There is no such payment.')
+  if (await isKnown(context, payment.payment_id, returned.code)) {
+    if (takenInBy === null && !returned.code.startsWith('C')) await confirmReturn(context, payment.payment_id, jobId)
+    return 'known'
+  }
+  const keep = (transactionId: number | null) =>
+    tx
+      .insertInto('payment_return')
+      .values({
+        payment_id: payment.payment_id,
+        code: returned.code,
+        job_id: jobId,
+        transaction_id: transactionId,
+        at: context.now,
+        taken_in_by: takenInBy,
+      })
+      .execute()
+  if (returned.corrected && takenInBy !== null) return 'noted'
+  if (returned.code.startsWith('C') || payment.closed_as !== null) {
+    await keep(null)
+    await context.audit({ ...entry(request), action: 'payment.notice', after: { code: returned.code } })
+    const isCorrected = returned.corrected && (await correctBankDetails(context, request, returned.corrected))
+    return isCorrected ? 'corrected' : 'noted'
+  }
+  if (returned.amount !== undefined && returned.amount !== payment.amount_cents)
+    throw new NotImported('The amount that came back is not the amount that was sent.')
+  await claimFromBank(context, request.request_id)
+  const transit = payment.method === 'ACH' ? 'DISBURSEMENTS_ACH' : 'DISBURSEMENTS_CHECK'
+  const transactionId = await post(tx, {
+    typeId: TRANSACTION_TYPE.reversal,
+    date: context.today,
+    note: `${requestNumber(request)} ${returned.code}`,
+    idempotencyKey: `return:${payment.payment_id}`,
+    createdBy: context.userId,
+    lines: [
+      debit(await internalBook(tx, transit), payment.amount_cents),
+      credit(await internalBook(tx, 'RETURNS'), payment.amount_cents),
+    ],
+  })
+  await keep(transactionId)
+  await closePayment(tx, request.request_id, 'RETURNED')
+  await reopenAccount(context, request)
+  if (meansOtherDetails(returned.code) && !request.is_check)
+    await tx
+      .updateTable('distribution_request')
+      .set({ bank_details_failed: true })
+      .where('request_id', '=', request.request_id)
+      .execute()
+  await context.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
+  // An account has one active request: beside another one this stays where it is, and its money with the returns.
+  if ((await circumstancesOfOne(tx, request.request_id)).hasOtherActive) return 'stays'
+  await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: returnReason(returned.code) })
+  return 'returned'
+}
+
+/** The bank's file says itself what one of staff said before: from now on the money counts as back. */
+async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number, jobId: number): Promise<void> {
+  const [reported] = await saidByStaff(tx, [paymentId])
+  if (reported === undefined) return
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payment_return_confirmed')
+    .values({ payment_id: paymentId, job_id: jobId, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 1n)
+    await audit({ action: 'payment.returnConfirmed', entity: 'payment', entityId: paymentId, after: { jobId } })
+}
+
+/** Those of these payments of which one of staff said that they came back; by their numbers. */
+export async function saidByStaff(tx: Tx, paymentIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('payment_return')
+    .select('payment_id')
+    .distinct()
+    .where(sql<boolean>`payment_id = any(${paymentIds}::int[])`)
+    .where('code', 'not like', 'C%')
+    .where('taken_in_by', 'is not', null)
+    .orderBy('payment_id')
+    .execute()
+  return rows.map(({ payment_id }) => payment_id)
+}
+
+function paymentNamed({ tx }: WriteContext, { traceNumber, checkNumber }: Returned) {
+  const payments = tx
+    .selectFrom('payment')
+    .select(['payment_id', 'request_id', 'method', 'amount_cents', 'closed_as'])
+    .$if(traceNumber !== undefined, (query) => query.where('trace_number', '=', traceNumber ?? ''))
+    .$if(checkNumber !== undefined, (query) => query.where('check_number', '=', checkNumber ?? 0))
+  return traceNumber === undefined && checkNumber === undefined ? undefined : payments.executeTakeFirst()
+}
+
+async function isKnown({ tx }: WriteContext, paymentId: number, code: string): Promise<boolean> {
+  const rows = await tx.selectFrom('payment_return').select('code').where('payment_id', '=', paymentId).execute()
+  // Money comes back once, whatever it is called the second time.
+  return rows.some((row) => row.code === code || (!row.code.startsWith('C') && !code.startsWith('C')))
+}
+
+function entry(request: FullRequest) {
+  return { entity: 'payment', entityId: requestNumber(request), accountOwnerId: request.account_owner_id }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { queueCopies } from '../letters/printCopies.ts'
+import { isAlive } from '../owners/death.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { enqueueMails, mailContext } from '../mail/outbox.ts'
+
+/** A statement among the documents of an owner. */
+export interface Kept {
+  ownerId: number
+  attachmentId: number
+}
+
+/**
+ * Tells the owners of new statements: by mail those who want them so and can read them in the portal, where they sign in;
+ * the statements of all others are printed and mailed, those of an owner who has died among them. Answers who was told by mail.
+ */
+export async function notifyOwners({ tx, services, now }: WriteContext, kept: readonly Kept[]): Promise<number[]> {
+  const owners = [...new Set(kept.map(({ ownerId }) => ownerId))]
+  const { rows } = await sql<{ account_owner_id: number; email: string }>`
+    select s.account_owner_id, u.email
+    from email_setting s join portal_user u on u.account_owner_id = s.account_owner_id
+    where s.account_owner_id = any(${owners}::int[]) and s.email_setting and u.disabled_at is null
+      and ${isAlive('s.account_owner_id')}`.execute(tx)
+  await enqueueMails(
+    tx,
+    mailContext(services, now),
+    'statement-ready',
+    rows.map(({ email }) => ({ to: email, vars: undefined })),
+  )
+  const told = new Set(rows.map(({ account_owner_id }) => account_owner_id))
+  const printed = kept.filter(({ ownerId }) => !told.has(ownerId))
+  await queueCopies(
+    tx,
+    printed.map(({ attachmentId }) => ({ attachmentId, kind: 'STATEMENT' })),
+    now,
+  )
+  return [...told]
+}

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchQuery, type GraphQLTaggedNode } from 'relay-runtime'
+import { session } from '../session/session.ts'
+import homePage from '../../__generated__/HomePageQuery.graphql.ts'
+import { signedIn } from '../../testing/renderScreen.tsx'
+import { createEnvironment } from './environment.ts'
+import { identityOf, takeUpBrought } from './startedQueries.ts'
+
+const who = { accountOwnerId: 1001, seesRequests: true, decides: false }
+const variables = { ...who, waitsFor: null, operates: false, reviews: false, glances: false, readsNotes: false }
+const body = JSON.stringify({ id: homePage.params.id, variables })
+const sent: string[] = []
+const answer = () => Promise.resolve({ status: 200, body: '{"data":{"viewer":{"id":"early"}}}' })
+
+beforeEach(() => {
+  sent.length = 0
+  signedIn({ roleId: 0, accountOwnerId: 1001 })
+  vi.stubGlobal('fetch', (_: string, init: { body: string }) => {
+    sent.push(init.body)
+    return Promise.resolve(new Response('{"data":{"viewer":{"id":"late"}}}'))
+  })
+  return () => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    globalThis.portalStarted = undefined
+  }
+})
+
+function startedFor(identity: string, at = performance.now()): void {
+  globalThis.portalStarted = { identity, at, answers: new Map([[body, answer()]]) }
+}
+
+async function ask(given: object = variables): Promise<void> {
+  await fetchQuery(createEnvironment(), homePage as GraphQLTaggedNode, given, { fetchPolicy: 'network-only' })
+    .toPromise()
+    .catch(() => undefined)
+}
+
+describe('what was asked before the code was there', () => {
+  it('is taken once', async () => {
+    startedFor(identityOf(session.getState()))
+    await ask()
+    expect(sent).toEqual([])
+    await ask()
+    expect(sent).toEqual([body])
+  })
+
+  it('answers only the very same question', async () => {
+    startedFor(identityOf(session.getState()))
+    await ask({ ...variables, seesRequests: false })
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['another user', { userId: 999 }],
+    ['another owner', { accountOwnerId: 1002 }],
+    ['another session of the same user', { jwtExpiry: 4_000_000_000_000 }],
+  ])('is not for %s', async (_, change) => {
+    startedFor(identityOf(session.getState()))
+    session.setState(change)
+    await ask()
+    expect(sent).toEqual([body])
+    expect(globalThis.portalStarted).toBeUndefined()
+  })
+
+  it('is not for a session that has ended', async () => {
+    startedFor(identityOf(session.getState()))
+    session.setState({ jwtExpiry: Date.now() - 1 })
+    await ask()
+    expect(sent).toEqual([])
+    expect(session.getState().jwtExpiry).toBeNull()
+  })
+
+  it('is dropped when it has waited too long', async () => {
+    startedFor(identityOf(session.getState()), performance.now() - 60_000)
+    await ask()
+    expect(sent).toEqual([body])
+  })
+})
+
+describe('what the page has brought along', () => {
+  const bring = (whom: string) => {
+    const block = document.createElement('script')
+    block.type = 'application/json'
+    block.id = 'answers'
+    block.dataset['for'] = whom
+    block.textContent = JSON.stringify([{ asked: body, ...early, position: '7' }])
+    document.body.append(block)
+  }
+  const early = { status: 200, body: '{"data":{"viewer":{"id":"early"}}}' }
+
+  it('is taken as if it had been asked for, once, and nothing of it stays in the page', async () => {
+    // The page is a second old, however long these tests have been running.
+    vi.spyOn(performance, 'now').mockReturnValue(1_000)
+    bring(identityOf(session.getState()))
+    takeUpBrought()
+    expect(document.getElementById('answers')).toBeNull()
+    await ask()
+    expect(sent).toEqual([])
+    await ask()
+    expect(sent).toEqual([body])
+  })
+
+  it.each([
+    ['another user', '999:1001:4000000000000'],
+    ['nobody that can be told', ''],
+  ])('goes unread when it is for %s', async (_, whom) => {
+    bring(whom)
+    takeUpBrought()
+    expect(globalThis.portalStarted).toBeUndefined()
+    expect(document.getElementById('answers')).toBeNull()
+    await ask()
+    expect(sent).toEqual([body])
+  })
+
+  it('goes unread when the session is over', () => {
+    session.setState({ jwtExpiry: Date.now() - 1 })
+    bring(identityOf(session.getState()))
+    takeUpBrought()
+    expect(globalThis.portalStarted).toBeUndefined()
+    expect(document.getElementById('answers')).toBeNull()
+  })
+
+  it('is nothing on most pages', () => {
+    takeUpBrought()
+    expect(globalThis.portalStarted).toBeUndefined()
+  })
+})

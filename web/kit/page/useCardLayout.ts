@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react'
+import { isSmall, isTight } from './layout.ts'
+import { useMediaQuery } from './useMediaQuery.ts'
+
+/** Whether an open drawer takes its part of the window's width. */
+export const BesideDrawer = createContext(false)
+
+/** Whether lists are cards instead of tables: in a narrow window, and where the drawer leaves them no more room than that. */
+export function useCardLayout(): boolean {
+  const besideDrawer = useContext(BesideDrawer)
+  const small = useMediaQuery(isSmall)
+  const tight = useMediaQuery(isTight)
+  return small || (tight && besideDrawer)
+}

@@ -1,0 +1,16 @@
+/** A layout that has just appeared may still wait for its screen. */
+export function waitForElement(selector: string, found: (element: HTMLElement) => void): (() => void) | undefined {
+  const now = document.querySelector<HTMLElement>(selector)
+  if (now) {
+    found(now)
+    return undefined
+  }
+  const observer = new MutationObserver(() => {
+    const element = document.querySelector<HTMLElement>(selector)
+    if (!element) return
+    observer.disconnect()
+    found(element)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}

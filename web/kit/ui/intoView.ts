@@ -1,4 +1,0 @@
-/** As a ref: scrolls to an element once, when it appears. A function made anew would do so with every render. */
-export function intoView(element: HTMLElement | null): void {
-  element?.scrollIntoView?.({ block: 'nearest' })
-}
