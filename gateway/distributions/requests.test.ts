@@ -129,6 +129,31 @@ describe('the lists of staff', () => {
     })
   })
 
+  test('are read by the same fragment on StaffRequest, StaffRequestConnection and StaffRequestEdge', async () => {
+    gateway.custodian('GET', '/api/withdrawal/admin/open', 200, [withdrawal])
+    gateway.custodian('GET', '/api/rollover/admin/open', 200, [rollover])
+    const { data } = await gateway.ask(
+      `{ viewer { withdrawalRequests(list: PENDING) { ...page } rolloverRequests(list: PENDING) { ...page } } }
+      fragment page on StaffRequestConnection { __typename totalCount totalAmount edges { __typename node { ...row } } }
+      fragment row on StaffRequest {
+        __typename requestId number
+        ... on WithdrawalRequest { federalWithholding }
+        ... on RolloverRequest { mustReadForm }
+      }`,
+      { as: 'service' },
+    )
+    const page = (kind: string, node: object) => ({
+      __typename: `${kind}RequestConnection`,
+      totalCount: 1,
+      totalAmount: null,
+      edges: [{ __typename: `${kind}RequestEdge`, node: { __typename: `${kind}Request`, ...node } }],
+    })
+    expect(data.viewer).toEqual({
+      withdrawalRequests: page('Withdrawal', { requestId: 9, number: 'W-2026-000009', federalWithholding: 30 }),
+      rolloverRequests: page('Rollover', { requestId: 10, number: 'R-2026-000010', mustReadForm: false }),
+    })
+  })
+
   test('are not for customers or compliance', async () => {
     for (const as of ['ann', 'compliance'] as const) {
       const { errors } = await gateway.ask(`{ viewer { withdrawalRequests(list: PENDING) { totalCount } } }`, { as })

@@ -11,6 +11,7 @@ import type { Caller } from '../graphql/context.ts'
 import { connectionBy, filterParameters, sortParameter, sumOf, type PageOf } from '../graphql/connection.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
+import type { AgedList } from '../graphql/parents.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
 import { reasonOf } from './reason.ts'
@@ -37,11 +38,10 @@ import { requestNumber } from '../../contract/requestNumber.ts'
 import { LISTS } from './requestLists.ts'
 import { distributionType, rolloverStatuses, WITHDRAWAL_STATUSES } from './typeAndStatusNames.ts'
 
+type StaffRequest = Withdrawal | Rollover
+
 const listOf = (name: RequestAround['list']) =>
   (Object.keys(LISTS) as (keyof typeof LISTS)[]).find((list) => LISTS[list] === name) ?? null
-
-const numberOf = ({ id, dateRequested }: { id: number; dateRequested: string }, isRollover: boolean) =>
-  requestNumber({ isRollover, dateRequested: new Date(dateRequested), requestId: id })
 
 type Nulled<T> = { [K in keyof T]: T[K] | null | undefined }
 
@@ -96,7 +96,7 @@ const listQuery = (args: ViewerWithdrawalRequestsArgs | ViewerRolloverRequestsAr
 type Ask<Row> = (page: Partial<PageOf> & { sort?: 'waitingSince'; sum?: 'amount' }) => Promise<readonly Row[]>
 
 /** The page of a list that can tell the age of its oldest request. */
-async function agedPage<Row extends (Withdrawal | Rollover) & { cursor?: string | undefined }>(
+async function agedPage<Row extends StaffRequest & { cursor?: string | undefined }>(
   args: ViewerWithdrawalRequestsArgs,
   ask: Ask<Row>,
 ) {
@@ -114,13 +114,26 @@ async function agedPage<Row extends (Withdrawal | Rollover) & { cursor?: string 
 }
 
 /** What waits for a second person has not left its list. */
-function closed(type: string, { id, statusId, waitsFor }: Withdrawal | Rollover, caller: Caller) {
+function closed(type: string, { id, statusId, waitsFor }: StaffRequest, caller: Caller) {
   const isClosed = statusId === REQUEST_STATUS.historical
   return { closedId: isClosed ? toGlobalId(type, id) : null, waitsFor, viewer: { caller } }
 }
 
-const attachmentPath = ({ attachmentGuid }: { attachmentGuid?: string | null }) =>
-  attachmentGuid ? `/files/attachment/${encodeURIComponent(attachmentGuid)}` : null
+/** The fields of the interface StaffRequest that no call answers as they are. */
+const requestFields = (type: 'WithdrawalRequest' | 'RolloverRequest') => ({
+  id: ({ id }: StaffRequest) => toGlobalId(type, id),
+  requestId: ({ id }: StaffRequest) => id,
+  number: ({ id, dateRequested }: StaffRequest) =>
+    requestNumber({ isRollover: type === 'RolloverRequest', dateRequested: new Date(dateRequested), requestId: id }),
+  attachmentPath: ({ attachmentGuid }: StaffRequest) =>
+    attachmentGuid ? `/files/attachment/${encodeURIComponent(attachmentGuid)}` : null,
+})
+
+/** The fields of the interface StaffRequestConnection that cost a call of their own. */
+const connectionFields = {
+  oldestInBankDays: ({ oldest }: AgedList<StaffRequest>) => oldest(),
+  totalAmount: ({ sum }: AgedList<StaffRequest>) => sum(),
+}
 
 export const staffRequests: Module = {
   rules: {
@@ -152,6 +165,10 @@ export const staffRequests: Module = {
   },
   types: {
     operations: [
+      'StaffRequest',
+      'StaffRequestConnection',
+      'StaffRequestEdge',
+      'StaffRequestDetail',
       'WithdrawalRequest',
       'StaffRequestPayment',
       'WithdrawalRequestConnection',
@@ -191,23 +208,17 @@ export const staffRequests: Module = {
       rolloverRequest: ({ caller }, { requestId }) => caller.call(getRollover, { params: { requestId } }),
     },
     WithdrawalRequest: {
-      id: (row) => toGlobalId('WithdrawalRequest', row.id),
-      requestId: (row) => row.id,
-      number: (row) => numberOf(row, false),
+      ...requestFields('WithdrawalRequest'),
       allowedStatusIds: () => WITHDRAWAL_STATUSES,
       distributionType: (row) => distributionType(row.distributionTypeId, row.evidence?.of),
-      attachmentPath,
     },
     RolloverRequest: {
-      id: (row) => toGlobalId('RolloverRequest', row.id),
-      requestId: (row) => row.id,
-      number: (row) => numberOf(row, true),
+      ...requestFields('RolloverRequest'),
       allowedStatusIds: (row) => rolloverStatuses(row.statusId),
-      attachmentPath,
     },
     RequestAround: { list: ({ list }) => listOf(list), dataNotes: ({ dataNotes }) => dataNotes ?? [] },
-    WithdrawalRequestConnection: { oldestInBankDays: ({ oldest }) => oldest(), totalAmount: ({ sum }) => sum() },
-    RolloverRequestConnection: { oldestInBankDays: ({ oldest }) => oldest(), totalAmount: ({ sum }) => sum() },
+    WithdrawalRequestConnection: connectionFields,
+    RolloverRequestConnection: connectionFields,
     Mutation: {
       visitRequest: mutation(({ accountOwnerId, requestId }, { caller }) =>
         caller.owner(accountOwnerId).call(visitRequest, { params: { requestId } }),

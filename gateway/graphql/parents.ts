@@ -126,7 +126,7 @@ export type RequestAroundParent = RequestAround
 export type WithdrawalRequestConnectionParent = AgedList<Withdrawal>
 export type RolloverRequestConnectionParent = AgedList<Rollover>
 /** A page of a list of staff; how old the oldest request of the whole list is, is read when somebody asks for it. */
-type AgedList<Row> = SummedList<Row> & { oldest: () => Promise<number | null> }
+export type AgedList<Row> = SummedList<Row> & { oldest: () => Promise<number | null> }
 /** A page whose list is added up when somebody asks for it. */
 type SummedList<Row> = Connection<Row> & { sum: () => Promise<number | null> }
 /** Pages of the wizard that are there already. */

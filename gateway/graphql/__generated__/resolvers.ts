@@ -3197,7 +3197,7 @@ export type RevokeCredentialPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
-export type RolloverRequest = Node & {
+export type RolloverRequest = Node & StaffRequest & {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
@@ -3246,7 +3246,7 @@ export type RolloverRequest = Node & {
   readonly zip?: Maybe<Scalars['String']['output']>;
 };
 
-export type RolloverRequestConnection = {
+export type RolloverRequestConnection = StaffRequestConnection & {
   readonly edges?: Maybe<ReadonlyArray<Maybe<RolloverRequestEdge>>>;
   readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly oldestInBankDays?: Maybe<Scalars['Int']['output']>;
@@ -3256,12 +3256,12 @@ export type RolloverRequestConnection = {
   readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
 
-export type RolloverRequestDetail = {
+export type RolloverRequestDetail = StaffRequestDetail & {
   readonly around?: Maybe<RequestAround>;
   readonly request?: Maybe<RolloverRequest>;
 };
 
-export type RolloverRequestEdge = {
+export type RolloverRequestEdge = StaffRequestEdge & {
   readonly cursor: Scalars['String']['output'];
   readonly node?: Maybe<RolloverRequest>;
 };
@@ -3511,6 +3511,69 @@ export type SignatureStatus =
 
 export type Social = {
   readonly social?: Maybe<Scalars['String']['output']>;
+};
+
+export type StaffRequest = {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly address1?: Maybe<Scalars['String']['output']>;
+  readonly address2?: Maybe<Scalars['String']['output']>;
+  readonly ageInBankDays?: Maybe<Scalars['Int']['output']>;
+  readonly allowedStatusIds?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly attachmentGuid?: Maybe<Scalars['String']['output']>;
+  readonly attachmentPath?: Maybe<Scalars['String']['output']>;
+  readonly attachmentWarning?: Maybe<Scalars['String']['output']>;
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly closing?: Maybe<RequestMove>;
+  readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
+  readonly evidence?: Maybe<EvidenceStanding>;
+  readonly fee?: Maybe<Scalars['Money']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly holdReason?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly incompleteReason?: Maybe<Scalars['String']['output']>;
+  readonly isCorrectable?: Maybe<Scalars['Boolean']['output']>;
+  readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly maySignAgain?: Maybe<Scalars['Boolean']['output']>;
+  readonly moves?: Maybe<ReadonlyArray<Maybe<RequestMove>>>;
+  readonly netAmount?: Maybe<Scalars['Money']['output']>;
+  readonly number?: Maybe<Scalars['String']['output']>;
+  readonly openedBy?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly outcome?: Maybe<Scalars['String']['output']>;
+  readonly payments?: Maybe<ReadonlyArray<Maybe<StaffRequestPayment>>>;
+  readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly recipientName?: Maybe<Scalars['String']['output']>;
+  readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly retirementAccountId?: Maybe<Scalars['Int']['output']>;
+  readonly signedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly statusId?: Maybe<Scalars['Int']['output']>;
+  readonly version?: Maybe<Scalars['Int']['output']>;
+  readonly waitsFor?: Maybe<Scalars['String']['output']>;
+  readonly waiveFees?: Maybe<Scalars['Boolean']['output']>;
+  readonly zip?: Maybe<Scalars['String']['output']>;
+};
+
+export type StaffRequestConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<StaffRequestEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
+  readonly oldestInBankDays?: Maybe<Scalars['Int']['output']>;
+  readonly pageInfo: PageInfo;
+  readonly totalAmount?: Maybe<Scalars['Money']['output']>;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type StaffRequestDetail = {
+  readonly around?: Maybe<RequestAround>;
+  readonly request?: Maybe<StaffRequest>;
+};
+
+export type StaffRequestEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<StaffRequest>;
 };
 
 export type StaffRequestPayment = {
@@ -4578,7 +4641,7 @@ export type WithdrawWizard = {
   readonly type?: Maybe<WizardType>;
 };
 
-export type WithdrawalRequest = Node & {
+export type WithdrawalRequest = Node & StaffRequest & {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
@@ -4633,7 +4696,7 @@ export type WithdrawalRequest = Node & {
   readonly zip?: Maybe<Scalars['String']['output']>;
 };
 
-export type WithdrawalRequestConnection = {
+export type WithdrawalRequestConnection = StaffRequestConnection & {
   readonly edges?: Maybe<ReadonlyArray<Maybe<WithdrawalRequestEdge>>>;
   readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly oldestInBankDays?: Maybe<Scalars['Int']['output']>;
@@ -4643,12 +4706,12 @@ export type WithdrawalRequestConnection = {
   readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
 
-export type WithdrawalRequestDetail = {
+export type WithdrawalRequestDetail = StaffRequestDetail & {
   readonly around?: Maybe<RequestAround>;
   readonly request?: Maybe<WithdrawalRequest>;
 };
 
-export type WithdrawalRequestEdge = {
+export type WithdrawalRequestEdge = StaffRequestEdge & {
   readonly cursor: Scalars['String']['output'];
   readonly node?: Maybe<WithdrawalRequest>;
 };
@@ -4874,6 +4937,49 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( AccountOwnerParent )
+    | ( AccountingBookParent )
+    | ( AddressParent )
+    | ( ApprovalParent )
+    | ( AttachmentParent )
+    | ( BeneficiaryParent )
+    | ( BookParent )
+    | ( CompliancePendingRowParent )
+    | ( CredentialParent )
+    | ( DistributionRequestParent )
+    | ( DocumentParent )
+    | ( EmailSettingParent )
+    | ( JobParent )
+    | ( NoteParent )
+    | ( PhoneParent )
+    | ( PlanParent )
+    | ( PortalUserParent )
+    | ( RetirementAccountParent )
+    | ( RolloverRequestParent )
+    | ( TransactionDetailParent )
+    | ( ViewerParent )
+    | ( WithdrawalRequestParent )
+  ;
+  StaffRequest:
+    | ( RolloverRequestParent )
+    | ( WithdrawalRequestParent )
+  ;
+  StaffRequestConnection:
+    | ( RolloverRequestConnectionParent )
+    | ( WithdrawalRequestConnectionParent )
+  ;
+  StaffRequestDetail:
+    | ( Omit<RolloverRequestDetail, 'around' | 'request'> & { around?: Maybe<_RefType['RequestAround']>, request?: Maybe<_RefType['RolloverRequest']> } )
+    | ( Omit<WithdrawalRequestDetail, 'around' | 'request'> & { around?: Maybe<_RefType['RequestAround']>, request?: Maybe<_RefType['WithdrawalRequest']> } )
+  ;
+  StaffRequestEdge:
+    | ( Omit<RolloverRequestEdge, 'node'> & { node?: Maybe<_RefType['RolloverRequest']> } )
+    | ( Omit<WithdrawalRequestEdge, 'node'> & { node?: Maybe<_RefType['WithdrawalRequest']> } )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -5238,6 +5344,10 @@ export type ResolversTypes = {
   SignatureKind: SignatureKind;
   SignatureStatus: SignatureStatus;
   Social: ResolverTypeWrapper<Social>;
+  StaffRequest: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['StaffRequest']>;
+  StaffRequestConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['StaffRequestConnection']>;
+  StaffRequestDetail: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['StaffRequestDetail']>;
+  StaffRequestEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['StaffRequestEdge']>;
   StaffRequestPayment: ResolverTypeWrapper<StaffRequestPayment>;
   StartJobInput: StartJobInput;
   StartJobPayload: ResolverTypeWrapper<StartJobPayload>;
@@ -5661,6 +5771,10 @@ export type ResolversParentTypes = {
   SignRequestPayload: Omit<SignRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['DistributionRequest']> };
   SignatureEnvelope: SignatureEnvelope;
   Social: Social;
+  StaffRequest: ResolversInterfaceTypes<ResolversParentTypes>['StaffRequest'];
+  StaffRequestConnection: ResolversInterfaceTypes<ResolversParentTypes>['StaffRequestConnection'];
+  StaffRequestDetail: ResolversInterfaceTypes<ResolversParentTypes>['StaffRequestDetail'];
+  StaffRequestEdge: ResolversInterfaceTypes<ResolversParentTypes>['StaffRequestEdge'];
   StaffRequestPayment: StaffRequestPayment;
   StartJobInput: StartJobInput;
   StartJobPayload: StartJobPayload;
@@ -7575,16 +7689,19 @@ export type RolloverRequestConnectionResolvers<ContextType = Context, ParentType
   totalAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RolloverRequestDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolloverRequestDetail'] = ResolversParentTypes['RolloverRequestDetail']> = {
   around?: Resolver<Maybe<ResolversTypes['RequestAround']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['RolloverRequest']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RolloverRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolloverRequestEdge'] = ResolversParentTypes['RolloverRequestEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['RolloverRequest']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SaveWizardAmountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWizardAmountPayload'] = ResolversParentTypes['SaveWizardAmountPayload']> = {
@@ -7705,6 +7822,22 @@ export type SignatureEnvelopeResolvers<ContextType = Context, ParentType extends
 
 export type SocialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Social'] = ResolversParentTypes['Social']> = {
   social?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRequest'] = ResolversParentTypes['StaffRequest']> = {
+  __resolveType: TypeResolveFn<'RolloverRequest' | 'WithdrawalRequest', ParentType, ContextType>;
+};
+
+export type StaffRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRequestConnection'] = ResolversParentTypes['StaffRequestConnection']> = {
+  __resolveType: TypeResolveFn<'RolloverRequestConnection' | 'WithdrawalRequestConnection', ParentType, ContextType>;
+};
+
+export type StaffRequestDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRequestDetail'] = ResolversParentTypes['StaffRequestDetail']> = {
+  __resolveType: TypeResolveFn<'RolloverRequestDetail' | 'WithdrawalRequestDetail', ParentType, ContextType>;
+};
+
+export type StaffRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRequestEdge'] = ResolversParentTypes['StaffRequestEdge']> = {
+  __resolveType: TypeResolveFn<'RolloverRequestEdge' | 'WithdrawalRequestEdge', ParentType, ContextType>;
 };
 
 export type StaffRequestPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRequestPayment'] = ResolversParentTypes['StaffRequestPayment']> = {
@@ -8255,16 +8388,19 @@ export type WithdrawalRequestConnectionResolvers<ContextType = Context, ParentTy
   totalAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WithdrawalRequestDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequestDetail'] = ResolversParentTypes['WithdrawalRequestDetail']> = {
   around?: Resolver<Maybe<ResolversTypes['RequestAround']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['WithdrawalRequest']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WithdrawalRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequestEdge'] = ResolversParentTypes['WithdrawalRequestEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['WithdrawalRequest']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WithholdingByAccountPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithholdingByAccountPreview'] = ResolversParentTypes['WithholdingByAccountPreview']> = {
@@ -8614,6 +8750,10 @@ export type Resolvers<ContextType = Context> = {
   SignRequestPayload?: SignRequestPayloadResolvers<ContextType>;
   SignatureEnvelope?: SignatureEnvelopeResolvers<ContextType>;
   Social?: SocialResolvers<ContextType>;
+  StaffRequest?: StaffRequestResolvers<ContextType>;
+  StaffRequestConnection?: StaffRequestConnectionResolvers<ContextType>;
+  StaffRequestDetail?: StaffRequestDetailResolvers<ContextType>;
+  StaffRequestEdge?: StaffRequestEdgeResolvers<ContextType>;
   StaffRequestPayment?: StaffRequestPaymentResolvers<ContextType>;
   StartJobPayload?: StartJobPayloadResolvers<ContextType>;
   StartSecondFactorPayload?: StartSecondFactorPayloadResolvers<ContextType>;
