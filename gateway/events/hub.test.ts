@@ -36,7 +36,12 @@ function custodian(log: Event[]) {
   return { ask, asked }
 }
 
-const follower = (token: string, isCustomer = false) => ({ token, address: '127.0.0.1', isCustomer })
+const follower = (token: string, isCustomer = false, person = token) => ({
+  token,
+  person,
+  address: '127.0.0.1',
+  isCustomer,
+})
 const all = (after: number | null) => ({ isWanted: () => true, after })
 
 async function heard(changes: AsyncIterableIterator<Event>, count: number): Promise<number[]> {
@@ -86,6 +91,19 @@ test('customers leave places for staff', async () => {
   await Promise.all(customers)
   await expect(hub.follow(follower('late', true), all(null))).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
   await hub.follow(follower('staff'), all(null))
+})
+
+test('a person has ten streams over all sessions, and takes no place from another customer', async () => {
+  hub = createHub(custodian([]).ask)
+  const opened = await Promise.allSettled(
+    Array.from({ length: MOST_CUSTOMER_STREAMS + 40 }, (_, n) =>
+      hub.follow(follower(`session ${n % 34}`, true, 'ann'), all(null)),
+    ),
+  )
+  expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  for (const { reason } of opened.filter((one) => one.status === 'rejected'))
+    expect(reason).toMatchObject({ code: 'RATE_LIMITED' })
+  await hub.follow(follower('ben', true), all(null))
 })
 
 test('the position is known once a page was loaded, also without a stream, and tells nobody anything', async () => {

@@ -12,8 +12,8 @@ import type { Following } from '../graphql/context.ts'
 import { RestError } from '../rest/errors.ts'
 import { createInbox } from './inbox.ts'
 
-/** Whose stream it is: the token is asked about again and again. */
-type Follower = { token: string; address: string; isCustomer: boolean }
+/** Whose stream it is: the token is asked about again and again; a person may hold many tokens. */
+type Follower = { token: string; person: string; address: string; isCustomer: boolean }
 type Stream = Follower & {
   told: Told | null
   /** What comes behind this position reaches it as it is read. */
@@ -54,6 +54,7 @@ const WAIT_MS = 500
 const PAUSE_MS = 200
 /** Who cannot be asked about for so long is told nothing more. */
 const MOST_FAILING_MS = 10_000
+/** Of one person, over all sessions: right passwords are never counted, so anybody may hold many sessions. */
 const MOST_OF_ONE = 10
 /** So long after a page was loaded the position is read on without a stream. */
 const KEEP_MS = 10_000
@@ -126,11 +127,11 @@ export function createHub(ask: Ask): Hub {
 
   return {
     async follow(follower, { isWanted, after }) {
+      const own = [...streams].filter(({ person }) => person === follower.person)
+      if (own.length >= MOST_OF_ONE) throw new RestError('RATE_LIMITED', { endpoint: 'changes' })
       const customers = [...streams].filter(({ isCustomer }) => isCustomer)
       const isFull = streams.size >= MOST_STREAMS || (follower.isCustomer && customers.length >= MOST_CUSTOMER_STREAMS)
       if (isFull) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: 'changes' })
-      const own = [...streams].filter(({ token }) => token === follower.token)
-      if (own.length >= MOST_OF_ONE) throw new RestError('RATE_LIMITED', { endpoint: 'changes' })
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       const inbox = createInbox<Event>(() => leave(stream))
       const put = (event: Event) => void (isWanted(event) && inbox.put(event))

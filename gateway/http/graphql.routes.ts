@@ -187,7 +187,10 @@ function followerOf({ presented: { session }, origin }: Visit, { hub }: GraphqlP
   return (following) => {
     if (session === null) throw new RestError('UNAUTHENTICATED', { endpoint: 'changes' })
     const isCustomer = session.roleId === ROLE.customer
-    return hub.follow({ token: session.token, address: origin.clientIp, isCustomer }, following)
+    const { token } = session
+    // A machine credential belongs to nobody who signs in.
+    const person = session.scopes ? token : String(session.userId)
+    return hub.follow({ token, person, address: origin.clientIp, isCustomer }, following)
   }
 }
 
