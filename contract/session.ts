@@ -5,6 +5,11 @@ import { maybe, otherwise } from './partial.ts'
 
 const endpoint = endpointsOf('session')
 
+/** So long a browser that somebody has signed in with is known. */
+export const KNOWN_DEVICE_DAYS = 180
+/** What names the people a browser is known for: letters that need no quoting in a cookie. */
+export const DEVICES = /^[\w.~-]{1,600}$/
+
 const password = z.string().min(1, 'Required').max(256)
 /** Of an authenticator app, as people type it: "123 456" too. */
 const code = z.string().min(1, 'Required').max(20)
@@ -24,12 +29,20 @@ export const authenticate = endpoint({
     username: z.string().min(1, 'Required').max(320),
     password,
     code: code.optional().describe('Of the authenticator app; asked for with a 400 of this field'),
+    devices: z
+      .string()
+      .regex(DEVICES)
+      .optional()
+      .describe('What this browser was given at an earlier sign-in: its failures are counted apart'),
   }),
   response: z.strictObject({
     token: filled.describe('Opaque; sent as Bearer'),
     roleId: z.int(),
     accountOwnerId: z.int().describe('0 for staff'),
     userId: z.int(),
+    devices: maybe(z.string().regex(DEVICES).nullable()).describe(
+      'For the browser to keep and to bring at the next sign-in; null for a program',
+    ),
   }),
   namesDevice: true,
 })

@@ -42,7 +42,7 @@ describe('signing in', () => {
   test('gives an opaque token of 256 bits whose hash alone is stored', async () => {
     const { status, body } = await login('Ann.Archer@Example.com ', 'Passw0rd!')
     expect(status).toBe(200)
-    const { token, ...rest } = body as { token: string }
+    const { token, devices: _devices, ...rest } = body as { token: string; devices: string }
     expect(rest).toEqual({ roleId: ROLE.customer, accountOwnerId: 1001, userId: 1001 })
     expect(token).toMatch(/^[\w-]{43}$/)
     const { rows } = await server.services.database.executeSql(

@@ -16,22 +16,22 @@ import {
   useCode,
   WRONG_CODE,
 } from './secondFactor.ts'
-import {
-  addressKey,
-  forgive,
-  hit,
-  LOGIN_PER_ACCOUNT,
-  LOGIN_PER_ADDRESS,
-  tooMany,
-  uncount,
-  waitOf,
-} from '../platform/http/throttle.ts'
+import { forgive, hit, tooMany, uncount, waitOf } from '../platform/http/throttle.ts'
+import { budgetOf } from './failureBudget.ts'
+import { rememberDevice } from './knownDevice.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /** A session ends a day after it began, whatever happens in it. */
 const SESSION_MS = 24 * 60 * 60 * 1000
 
-export type SignedIn = { token: string; roleId: number; accountOwnerId: number; userId: number }
+export type SignedIn = {
+  token: string
+  roleId: number
+  accountOwnerId: number
+  userId: number
+  /** What the browser brings at the next sign-in; null for a program. */
+  devices: string | null
+}
 
 /**
  * Signs a person in. Unknown people, wrong passwords and closed log-ins look and take the same (401). The attempt is
@@ -43,16 +43,20 @@ export type SignedIn = { token: string; roleId: number; accountOwnerId: number; 
 export async function signIn(
   services: Services,
   call: Call,
-  { username, password, code }: { username: string; password: string; code?: string | undefined },
+  {
+    username,
+    password,
+    code,
+    devices = '',
+  }: { username: string; password: string; code?: string | undefined; devices?: string | undefined },
 ): Promise<SignedIn> {
   const email = username.trim().toLowerCase()
   const account = services.pii.hash(email, 'login')
-  const address = addressKey(services.pii, call.ip)
-  const addressWait = await waitOf(services.db, LOGIN_PER_ADDRESS, address, call.now)
+  const { own, address } = await budgetOf(services, { email, ip: call.ip, devices, now: call.now })
+  const addressWait = address ? await waitOf(services.db, ...address, call.now) : 0
   if (addressWait > 0) throw tooMany(addressWait)
   const wait =
-    (await hit(services.db, LOGIN_PER_ACCOUNT, account, call.now)) ||
-    (await hit(services.db, LOGIN_PER_ADDRESS, address, call.now))
+    (await hit(services.db, ...own, call.now)) || (address ? await hit(services.db, ...address, call.now) : 0)
   if (wait > 0) throw tooMany(wait)
 
   const user = await services.db
@@ -70,7 +74,7 @@ export async function signIn(
   if (!asksForCode && isRequired(services.config, user.role_id)) throw refuse(409, SET_UP_FIRST)
   if (asksForCode && !code?.trim()) {
     await call.write(async ({ tx, audit }) => {
-      await uncount(tx, LOGIN_PER_ADDRESS, address)
+      if (address) await uncount(tx, ...address)
       await audit({ action: 'session.code', entity: 'portal_user', entityId: user.user_id })
     })
     throw invalidField('code', ASK_FOR_CODE)
@@ -104,8 +108,9 @@ export async function signIn(
       }
       await forgiveCodes(tx, user.user_id)
     }
-    await forgive(tx, LOGIN_PER_ACCOUNT, account)
-    await uncount(tx, LOGIN_PER_ADDRESS, address)
+    // Only what this try counted against: whoever guesses elsewhere is forgiven nothing.
+    await forgive(tx, ...own)
+    if (address) await uncount(tx, ...address)
     if (renewed)
       await tx.updateTable('portal_user').set({ password_hash: renewed }).where('user_id', '=', user.user_id).execute()
     await tx
@@ -125,7 +130,13 @@ export async function signIn(
   })
   if (begun === 'closed') throw refuse(409, CLOSED_LOG_IN)
   if (!begun) throw invalidField('code', WRONG_CODE)
-  return { token, roleId: user.role_id, accountOwnerId: user.account_owner_id ?? 0, userId: user.user_id }
+  return {
+    token,
+    roleId: user.role_id,
+    accountOwnerId: user.account_owner_id ?? 0,
+    userId: user.user_id,
+    devices: call.isTool ? null : rememberDevice(services.pii, devices, user.user_id, call.now),
+  }
 }
 
 function refused(): ApiError {

@@ -98,7 +98,7 @@ function contextFor(custodian: Custodian, mayRunAnyDocument = false): RequestCon
     requestId: 'request-1',
     caller,
     callerFor: () => caller,
-    session: { begin: () => null, end: () => undefined, isStale: false },
+    session: { begin: () => null, devices: undefined, end: () => undefined, isStale: false },
     follow: () => Promise.reject(new Error('nothing is followed here')),
     mayRunAnyDocument,
     maySignIn: false,

@@ -43,7 +43,9 @@ type OpenFile = <E extends AnyEndpoint>(endpoint: WithoutOwner<E>, args: Args<E>
 
 export type SessionControl = {
   /** Takes the custodian's token: a cookie for a browser, null; the sealed token itself for a tool that asked for it. */
-  begin: (session: Session) => string | null
+  begin: (session: Session, devices: string | null) => string | null
+  /** What the custodian gave this browser at an earlier sign-in. */
+  readonly devices: string | undefined
   end: () => void
   /** A credential came with the request but is worth nothing any more. */
   readonly isStale: boolean

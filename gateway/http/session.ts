@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionControl } from '../graphql/context.ts'
+import { DEVICES, KNOWN_DEVICE_DAYS } from '../../contract/session.ts'
 import { meansCredential } from '../../server/credentialToken.ts'
-import { readCookie, setCookie, type CookieKind } from '../session/cookie.ts'
+import { deviceCookie, readCookie, setCookie, type CookieKind } from '../session/cookie.ts'
 import { createOpener, seal, type KeyRing, type Purpose } from '../session/seal.ts'
 import type { Session } from '../rest/identity.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
 
 export type Sessions = {
   ring: KeyRing
@@ -61,13 +64,17 @@ export function sessionControl(
   { ring, cookie }: Sessions,
 ): SessionControl {
   const wantsToken = isTool(request)
+  const kept = deviceCookie(cookie)
+  const devices = wantsToken ? null : readCookie(request.headers.cookie, kept.name)
   return {
     isStale: presented.isStale,
-    begin(session) {
+    devices: devices !== null && DEVICES.test(devices) ? devices : undefined,
+    begin(session, known) {
       if (wantsToken) return seal(ring, 'bearer', session)
       const sealed = seal(ring, 'cookie', session)
       const seconds = Math.floor((session.expiresAt - Date.now()) / 1000)
       replaceCookie(reply, setCookie(cookie, sealed, seconds))
+      if (known !== null) reply.header('set-cookie', setCookie(kept, known, KNOWN_DEVICE_DAYS * DAY_SECONDS))
       return null
     },
     end() {

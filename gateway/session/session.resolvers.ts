@@ -72,15 +72,18 @@ export const session: Module = {
       login: mutation(async ({ username, password, code }, context) => {
         let begun
         try {
-          begun = await context.caller.call(authenticate, { body: { username, password, code: code ?? undefined } })
+          const { devices } = context.session
+          begun = await context.caller.call(authenticate, {
+            body: { username, password, code: code ?? undefined, devices },
+          })
         } catch (error) {
           if (!(error instanceof RestError) || error.code !== 'UNAUTHENTICATED') throw error
           return { errors: [userError('UNAUTHENTICATED', 'Invalid username or password')] }
         }
-        const { token, userId, roleId, accountOwnerId } = begun
+        const { token, userId, roleId, accountOwnerId, devices } = begun
         const started = { token, userId, roleId, accountOwnerId, expiresAt: Date.now() + DAY_MS }
         return {
-          token: context.session.begin(started),
+          token: context.session.begin(started, devices),
           userId,
           roleId,
           accountOwnerId,

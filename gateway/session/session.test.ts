@@ -30,6 +30,21 @@ describe('login', () => {
     expect(text).not.toContain('custodian-token')
   })
 
+  test('keeps for a browser which people it is known for, and brings that at the next sign-in', async () => {
+    gateway.custodian('POST', '/api/authenticate', 200, { ...answer, devices: 'one.1.proof' })
+    const first = await gateway.ask(LOGIN)
+    const kept = first.headers.getSetCookie()[1]
+    expect(kept).toBe('__Host-portal-device=one.1.proof; Path=/; HttpOnly; SameSite=Strict; Max-Age=15552000; Secure')
+    const brought = []
+    for (const cookie of ['__Host-portal-device=one.1.proof', '__Host-portal-device=<script>', '']) {
+      const { calls } = gateway.custodian('POST', '/api/authenticate', 200, answer)
+      const { headers } = await gateway.ask(LOGIN, { headers: cookie ? { cookie } : {} })
+      expect(headers.getSetCookie()).toHaveLength(1)
+      brought.push((calls[0]?.body as { devices?: string } | undefined)?.devices)
+    }
+    expect(brought).toEqual(['one.1.proof', undefined, undefined])
+  })
+
   test('the cookie works for the next request', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, answer)
     const cookie = (await gateway.ask(LOGIN)).headers.get('set-cookie')?.split(';')[0] ?? ''

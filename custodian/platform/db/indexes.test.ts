@@ -38,7 +38,6 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'print_copy.job_file_id': 'only the copies that wait are looked for: print_copy_waiting',
   'retirement_account.plan_id': 'a plan is found from its accounts',
   'return_file.taken_in_by': 'a row names its sender',
-  'session.user_id': 'only live sessions are looked for by their user: session_by_user',
   'statement_correction.transaction_id': 'always together with the account',
   'tax_form_copy.job_id': 'a row names its run',
   'tax_form_filed.job_file_id': 'a row names its file',

@@ -34,6 +34,17 @@ test('a wait doubles, and whoever has waited may try once', async () => {
   expect([await once(), await once(), await once()]).toEqual([0, 0, 60])
 })
 
+test('a clock that was ahead and is right again leaves no wait longer than the longest', async () => {
+  const clock = testClock()
+  clock.forward(30 * 24 * 60 * 60_000)
+  for (let n = 0; n < 3; n += 1) await hit(database.db, growing, 'ahead', clock.now())
+  clock.forward(-30 * 24 * 60 * 60_000)
+  expect(await waitOf(database.db, growing, 'ahead', clock.now())).toBe(200)
+  expect(await hit(database.db, growing, 'ahead', clock.now())).toBe(200)
+  clock.forward(200_000)
+  expect(await hit(database.db, growing, 'ahead', clock.now())).toBe(0)
+})
+
 test('a quota is free again when its wait is over', async () => {
   const clock = testClock()
   const once = () => hit(database.db, quota, 'a', clock.now())

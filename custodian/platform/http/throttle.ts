@@ -34,6 +34,10 @@ const MINUTE = 60
 const HOUR = 3_600
 
 export const LOGIN_PER_ACCOUNT = slowingDown('login', 5)
+/** Of a browser the person has signed in with: failures elsewhere do not count here. */
+export const LOGIN_PER_DEVICE = slowingDown('login-device', 5)
+/** Of a network the person has signed in from lately. */
+export const LOGIN_PER_NETWORK = slowingDown('login-network', 5)
 export const LOGIN_PER_ADDRESS = slowingDown('login-ip', 30, 600)
 export const PASSWORD_CHECK = slowingDown('password', 5)
 /** Codes of the second factor; a password that is reset does not start it afresh. */
@@ -78,6 +82,9 @@ export const SIGNING_TRIES = within(24 * HOUR, 'signing-try', 10)
  */
 export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
   const forgotten = new Date(now.getTime() - limit.windowSeconds * 1000)
+  // Written by a clock that was ahead: no wait is longer than the longest.
+  const longest = new Date(now.getTime() + limit.maximumSeconds * 1000)
+  const blockedUntil = sql`least(t.blocked_until, ${longest}::timestamptz)`
   const startsAfresh = limit.waitSeconds >= limit.windowSeconds
   const over = sql`(greatest(t.window_started_at, t.blocked_until) <= ${forgotten} or (${startsAfresh} and t.blocked_until <= ${now}))`
   const { rows } = await sql<{ wait: number }>`
@@ -85,11 +92,11 @@ export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Pr
     on conflict (scope, key) do update set
       hits = case when t.blocked_until > ${now} then t.hits when ${over} then 1 else t.hits + 1 end,
       window_started_at = case
-        when t.blocked_until > ${now} then t.window_started_at
+        when t.blocked_until > ${now} then least(t.window_started_at, ${now}::timestamptz)
         when ${over} then ${now}
         else t.window_started_at end,
       blocked_until = case
-        when t.blocked_until > ${now} then t.blocked_until
+        when t.blocked_until > ${now} then ${blockedUntil}
         when ${over} or t.blocked_until <= ${now} then null
         when t.hits >= ${limit.hits} then ${now}::timestamptz + interval '1 second' *
           least(${limit.maximumSeconds}::float, ${limit.waitSeconds} * power(2, least(20, (t.hits - ${limit.hits}) / 2)))
@@ -114,7 +121,9 @@ export async function waitOf(db: Db | Tx, limit: Limit, key: string, now: Date):
     .where('scope', '=', limit.scope)
     .where('key', '=', key)
     .executeTakeFirst()
-  return Math.max(0, Math.ceil(((row?.blocked_until?.getTime() ?? 0) - now.getTime()) / 1000))
+  const wait = Math.max(0, Math.ceil(((row?.blocked_until?.getTime() ?? 0) - now.getTime()) / 1000))
+  // A clock that was ahead and is right again makes nobody wait for it.
+  return Math.min(wait, limit.maximumSeconds)
 }
 
 export async function forgive(db: Db | Tx, limit: Limit, key: string): Promise<void> {

@@ -1,0 +1,46 @@
+import type { Db } from '../platform/db/connect.ts'
+import type { Services } from '../platform/context/services.ts'
+import {
+  addressKey,
+  LOGIN_PER_ACCOUNT,
+  LOGIN_PER_ADDRESS,
+  LOGIN_PER_DEVICE,
+  LOGIN_PER_NETWORK,
+  type Limit,
+} from '../platform/http/throttle.ts'
+import { networkOf } from '../../server/network.ts'
+import { knownDevice } from './knownDevice.ts'
+
+/** One limit and what it counts by. */
+export type Counted = readonly [limit: Limit, key: string]
+
+/** As many of a person's last sessions are looked through for networks. */
+const MOST_SESSIONS = 100
+
+/**
+ * What a try to sign in counts against. A known device and a network that the person has signed in from lately have
+ * budgets of their own, so that nobody elsewhere locks the person out. An unknown login is answered by the same statement.
+ */
+export async function budgetOf(
+  { db, pii }: Pick<Services, 'pii'> & { db: Db },
+  { email, ip, devices, now }: { email: string; ip: string; devices: string; now: Date },
+): Promise<{ own: Counted; address: Counted | null }> {
+  const rows = await db
+    .selectFrom('portal_user')
+    .leftJoin('session', 'session.user_id', 'portal_user.user_id')
+    .select(['portal_user.user_id', 'password_hash', 'session.ip'])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+    .orderBy('session.session_id', 'desc')
+    .limit(MOST_SESSIONS)
+    .execute()
+  const { user_id: userId = 0, password_hash: passwordHash = '' } = rows[0] ?? {}
+  // With another password the count begins anew, as after a reset.
+  const keyOf = (place: string) => pii.hash(`${userId}:${place}:${passwordHash}`, 'login-place')
+  const device = knownDevice(pii, devices, userId, now)
+  if (device !== null) return { own: [LOGIN_PER_DEVICE, keyOf(device)], address: null }
+  const address: Counted = [LOGIN_PER_ADDRESS, addressKey(pii, ip)]
+  const network = networkOf(ip)
+  const isOwnNetwork = rows.some((row) => row.ip !== null && networkOf(row.ip) === network)
+  if (isOwnNetwork) return { own: [LOGIN_PER_NETWORK, keyOf(network)], address }
+  return { own: [LOGIN_PER_ACCOUNT, pii.hash(email, 'login')], address }
+}
