@@ -39,7 +39,7 @@ export function copyBlocks(form: FormLeft, payer: Payer, now: Date): Block[] {
       ],
     },
     { kind: 'heading', text: 'Boxes' },
-    { kind: 'details', rows: is5498 ? contributionBoxes(form) : distributionBoxes(form) },
+    { kind: 'details', rows: is5498 ? contributionBoxes(form) : distributionBoxes(form, payer) },
     {
       kind: 'paragraph',
       text: is5498
@@ -57,7 +57,7 @@ const maskedTin = ({ tin_kind: kind, tin_last4: last4 }: FormLeft) =>
 
 const mark = (is: boolean) => (is ? 'X' : '')
 
-function distributionBoxes(form: FormLeft): Array<readonly [string, string]> {
+function distributionBoxes(form: FormLeft, { stateNumbers }: Payer): Array<readonly [string, string]> {
   return [
     ['1 Gross distribution', formatCents(form.gross_cents)],
     ['2a Taxable amount', form.taxable_cents === null ? '' : formatCents(form.taxable_cents)],
@@ -68,6 +68,7 @@ function distributionBoxes(form: FormLeft): Array<readonly [string, string]> {
     ['7 IRA/SEP/SIMPLE', mark(!form.is_roth)],
     ...form.states.flatMap(({ state, tax, distribution }) => [
       [`14 State tax withheld, ${state}`, formatCents(tax)] as const,
+      [`15 State/Payer's state no.`, [state, stateNumbers[state]].filter(Boolean).join(' ')] as const,
       [`16 State distribution, ${state}`, formatCents(distribution)] as const,
     ]),
   ]

@@ -11,7 +11,7 @@ import { formsFiled, formsLeft, lockForms, type FormLeft } from './formsOfYear.s
 import { filedAs, isOtherPerson, keepRecipients, twoSteps } from './recipient.ts'
 import { payerOf, type Payer } from './returns/payer.ts'
 import { write1220 } from './returns/publication1220.ts'
-import { writeReturnsCsv } from './returns/returnsCsv.ts'
+import { writeReturnTables } from './returns/returnsCsv.ts'
 import type { TaxReturn } from './returns/taxReturn.ts'
 
 /** Returns of one set of files. */
@@ -28,7 +28,7 @@ const MOST = 5_000
 export async function fileTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const year = Number(run.businessDate.slice(0, 4)) - 1
-  const to: Filing = { payer: payerOf(services.config), year, part: 0 }
+  const to: Filing = { payer: payerOf(services.config), year, part: 0, emptyColumns: new Set() }
   const counts = { originals: 0, corrections: 0, newPersons: 0 }
   const incomplete = new Map<number, number>()
   const inOne = <T>(work: (tx: Tx) => Promise<T>) => services.db.transaction().execute(work)
@@ -45,7 +45,7 @@ export async function fileTaxForms(services: Services, run: JobRun): Promise<Rec
   }
   for (const owner of new Set(incomplete.values()))
     run.failed(`owner ${owner}`, new Error('No social security number or no mailing address: not filed.'))
-  return { year, ...counts, incomplete: incomplete.size }
+  return { year, ...counts, incomplete: incomplete.size, emptyColumns: [...to.emptyColumns] }
 }
 
 interface Filing {
@@ -53,6 +53,8 @@ interface Filing {
   year: number
   /** The number of the last set of files. */
   part: number
+  /** Columns of the operator's templates that nothing is known for. */
+  emptyColumns: Set<string>
 }
 
 async function fileSome(
@@ -121,7 +123,14 @@ async function keepFiles(
     storeJobFile(tx, services.pii, run, { fileName, contentType, content: Buffer.from(content), operatorOnly: true })
   const fileId = await keep(`tax-returns-${name}.txt`, 'text/plain', write1220(to.payer, to.year, returns))
   for (const [form, of] of Map.groupBy(returns, ({ form: kind }) => kind))
-    await keep(`tax-returns-${form.toLowerCase()}-${name}.csv`, 'text/csv', writeReturnsCsv(to.payer, form, of))
+    for (const [kind, some] of Map.groupBy(of, ({ sign }) => (sign === '' ? '' : '-corrections'))) {
+      const { tables, emptyColumns } = writeReturnTables(to.payer, form, some)
+      for (const column of emptyColumns) to.emptyColumns.add(`${form}: ${column}`)
+      for (const [index, table] of tables.entries()) {
+        const part = tables.length === 1 ? '' : `-${index + 1}`
+        await keep(`tax-returns-${form.toLowerCase()}-${name}${kind}${part}.csv`, 'text/csv', table)
+      }
+    }
   await auditRun(tx, run, 'taxForm.file', { year: to.year, returns: returns.length })
   return fileId
 }

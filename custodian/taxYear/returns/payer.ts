@@ -4,6 +4,11 @@ import type { Config } from '../../platform/config/config.ts'
 
 const line = (max: number) => z.string().trim().min(1).max(max)
 
+/** A column filled by its name, or by the operator's value in every row. */
+const templateColumn = z.union([z.string().min(1), z.strictObject({ column: z.string().min(1), value: z.string() })])
+
+export type TemplateColumn = z.infer<typeof templateColumn>
+
 const payerShape = z.strictObject({
   /** Employer identification number, 9 digits. */
   tin: z.string().regex(/^\d{9}$/),
@@ -17,8 +22,12 @@ const payerShape = z.strictObject({
   email: z.email().max(50),
   /** Transmitter control code. */
   transmitterCode: z.string().regex(/^[A-Z0-9]{5}$/),
-  /** The header of the table for today's intake, by form; without it the columns of this portal. */
-  templates: z.partialRecord(z.enum(['1099-R', '5498']), z.array(z.string().min(1)).min(1)).optional(),
+  /** The number that each state has given the payer (box 15 of Form 1099-R), by its two letters. */
+  stateNumbers: z.record(z.string().regex(/^[A-Z]{2}$/), line(20)).default({}),
+  /** The header of the IRIS template, by form; without it the columns of this portal. */
+  templates: z.partialRecord(z.enum(['1099-R', '5498']), z.array(templateColumn).min(1)).optional(),
+  /** The most rows of one CSV file: IRIS takes 100 a file. */
+  rowsPerTable: z.int().min(1).max(5_000).default(100),
 })
 
 /** Who files the returns: the custodian, as the authority knows it. */
@@ -36,6 +45,8 @@ const TRIAL: Payer = {
   contact: 'NOBODY',
   email: 'nobody@example.com',
   transmitterCode: '00000',
+  stateNumbers: {},
+  rowsPerTable: 100,
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { twoSteps, type FiledAs } from '../recipient.ts'
 import { payerOf, type Payer } from './payer.ts'
 import { write1220 } from './publication1220.ts'
-import { writeReturnsCsv } from './returnsCsv.ts'
+import { writeReturnTables } from './returnsCsv.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
 // A reader of its own: positions as they are printed in Publication 1220, nothing of the writer.
@@ -180,13 +180,15 @@ describe('a wrong social security number', () => {
   })
 })
 
-describe('the table', () => {
-  test('has the same figures', () => {
-    const rows: Array<Record<string, string>> = parse(writeReturnsCsv(payer, '1099-R', [distribution, roth]), {
-      columns: true,
-    })
-    expect(rows).toMatchObject([
+describe('the tables for IRIS', () => {
+  const rowsOf = (table = ''): Array<Record<string, string>> => parse(table, { columns: true })
+  const firstOf = (of: Payer, form: TaxReturn['form'], returns: TaxReturn[]) =>
+    rowsOf(writeReturnTables(of, form, returns).tables[0])
+
+  test('have the same figures as the fixed layout', () => {
+    expect(firstOf({ ...payer, stateNumbers: { OR: '1234567-8' } }, '1099-R', [distribution, roth])).toMatchObject([
       {
+        'Payer Country': 'US',
         'Recipient Taxpayer ID Number': '900123456',
         'Box 1 - Gross distribution': '4975.79',
         'Box 2a - Taxable amount': '4975.79',
@@ -194,22 +196,65 @@ describe('the table', () => {
         'Box 4 - Federal income tax withheld': '500.08',
         'Box 7 - Distribution code': '7',
         'Box 7 - IRA/SEP/SIMPLE': 'Y',
-        'State 1 - State': 'OR',
-        'State 1 - State tax withheld': '400.06',
+        'State 1': 'OR',
+        'State 1 - State Tax Withheld': '400.06',
+        'State 1 - State/Payer state number': '1234567-8',
+        'State 1 - State distribution': '4975.79',
+        'State 2': '',
       },
       { 'Box 2a - Taxable amount': '', 'Box 7 - Distribution code': 'J', 'Box 7 - IRA/SEP/SIMPLE': '' },
     ])
   })
 
-  test('follows the header of the operator, and refuses a column that nothing is known for', () => {
-    const asked = { ...payer, templates: { '5498': ['Tax Year', 'Box 5 - Fair market value'] } }
-    expect(writeReturnsCsv(asked, '5498', [contribution])).toBe(
-      'Tax Year,Box 5 - Fair market value\r\n2025,4189.32\r\n',
+  test('begin with the 37 columns that all templates have in common', () => {
+    const [table = ''] = writeReturnTables(payer, '5498', [contribution]).tables
+    const header = table.slice(0, table.indexOf('\r\n')).split(',')
+    expect(header.slice(0, 37)).toEqual(COMMON_COLUMNS)
+  })
+
+  test("follow the operator's template, whatever its capitals and blanks", () => {
+    const template = ['Tax Year', 'BOX 5 -  Fair Market Value', { column: 'Software ID', value: '26A0001' }]
+    expect(writeReturnTables({ ...payer, templates: { '5498': template } }, '5498', [contribution])).toEqual({
+      tables: ['Tax Year,BOX 5 -  Fair Market Value,Software ID\r\n2025,4189.32,26A0001\r\n'],
+      emptyColumns: [],
+    })
+  })
+
+  test('leave a column empty that nothing is known for, and name it', () => {
+    const asked = { ...payer, templates: { '5498': ['Tax Year', 'Box 99'] } }
+    expect(writeReturnTables(asked, '5498', [contribution])).toEqual({
+      tables: ['Tax Year,Box 99\r\n2025,\r\n'],
+      emptyColumns: ['Box 99'],
+    })
+  })
+
+  test.each([
+    [1, [1]],
+    [100, [100]],
+    [101, [100, 1]],
+    [250, [100, 100, 50]],
+  ])('split %s returns into files of %o rows', (count, sizes) => {
+    const { tables } = writeReturnTables(
+      payer,
+      '5498',
+      Array.from({ length: count }, () => contribution),
     )
-    const unknown = { ...payer, templates: { '5498': ['Tax Year', 'Box 99'] } }
-    expect(() => writeReturnsCsv(unknown, '5498', [contribution])).toThrow('Box 99')
+    expect(tables.map((table) => rowsOf(table).length)).toEqual(sizes)
   })
 })
+
+// As public IRIS programs print them for Forms 1099-NEC, 1099-MISC and 1099-DIV.
+const COMMON_COLUMNS = [
+  ...['Form Type', 'Tax Year', 'Payer TIN Type', 'Payer Taxpayer ID Number', 'Payer Name Type'],
+  ...['Payer Business or Entity Name Line 1', 'Payer Business or Entity Name Line 2', 'Payer First Name'],
+  ...['Payer Middle Name', 'Payer Last Name (Surname)', 'Payer Suffix', 'Payer Country', 'Payer Address Line 1'],
+  ...['Payer Address Line 2', 'Payer City/Town', 'Payer State/Province/Territory', 'Payer ZIP/Postal Code'],
+  ...['Payer Phone Type', 'Payer Phone', 'Payer Email Address', 'Recipient TIN Type', 'Recipient Taxpayer ID Number'],
+  ...['Recipient Name Type', 'Recipient Business or Entity Name Line 1', 'Recipient Business or Entity Name Line 2'],
+  ...['Recipient First Name', 'Recipient Middle Name', 'Recipient Last Name (Surname)', 'Recipient Suffix'],
+  ...['Recipient Country', 'Recipient Address Line 1', 'Recipient Address Line 2', 'Recipient City/Town'],
+  ...['Recipient State/Province/Territory', 'Recipient ZIP/Postal Code', 'Office Code', 'Form Account Number'],
+]
 
 test('nobody files in production without a payer', () => {
   expect(() => payerOf({ taxPayerFile: null, production: true })).toThrow('TAX_PAYER_FILE')

@@ -1,14 +1,16 @@
 import { toCsv, type Cell } from '../../platform/csv.ts'
-import type { Payer } from './payer.ts'
+import type { Payer, TemplateColumn } from './payer.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
-// The table for today's intake: its header is the operator's, taken from the authority's portal each year.
+// The CSV tables of IRIS, the only way to file from tax year 2026 on (IRS, note of 15 May 2025: FIRE ends with 2026). The
+// IRS hands out one template per form and year in IRIS; the common columns are those that public IRIS programs print.
 
 type Column = (of: TaxReturn, payer: Payer) => Cell
 
 /** An estate or a trust has one name alone. */
 const isPerson = ({ firstName }: TaxReturn['recipient']) => firstName !== ''
 const yes = (is: boolean) => (is ? 'Y' : '')
+const empty: Column = () => ''
 
 const COMMON: Readonly<Record<string, Column>> = {
   'Form Type': ({ form }) => form,
@@ -17,29 +19,56 @@ const COMMON: Readonly<Record<string, Column>> = {
   'Payer Taxpayer ID Number': (_, { tin }) => tin,
   'Payer Name Type': () => 'B',
   'Payer Business or Entity Name Line 1': (_, { name }) => name,
+  'Payer Business or Entity Name Line 2': empty,
+  'Payer First Name': empty,
+  'Payer Middle Name': empty,
+  'Payer Last Name (Surname)': empty,
+  'Payer Suffix': empty,
+  'Payer Country': () => 'US',
   'Payer Address Line 1': (_, { address }) => address,
+  'Payer Address Line 2': empty,
   'Payer City/Town': (_, { city }) => city,
   'Payer State/Province/Territory': (_, { state }) => state,
   'Payer ZIP/Postal Code': (_, { zip }) => zip,
+  'Payer Phone Type': () => 'D',
   'Payer Phone': (_, { phone }) => phone,
+  'Payer Email Address': (_, { email }) => email,
   'Recipient TIN Type': ({ recipient }) => recipient.tinKind,
   'Recipient Taxpayer ID Number': ({ recipient }) => recipient.tin,
   'Recipient Name Type': ({ recipient }) => (isPerson(recipient) ? 'I' : 'B'),
-  'Recipient First Name': ({ recipient }) => recipient.firstName,
-  'Recipient Last Name (Surname)': ({ recipient }) => (isPerson(recipient) ? recipient.lastName : ''),
   'Recipient Business or Entity Name Line 1': ({ recipient }) => (isPerson(recipient) ? '' : recipient.lastName),
+  'Recipient Business or Entity Name Line 2': empty,
+  'Recipient First Name': ({ recipient }) => recipient.firstName,
+  'Recipient Middle Name': empty,
+  'Recipient Last Name (Surname)': ({ recipient }) => (isPerson(recipient) ? recipient.lastName : ''),
+  'Recipient Suffix': empty,
+  'Recipient Country': () => 'US',
   'Recipient Address Line 1': ({ recipient }) => recipient.address,
+  'Recipient Address Line 2': empty,
   'Recipient City/Town': ({ recipient }) => recipient.city,
   'Recipient State/Province/Territory': ({ recipient }) => recipient.state,
   'Recipient ZIP/Postal Code': ({ recipient }) => recipient.zip,
+  'Office Code': empty,
   'Form Account Number': ({ accountNumber }) => accountNumber,
-  Corrected: ({ sign }) => yes(sign === 'G'),
 }
 
-const state = (index: number, of: TaxReturn) => of.states[index]
+/** Boxes 14 to 16 of the first or second state. */
+function stateColumns(number: 1 | 2): Record<string, Column> {
+  const of = ({ states }: TaxReturn) => states[number - 1]
+  return {
+    [`State ${number}`]: (form) => of(form)?.state ?? '',
+    [`State ${number} - State Tax Withheld`]: (form) => of(form)?.tax ?? 0n,
+    [`State ${number} - State/Payer state number`]: (form, { stateNumbers }) =>
+      stateNumbers[of(form)?.state ?? ''] ?? '',
+    [`State ${number} - State distribution`]: (form) => of(form)?.distribution ?? 0n,
+    [`State ${number} - Local income tax withheld`]: empty,
+    [`State ${number} - Special Data Entries`]: empty,
+  }
+}
 
 const BOXES: Readonly<Record<TaxReturn['form'], Readonly<Record<string, Column>>>> = {
   '1099-R': {
+    'FATCA Filing Requirements': empty,
     'Box 1 - Gross distribution': ({ gross }) => gross,
     'Box 2a - Taxable amount': ({ taxable }) => taxable,
     'Box 2b - Taxable amount not determined': ({ isTaxableUndetermined }) => yes(isTaxableUndetermined),
@@ -47,12 +76,9 @@ const BOXES: Readonly<Record<TaxReturn['form'], Readonly<Record<string, Column>>
     'Box 4 - Federal income tax withheld': ({ federal }) => federal,
     'Box 7 - Distribution code': ({ code }) => code,
     'Box 7 - IRA/SEP/SIMPLE': ({ isRoth }) => yes(!isRoth),
-    'State 1 - State': (of) => state(0, of)?.state ?? '',
-    'State 1 - State tax withheld': (of) => state(0, of)?.tax ?? 0n,
-    'State 1 - State distribution': (of) => state(0, of)?.distribution ?? 0n,
-    'State 2 - State': (of) => state(1, of)?.state ?? '',
-    'State 2 - State tax withheld': (of) => state(1, of)?.tax ?? 0n,
-    'State 2 - State distribution': (of) => state(1, of)?.distribution ?? 0n,
+    'Combined Federal/State Filing': empty,
+    ...stateColumns(1),
+    ...stateColumns(2),
   },
   '5498': {
     'Box 2 - Rollover contributions': ({ rollover }) => rollover,
@@ -63,19 +89,33 @@ const BOXES: Readonly<Record<TaxReturn['form'], Readonly<Record<string, Column>>
   },
 }
 
+/** The same column whatever its capitals, blanks and punctuation: templates of two years differ in them. */
+const keyOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+/** The tables of one form, each with at most `payer.rowsPerTable` rows, and the columns that nothing is known for. */
+export interface ReturnTables {
+  tables: string[]
+  emptyColumns: string[]
+}
+
 /**
- * The table of one form. @throws Error for a column of the operator's template that nothing is known for, by its name
+ * Fills the operator's template by column name, or this portal's columns without one. A column with a value of its own
+ * has it in every row; one that nothing is known for stays empty and is named.
  */
-export function writeReturnsCsv(payer: Payer, form: TaxReturn['form'], returns: readonly TaxReturn[]): string {
-  const known = { ...COMMON, ...BOXES[form] }
-  const header = payer.templates?.[form] ?? Object.keys(known)
-  const columns = header.map((name) => {
-    const column = known[name]
-    if (!column) throw new Error(`The template of Form ${form} has a column that is not known: ${name}`)
-    return column
+export function writeReturnTables(payer: Payer, form: TaxReturn['form'], returns: readonly TaxReturn[]): ReturnTables {
+  const known = new Map(Object.entries({ ...COMMON, ...BOXES[form] }).map(([name, column]) => [keyOf(name), column]))
+  const template: readonly TemplateColumn[] = payer.templates?.[form] ?? Object.keys({ ...COMMON, ...BOXES[form] })
+  const emptyColumns: string[] = []
+  const columns = template.map((of): Column => {
+    if (typeof of !== 'string') return () => of.value
+    const column = known.get(keyOf(of))
+    if (!column) emptyColumns.push(of)
+    return column ?? empty
   })
-  return toCsv(
-    header,
-    returns.map((of) => columns.map((column) => column(of, payer))),
+  const header = template.map((of) => (typeof of === 'string' ? of : of.column))
+  const rows = returns.map((of) => columns.map((column) => column(of, payer)))
+  const tables = Array.from({ length: Math.ceil(rows.length / payer.rowsPerTable) }, (_, index) =>
+    toCsv(header, rows.slice(index * payer.rowsPerTable, (index + 1) * payer.rowsPerTable)),
   )
+  return { tables, emptyColumns }
 }
