@@ -108,7 +108,7 @@ const asked = {
   amount: money.nullish().describe('Left out for everything that is left'),
   isFullAmount: z.boolean(),
   federalPercent: z.int().min(0).max(100).describe('0, or 10 and more; 10 unless Form W-4R of the recipient says else'),
-  state: z.string().length(2).describe("The recipient's state of residence"),
+  state: z.string().overwrite(cleanNumber.state).length(2).describe("The recipient's state of residence"),
 }
 
 export const quoteDeathClaim = endpoint({

@@ -6,7 +6,7 @@ import { leftOut, line, optionalLine } from './line.ts'
 import { maybe } from './partial.ts'
 import { cleanNumber, PHONE } from './typedNumbers.ts'
 import { pagedRows, pageQuery } from './page.ts'
-import { isStateOfUnion, ZIP } from './usStates.ts'
+import { isStateOfAddress, ZIP } from './usStates.ts'
 
 const endpoint = endpointsOf('owners')
 
@@ -95,7 +95,7 @@ const addressBody = z.strictObject({
     .nullish()
     .transform((text) => text || null),
   city: line({ max: 100, required: 'City is required.' }),
-  state: z.string(leftOut(NO_STATE)).refine(isStateOfUnion, NO_STATE),
+  state: z.string(leftOut(NO_STATE)).overwrite(cleanNumber.state).refine(isStateOfAddress, NO_STATE),
   zip: z.string(leftOut(NO_ZIP)).overwrite(cleanNumber.zip).regex(ZIP, NO_ZIP),
 })
 
@@ -156,6 +156,14 @@ export const searchOwners = endpoint({
   }),
   body: searchBody,
   response: pagedRows(foundOwner),
+})
+
+export const listOwnerStates = endpoint({
+  name: 'listOwnerStates',
+  method: 'GET',
+  staff: { path: '/api/accountowner/states', may: 'desk' },
+  summary: 'The territories and regions of military mail that mailing addresses of account owners are in.',
+  response: z.array(z.string().describe('Two letters')),
 })
 
 /** Hidden but for the last four digits, for everybody. */

@@ -123,7 +123,7 @@ const edit = {
   address1: text,
   address2: text,
   city: text,
-  state: text,
+  state: optionalLine({ max: 100, clean: cleanNumber.state }).nullish(),
   zip: optionalLine({ max: 100, clean: cleanNumber.zip }).nullish(),
   statusId: z.int().min(1).max(6),
   waiveFees: z.boolean(),

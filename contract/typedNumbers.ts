@@ -28,6 +28,8 @@ export const cleanNumber = {
       .replace(/^(\d{5})[\s\p{Pd}\u2212]+(\d{4})?$/u, (_, five: string, four?: string) =>
         four === undefined ? five : `${five}-${four}`,
       ),
+  /** The two letters of a state, in capitals. */
+  state: (text: string): string => withoutSeparators(text).toUpperCase(),
   /** Also of an employer identification number. The masked form stays as it is. */
   social: (text: string): string => (text.includes('*') ? text : withoutSeparators(text)),
   routing: (text: string): string => withoutSeparators(text),

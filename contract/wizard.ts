@@ -60,6 +60,7 @@ const federalPage = z.strictObject({
   isEarlyWithdrawal: z.boolean(),
   maximumFederalWithholding: z.int(),
   stateOfResidence: z.string().nullable(),
+  mailingState: maybe(z.string().nullable()).describe('Of the mailing address; null without one'),
   selectedAmount: moneyOut.nullable(),
   isDirectDeposit: z.boolean(),
   fee: moneyOut,
@@ -246,7 +247,7 @@ export const saveWizardRollover = endpoint({
       .transform((value) => value || null),
     address: text(100),
     city: text(60),
-    state: text(20),
+    state: text(20, cleanNumber.state),
     zip: text(40, cleanNumber.zip),
     receivingAccount: text(40),
   }),
@@ -261,7 +262,7 @@ export const saveWizardFederal = endpoint({
   summary: 'Keeps federal withholding and the state of residence; a change clears the state tax.',
   body: z.strictObject({
     federalTaxAmount: money,
-    residenceState: text(20),
+    residenceState: text(20, cleanNumber.state),
     withholdingNotice: z
       .string()
       .refine((name) => WITHHOLDING_NOTICES.includes(name), 'There is no such notice')

@@ -1,5 +1,5 @@
 import type { FindingKey } from '../../contract/findings.ts'
-import { isStateOfUnion, ZIP } from '../../contract/usStates.ts'
+import { isMilitaryMail, isStateOfAddress, ZIP } from '../../contract/usStates.ts'
 import type { SanctionsList } from './sanctions.ts'
 
 /** What the check itself finds; the others come with a plan file or from elsewhere. */
@@ -95,7 +95,7 @@ export function missingParts({ address1, city, state, zip }: Omit<Address, 'addr
   const parts = [
     address1.trim() === '' && 'street',
     city.trim() === '' && 'city',
-    !isStateOfUnion(state) && 'state',
+    !isStateOfAddress(state) && 'state',
     !ZIP.test(zip.trim()) && 'zip code',
   ]
   return parts.filter((part) => part !== false)
@@ -103,8 +103,12 @@ export function missingParts({ address1, city, state, zip }: Omit<Address, 'addr
 
 const BOX = /^\W*(p\W*o\W*(box|b)?|post\s+office(\s+box)?|box)\W*#?\W*\d/i
 
-/** A street is needed to know where somebody lives: 31 CFR 1020.220(a)(2)(i)(A)(3). */
-function isBoxOnly({ address1, address2 }: Address): boolean {
+/**
+ * A street is needed to know where somebody lives, or the box of a military post office:
+ * 31 CFR 1020.220(a)(2)(i)(A)(3)(i) and (ii).
+ */
+function isBoxOnly({ address1, address2, state }: Address): boolean {
+  if (isMilitaryMail(state)) return false
   const lines = [address1, address2 ?? ''].filter((line) => line.trim() !== '')
   return BOX.test(address1) && lines.every((line) => BOX.test(line))
 }

@@ -1,6 +1,6 @@
 import type { EvidenceOf } from '../../contract/evidence.ts'
 import { formatCents, percentOf } from '../platform/money.ts'
-import { isStateOfUnion, ZIP } from '../../contract/usStates.ts'
+import { isStateOfAddress, isStateOfUnion, ZIP } from '../../contract/usStates.ts'
 import { INVALID_ROUTING } from '../routing/directory.ts'
 import { MINIMUM_AMOUNT } from '../taxes/calculator.ts'
 import { noRuleText } from '../taxes/rules.ts'
@@ -103,7 +103,7 @@ export function rolloverProblems(choice: {
   if (!choice.checkPayee) problems.push(at('checkPayee', 'Payee is required.'))
   if (!choice.address) problems.push(at('address', 'Address is required.'))
   if (!choice.city) problems.push(at('city', 'City is required.'))
-  if (!isStateOfUnion(choice.state ?? '')) problems.push(at('state', 'State is required.'))
+  if (!isStateOfAddress(choice.state ?? '')) problems.push(at('state', 'State is required.'))
   if (!ZIP.test(choice.zip ?? '')) problems.push(at('zip', 'Please enter a valid zip code.'))
   if (choice.receivingAccount === '') problems.push(at('receivingAccount', 'Receiving Account is required.'))
   return problems
@@ -118,6 +118,11 @@ export function maximumFederal(draft: Amounts, residenceState: string | null, el
     evidenceOf: draft.evidence_of,
   })
   return maximumFederalPercent(payment, residenceRule(residenceState, eligibility))
+}
+
+/** A territory or a region of military mail is offered to, and taken from, an owner whose address is there. */
+export function residenceProblems(state: string, mailingState: string | undefined): Problem[] {
+  return isStateOfUnion(state) || state === mailingState ? [] : [at('residenceState', 'Please select a state')]
 }
 
 /** Federal tax is 0 or a whole percent from 10 to the maximum; the state of residence decides that maximum. */

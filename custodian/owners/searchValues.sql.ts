@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { OwnerSearch } from '../../contract/owners.ts'
+import { OUTSIDE_STATES } from '../../contract/usStates.ts'
 import { contains } from '../platform/db/contains.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { plainName } from './plainName.ts'
@@ -46,6 +47,14 @@ export function valuesWith(db: Db | Tx, field: Field, text: string) {
       .orderBy('value')
       .limit(MOST_VALUES + 1)
   )
+}
+
+/** The territories and regions of military mail that any owner's mailing address is in, each found in the index of states. */
+export async function ownerStates(db: Db | Tx): Promise<string[]> {
+  const { rows } = await sql<{ state: string }>`
+    select state from unnest(${Object.keys(OUTSIDE_STATES)}::text[]) with ordinality as outside (state, place)
+    where exists (select 1 from owner_search s where s.state = outside.state) order by place`.execute(db)
+  return rows.map(({ state }) => state)
 }
 
 /**

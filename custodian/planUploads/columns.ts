@@ -3,7 +3,7 @@ import { isReadable, withoutDirections } from '../../contract/line.ts'
 import { toCents } from '../platform/money.ts'
 import { isSocial } from '../owners/social.ts'
 import { cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
-import { isStateOfUnion, ZIP } from '../../contract/usStates.ts'
+import { isStateOfAddress, ZIP } from '../../contract/usStates.ts'
 import { dayOfSerial, padded } from './typedCells.ts'
 import type { Cell, Sheet } from './sheet.ts'
 
@@ -156,8 +156,8 @@ function dayOf(row: Row, column: string, today: string): string {
 }
 
 function stateOf(row: Row): string {
-  const state = row.text('State', 40).toUpperCase()
-  if (state !== '' && !isStateOfUnion(state)) row.wrong('State', 'Please enter the two letters of a state')
+  const state = row.text('State', 40, cleanNumber.state)
+  if (state !== '' && !isStateOfAddress(state)) row.wrong('State', 'Please enter the two letters of a state')
   return state
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { isOutsideStates, OUTSIDE_STATES } from '../../contract/usStates.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import type { Config } from '../platform/config/config.ts'
 
@@ -124,9 +125,12 @@ function endEach(rules: StateRule[]): void {
 /**
  * The rule of a state on the day of payment, which decides and never that of the request; null for a state the table does
  * not know, and where a table of the year must be there and is not. Without one the newest stays in use and says so.
+ * Territories and regions of military mail have no state withholding unless the operator's table has a row for them.
  */
 export function ruleFor(rules: StateRules, state: string, paymentDate: string): RuleInForce | null {
-  const begun = rules.filter((rule) => rule.state === state && rule.effectiveFrom <= paymentDate)
+  const known = rules.filter((rule) => rule.state === state)
+  if (known.length === 0) return isOutsideStates(state) ? nothingWithheld(state, paymentDate) : null
+  const begun = known.filter((rule) => rule.effectiveFrom <= paymentDate)
   const rule = begun.reduce<StateRule | null>(
     (newest, one) => (newest && newest.effectiveFrom > one.effectiveFrom ? newest : one),
     null,
@@ -135,6 +139,21 @@ export function ruleFor(rules: StateRules, state: string, paymentDate: string): 
   const year = yearOf(paymentDate)
   return { ...rule, outdatedFor: rule.taxYear < year || rule.effectiveTo < paymentDate ? year : null }
 }
+
+const nothingWithheld = (state: keyof typeof OUTSIDE_STATES, paymentDate: string): RuleInForce => ({
+  ...toRule({
+    state,
+    name: OUTSIDE_STATES[state],
+    category: 'none',
+    basis: 'none',
+    minimumRate: 0,
+    requiresForm: null,
+    portalTakesForm: true,
+    exemptIfDisabled: false,
+    effectiveFrom: `${yearOf(paymentDate)}-01-01`,
+  }),
+  outdatedFor: null,
+})
 
 /** What whoever is paid reads when there is no rule to go by. */
 export function noRuleText(rules: StateRules, state: string, paymentDate: string): string {

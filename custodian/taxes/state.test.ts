@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { OUTSIDE_STATES } from '../../contract/usStates.ts'
 import { loadStateRules, missingTable, noRuleText, readStateRules, ruleFor, stateRulesOf } from './rules.ts'
 import { stateWithholding, type Payment } from './state.ts'
 
 const rules = loadStateRules()
+const ownRow = {
+  category: 'voluntary',
+  basis: 'gross',
+  minimumRate: 0,
+  requiresForm: null,
+  effectiveFrom: '2026-01-01',
+}
 const payment: Payment = {
   amount: 100000n,
   federal: 10000n,
@@ -39,6 +47,23 @@ test('the maximum is what federal tax and fee leave, and the minimum never excee
   })
   expect(of('PA', { federal: 99000n })).toMatchObject({ minimum: 0n, maximum: 0n })
   expect(of('TX')).toMatchObject({ minimum: 0n, maximum: 0n, canOptOut: false, canModify: false })
+})
+
+test.each(Object.entries(OUTSIDE_STATES))('nothing is withheld for %s, which has no row of its own', (code, name) => {
+  const strict = stateRulesOf({ stateWithholdingFile: null, stateTableStrict: true })
+  for (const [table, day] of [
+    [rules, '2026-06-01'],
+    [strict, '2031-06-01'],
+  ] as const) {
+    const rule = ruleFor(table, code, day)
+    expect(rule && stateWithholding(rule, payment)).toMatchObject({
+      minimum: 0n,
+      maximum: 0n,
+      messages: [{ code: 'STATE_NONE', text: `${name} has no state withholding for this distribution.` }],
+    })
+  }
+  const own = readStateRules([{ ...ownRow, state: code, name }])
+  expect(ruleFor(own, code, '2026-06-01')?.category).toBe('voluntary')
 })
 
 test('every pair of opting out and changing the amount occurs', () => {

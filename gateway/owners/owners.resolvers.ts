@@ -16,6 +16,7 @@ import {
   getEmailSetting,
   getMailingAddress,
   getSocial,
+  listOwnerStates,
   revealSocial,
   saveAccountOwner,
   saveAddress,
@@ -49,7 +50,7 @@ const ofOwner =
 
 export const owners: Module = {
   rules: {
-    Viewer: { accountOwner: 'no data', accountOwnerSearch: [searchOwners] },
+    Viewer: { accountOwner: 'no data', accountOwnerSearch: [searchOwners], ownerStates: [listOwnerStates] },
     AccountOwner: {
       id: 'no data',
       accountOwnerId: 'no data',
@@ -112,6 +113,7 @@ export const owners: Module = {
         const owner = caller.ownerIfChosen(accountOwnerId)
         return owner && { caller, owner }
       },
+      ownerStates: ({ caller }) => caller.call(listOwnerStates, {}),
       accountOwnerSearch: ({ caller }, args) => {
         const [body, sort] = [cleaned(args.filter), sortParameter(args.sort)]
         const ask = (page: PageOf) => caller.call(searchOwners, { body, query: { ...page, sort } })

@@ -32,6 +32,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.bank': 'getBank',
   'Viewer.taxCalculation': 'calculateTaxes',
   'Viewer.accountOwnerSearch': 'searchOwners',
+  'Viewer.ownerStates': 'listOwnerStates',
   'Viewer.uploadCenter': 'listUploadCenter',
   'Viewer.plans': 'listPlans',
   'Viewer.planNames': 'listPlans',
@@ -424,7 +425,8 @@ export function reads(subject: Subject): Operation[] {
   }
   const others = wraps.flatMap(([type, wrap, depth]) =>
     Object.values((schema.getType(type) as GraphQLObjectType).getFields())
-      .filter((field) => !isLeafType(getNamedType(field.type)) && !ways.has(`${type}.${field.name}`))
+      .filter(({ name, type: of }) => !isLeafType(getNamedType(of)) || `${type}.${name}` in behind)
+      .filter(({ name }) => !ways.has(`${type}.${name}`))
       .map((field) => ({
         name: `${type}.${field.name}`,
         document: `query ${wrap(fieldText(field, subject, depth))}`,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bd7044941281ab71b81c069fe4dadf3>>
- * @relayHash fbbd8f45fc8a3d68776bb09f9093710b
+ * @generated SignedSource<<f1aa57dbed97f991fb3f0b225cb1b2cd>>
+ * @relayHash 09787907c719a475a87e2bbce12d76e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91099f5de8aaade6baac7571810c339b0f895e9f945d4130c42a85e8e312977b
+// @relayRequestID f14455052a1592cdcff99272f98543dfd0c6ba90f43268c953059ed6dc5c3e41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "mailingState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "selectedAmount",
                         "storageKey": null
                       },
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "91099f5de8aaade6baac7571810c339b0f895e9f945d4130c42a85e8e312977b",
+    "id": "f14455052a1592cdcff99272f98543dfd0c6ba90f43268c953059ed6dc5c3e41",
     "metadata": {},
     "name": "BankFormMutation",
     "operationKind": "mutation",

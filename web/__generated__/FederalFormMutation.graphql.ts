@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c01a2afe403e974c853efc526ced254>>
- * @relayHash d6eaf6545474075fd6362dfcd0b4a459
+ * @generated SignedSource<<1d685c6739f09d7bd5b6b17fd46385ac>>
+ * @relayHash 6c61a5e2cae4ff3a510c7d61a6b491ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ce91e02952deda97fd398cfffdca2764e5c3f66603935ddc4f03ed83761ce4d
+// @relayRequestID 09bfedca5ce66cf8a2336bd1dfa875c813ac4be159dc7843e4235e3d8af81101
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                         "name": "stateOfResidence",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mailingState",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ce91e02952deda97fd398cfffdca2764e5c3f66603935ddc4f03ed83761ce4d",
+    "id": "09bfedca5ce66cf8a2336bd1dfa875c813ac4be159dc7843e4235e3d8af81101",
     "metadata": {},
     "name": "FederalFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c694bd646c01ce801a0dd8d4c81d4938>>
+ * @generated SignedSource<<2e87633b049c2f2cf97c19098f9fee37>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type FederalForm_wizard$data = {
   readonly federal: {
     readonly fee: number;
     readonly isEarlyWithdrawal: boolean;
+    readonly mailingState: string | null;
     readonly maximumFederalWithholding: number;
     readonly selectedAmount: number | null;
     readonly stateOfResidence: string | null;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "mailingState",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "selectedAmount",
             "storageKey": null
           },
@@ -95,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd081a1196914dba60afc7c6f8f78660";
+(node as any).hash = "01c7e6b0981d9eff6b0d8659c85e9354";
 
 export default node;

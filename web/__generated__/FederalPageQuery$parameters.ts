@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59e89ed13acb535fd6b13304ebbb7659>>
- * @relayHash 20ee6a87b4e3dc4cb226030e8b7f07b2
+ * @generated SignedSource<<584551b0142107a97337a2bbe13646cc>>
+ * @relayHash 6effc7a42aa7e36c32681ab6097e1c94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa49ae7365eab22457efd513cfe9d6e1b0329c382c1d8d06be6fdb24d4ab654a
+// @relayRequestID 30a6a6ca28307ae9eb576aa58461c4f65009a35dd257b9078e71af206397f81e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FederalPageQuery } from './FederalPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FederalPageQuery } from './FederalPageQuery.graphql';
 const node: PreloadableConcreteRequest<FederalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa49ae7365eab22457efd513cfe9d6e1b0329c382c1d8d06be6fdb24d4ab654a",
+    "id": "30a6a6ca28307ae9eb576aa58461c4f65009a35dd257b9078e71af206397f81e",
     "metadata": {},
     "name": "FederalPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f1957bb6b73f3ae065bd2fcfef28d44>>
- * @relayHash 20ee6a87b4e3dc4cb226030e8b7f07b2
+ * @generated SignedSource<<241080e2f3678fbf458f36696fc7e6ac>>
+ * @relayHash 6effc7a42aa7e36c32681ab6097e1c94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa49ae7365eab22457efd513cfe9d6e1b0329c382c1d8d06be6fdb24d4ab654a
+// @relayRequestID 30a6a6ca28307ae9eb576aa58461c4f65009a35dd257b9078e71af206397f81e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "mailingState",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "selectedAmount",
                             "storageKey": null
                           },
@@ -304,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa49ae7365eab22457efd513cfe9d6e1b0329c382c1d8d06be6fdb24d4ab654a",
+    "id": "30a6a6ca28307ae9eb576aa58461c4f65009a35dd257b9078e71af206397f81e",
     "metadata": {},
     "name": "FederalPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fb2e893176b2ed7778a6def7a47df67>>
- * @relayHash 70f5ebc78d5232b09af3618506113ca5
+ * @generated SignedSource<<b084cf697be6c01282b7980928b20f49>>
+ * @relayHash 2bc9cc10e39ed1a7609bddecc070ffb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7010017951ff99a2ee72470306d78ebf9fc77095ba94566eaa0e8c6c14eb80c
+// @relayRequestID ec60898a8e58807eb8e2ae42d130d65e40e8bd8389e08034b5d578aea653b3e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "mailingState",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "selectedAmount",
                             "storageKey": null
                           },
@@ -450,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7010017951ff99a2ee72470306d78ebf9fc77095ba94566eaa0e8c6c14eb80c",
+    "id": "ec60898a8e58807eb8e2ae42d130d65e40e8bd8389e08034b5d578aea653b3e0",
     "metadata": {},
     "name": "PaymentFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Form } from '../kit/forms/Form.tsx'
-import { StateSelect } from '../kit/forms/StateSelect.tsx'
+import { AddressStateSelect } from '../kit/forms/StateSelect.tsx'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm, type ZodForm } from '../kit/forms/useZodForm.ts'
@@ -76,7 +76,7 @@ export function AddressForm({ addressTypeId, address, inWizard = false, onSubmit
           <TextField name="address2" label="Address 2" autoComplete="address-line2" />
           <div className={styles.place}>
             <TextField name="city" label="City" autoComplete="address-level2" required />
-            <StateSelect name="state" label="State" required />
+            <AddressStateSelect name="state" label="State" required />
             <TextField name="zip" label="Zip" autoComplete="postal-code" inputMode="numeric" required />
           </div>
           <ZipAdvice />

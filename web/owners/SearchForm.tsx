@@ -1,15 +1,17 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { PreloadedQuery } from 'react-relay'
+import type { OwnerStateSelectQuery } from '../__generated__/OwnerStateSelectQuery.graphql.ts'
 import type { AccountOwnerSearchInput } from '../__generated__/SearchResultsQuery.graphql.ts'
 import { DateField } from '../kit/forms/DateField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
-import { StateSelect } from '../kit/forms/StateSelect.tsx'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { isSmall, small } from '../kit/page/layout.ts'
 import { useMediaQuery } from '../kit/page/useMediaQuery.ts'
+import { OwnerStateSelect } from './OwnerStateSelect.tsx'
 import { emptySearch, searchSchema, toFilter, type SearchFields } from './searchSchema.ts'
 
 const useStyles = makeStyles({
@@ -25,10 +27,11 @@ const useStyles = makeStyles({
 
 interface Props {
   fields: SearchFields | undefined
+  statesRef: PreloadedQuery<OwnerStateSelectQuery>
   onSearch: (filter: AccountOwnerSearchInput, fields: SearchFields) => void
 }
 
-export function SearchForm({ fields = emptySearch, onSearch }: Props) {
+export function SearchForm({ fields = emptySearch, statesRef, onSearch }: Props) {
   const styles = useStyles()
   const form = useZodForm(searchSchema, { defaultValues: fields })
   const isPhone = useMediaQuery(isSmall)
@@ -65,7 +68,7 @@ export function SearchForm({ fields = emptySearch, onSearch }: Props) {
             <TextField name="address1" label="Address 1" autoComplete="off" />
             <TextField name="address2" label="Address 2" autoComplete="off" />
             <TextField name="city" label="City" autoComplete="off" />
-            <StateSelect name="state" label="State" autoComplete="off" placeholder="" />
+            <OwnerStateSelect queryRef={statesRef} />
             <TextField name="zip" label="Zip" autoComplete="off" inputMode="numeric" />
             <TextField name="email" label="Email" autoComplete="off" inputMode="email" />
             <TextField name="phone" label="Phone" autoComplete="off" inputMode="tel" />

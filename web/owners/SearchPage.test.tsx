@@ -1,7 +1,10 @@
 import { cleanup, fireEvent } from '@testing-library/react'
+import { loadQuery } from 'react-relay'
+import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../core/session/session.ts'
 import { answer, renderPage, signedIn } from '../testing/renderScreen.tsx'
+import { query as ownerStatesQuery } from './OwnerStateSelect.tsx'
 import { lastSearch, searchVariables } from './lastSearch.ts'
 import { Page } from './SearchPage.tsx'
 
@@ -13,10 +16,13 @@ afterEach(() => {
 
 const firstPage = { first: 10, after: null, last: null, before: null, sort: 'NAME_ASC' }
 const filter = { ssn: '900110001' }
-const nothing = { started: null }
-const open = () => {
+const open = (ownerStates: string[] = []) => {
   signedIn({ roleId: 1, accountOwnerId: 0 })
-  return renderPage({ element: <Page />, path: '/search', at: '/search', loader: () => nothing, loaded: nothing })
+  const environment = createMockEnvironment()
+  environment.mock.queueOperationResolver(() => ({ data: { viewer: { ownerStates } } }))
+  environment.mock.queuePendingOperation(ownerStatesQuery, {})
+  const loaded = { started: { results: null, states: loadQuery(environment, ownerStatesQuery, {}) } }
+  return renderPage({ environment, element: <Page />, path: '/search', at: '/search', loader: () => loaded, loaded })
 }
 
 const owner = {
@@ -53,6 +59,14 @@ const found = ({ environment }: ReturnType<typeof open>, owners: object[], list:
   })
 
 describe('the search for an account owner', () => {
+  it('offers the states of the documents, and the territories that owners live in', () => {
+    const optionsOf = ({ page }: ReturnType<typeof open>) =>
+      [...page.getByLabelText<HTMLSelectElement>('State').options].map(({ text }) => text)
+    expect(optionsOf(open())).toHaveLength(52)
+    cleanup()
+    expect(optionsOf(open(['PR', 'AE'])).slice(52)).toEqual(['Puerto Rico', 'Armed Forces Europe (AE)'])
+  })
+
   it('wants at least one field', async () => {
     const { page, user, environment } = open()
     await user.click(page.getByRole('button', { name: 'Search' }))
@@ -207,13 +221,7 @@ describe('the search for an account owner', () => {
     cleanup()
     const before = lastSearch()
     expect(before && searchVariables(before)).toEqual({ ...firstPage, filter, after: 'last' })
-    const back = renderPage({
-      element: <Page />,
-      path: '/search',
-      at: '/search',
-      loader: () => nothing,
-      loaded: nothing,
-    })
+    const back = open()
     expect(back.page.getByLabelText<HTMLInputElement>('Social Security Number').value).toBe('900-11-0001')
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(/900-?11/)
     session.setState({ userId: 77 })

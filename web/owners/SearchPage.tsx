@@ -3,6 +3,7 @@ import { Suspense, useState, useTransition } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useQueryLoader, type PreloadedQuery } from 'react-relay'
 import { useLoaderData } from 'react-router-dom'
+import type { OwnerStateSelectQuery } from '../__generated__/OwnerStateSelectQuery.graphql.ts'
 import type { SearchResultsQuery } from '../__generated__/SearchResultsQuery.graphql.ts'
 import { listState } from '../kit/lists/useListState.ts'
 import { Card } from '../kit/ui/Card.tsx'
@@ -19,11 +20,16 @@ const useStyles = makeStyles({
   heard: visuallyHidden,
 })
 
+interface Started {
+  states: PreloadedQuery<OwnerStateSelectQuery>
+  results: PreloadedQuery<SearchResultsQuery> | null
+}
+
 export function Page() {
   const styles = useStyles()
   // The search that somebody comes back to.
-  const { started } = useLoaderData<{ started: PreloadedQuery<SearchResultsQuery> | null }>()
-  const [queryRef, load] = useQueryLoader<SearchResultsQuery>(query, started)
+  const { started } = useLoaderData<{ started: Started }>()
+  const [queryRef, load] = useQueryLoader<SearchResultsQuery>(query, started.results)
   const [searching, startSearch] = useTransition()
   const [search, setSearch] = useState(lastSearch)
   const { list = '' } = search ?? {}
@@ -50,7 +56,11 @@ export function Page() {
       </output>
       <div className={styles.root}>
         <Card>
-          <SearchForm fields={search?.fields} onSearch={(filter, fields) => show({ filter, fields, list: '' })} />
+          <SearchForm
+            fields={search?.fields}
+            statesRef={started.states}
+            onSearch={(filter, fields) => show({ filter, fields, list: '' })}
+          />
         </Card>
         {queryRef ? (
           <Card heading="Results" around="list">

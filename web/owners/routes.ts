@@ -2,6 +2,8 @@ import type { ProfilePageQuery } from '../__generated__/ProfilePageQuery.graphql
 import profilePage from '../__generated__/ProfilePageQuery$parameters.ts'
 import { loadQuery } from 'react-relay'
 import type { SearchResultsQuery } from '../__generated__/SearchResultsQuery.graphql.ts'
+import type { OwnerStateSelectQuery } from '../__generated__/OwnerStateSelectQuery.graphql.ts'
+import ownerStates from '../__generated__/OwnerStateSelectQuery$parameters.ts'
 import searchResults from '../__generated__/SearchResultsQuery$parameters.ts'
 import type { SettingsPageQuery } from '../__generated__/SettingsPageQuery.graphql.ts'
 import settingsPage from '../__generated__/SettingsPageQuery$parameters.ts'
@@ -48,12 +50,14 @@ export const searchRoute = plainScreen({
   // Only when it is opened: each search is written down and counted.
   start: (environment) => {
     const search = lastSearch()
-    return (
-      search &&
-      loadQuery<SearchResultsQuery>(environment, searchResults, searchVariables(search), {
-        fetchPolicy: 'network-only',
-      })
-    )
+    return {
+      states: loadQuery<OwnerStateSelectQuery>(environment, ownerStates, {}),
+      results:
+        search &&
+        loadQuery<SearchResultsQuery>(environment, searchResults, searchVariables(search), {
+          fetchPolicy: 'network-only',
+        }),
+    }
   },
   page: () => import('./SearchPage.tsx'),
 })

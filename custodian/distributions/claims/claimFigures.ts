@@ -1,6 +1,6 @@
 import type { AnswerOf, TakenBy } from '../../../contract/endpoint.ts'
 import type { quoteDeathClaim } from '../../../contract/deathClaims.ts'
-import { isStateOfUnion } from '../../../contract/usStates.ts'
+import { isStateOfAddress } from '../../../contract/usStates.ts'
 import { fromCents, percentOf, toCents } from '../../platform/money.ts'
 import { at, refusal, type Problem } from '../../platform/problem.ts'
 import { amountProblem, federalProblems, maximumFederal, stateBounds, stateProblems } from '../draftProblems.ts'
@@ -41,7 +41,7 @@ export function claimFigures(
   if (problem) return { figures, problems: [problem] }
   return {
     figures,
-    problems: isStateOfUnion(state) ? federalProblemsOf(figures, of) : [at('state', 'State is required.')],
+    problems: isStateOfAddress(state) ? federalProblemsOf(figures, of) : [at('state', 'State is required.')],
   }
 }
 

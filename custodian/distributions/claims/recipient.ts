@@ -1,6 +1,6 @@
 import type { AnswerOf, TakenBy } from '../../../contract/endpoint.ts'
 import type { correctDeathRecipient, RecipientKind } from '../../../contract/deathClaims.ts'
-import { isStateOfUnion, ZIP } from '../../../contract/usStates.ts'
+import { isStateOfAddress, ZIP } from '../../../contract/usStates.ts'
 import { lockOwner } from '../../platform/db/lockOwner.ts'
 import { openSocial } from '../../owners/social.ts'
 import { payeesOf, payeeWithTin, type PayeeVersion } from '../../payees/payee.sql.ts'
@@ -69,7 +69,7 @@ export async function correctRecipient(
     .executeTakeFirst()
   const before = row && (await payeesOf(tx, [payeeId])).get(payeeId)
   if (!before) throw notFound()
-  const ofState = isStateOfUnion(given.state) ? [] : [at('state', 'State is required.')]
+  const ofState = isStateOfAddress(given.state) ? [] : [at('state', 'State is required.')]
   const taken = given.tin ? await payeeWithTin(context, ownerId, { tinKind: before.tin_kind, tin: given.tin }) : null
   const ofNumber =
     taken === null || taken === payeeId ? [] : [at('tin', 'This is the tax number of another recipient of this owner.')]

@@ -1,7 +1,7 @@
 import { isMoney } from '../../../contract/fields.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { BankDetails, RolloverEdit } from '../../../contract/staffRequests.ts'
-import { ZIP } from '../../../contract/usStates.ts'
+import { isStateOfAddress, ZIP } from '../../../contract/usStates.ts'
 import { sameName } from '../../owners/sameName.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { fromCents, toCents } from '../../platform/money.ts'
@@ -57,6 +57,7 @@ export function rolloverProblems(
     unless(edit.checkPayableTo, 'checkPayableTo', 'Payee is required.'),
     unless(edit.address1, 'address1', 'Address is required.'),
     unless(edit.city, 'city', 'City is required.'),
+    unless(!edit.state || isStateOfAddress(edit.state), 'state', 'State is required.'),
     unless(ZIP.test((edit.zip ?? '').trim()), 'zip', 'Please enter a valid zip code.'),
   ].flat()
   return problems.length > 0 ? problems : paperSignerProblems(request, stored, edit)

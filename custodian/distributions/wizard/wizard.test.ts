@@ -365,7 +365,7 @@ describe('rollover details', () => {
     await send('amount', { amount: 1000, isFullAmount: false })
     await send('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.rollover })
     expect((await send('rollover', { ...PAYEE, [name]: ' ' })).body).toEqual(field(name, message))
-    for (const state of ['N', 'ny', 'ZZ', 'Ontario'])
+    for (const state of ['N', 'nyc', 'ZZ', 'Ontario'])
       expect((await send('rollover', { ...PAYEE, state })).body).toEqual(field('state', 'State is required.'))
     for (const zip of ['1234', '123456', '1000x', '10005-12'])
       expect((await send('rollover', { ...PAYEE, zip })).body).toEqual(field('zip', 'Please enter a valid zip code.'))

@@ -8,6 +8,7 @@ import {
   bankAccountProblems,
   evidencedTypeProblem,
   federalProblems,
+  residenceProblems,
   rolloverProblems,
   stateProblems,
   typeProblem,
@@ -140,6 +141,7 @@ export async function saveFederal(
   const account = await reached(context, key, 'FEDERAL')
   const federal = toCents(choice.federalTaxAmount)
   if (!account.draft) throw refuse(409, EARLIER_STEPS_FIRST)
+  refuseIf(400, ...residenceProblems(choice.residenceState, account.mailing?.state))
   refuseIf(
     400,
     ...federalProblems(account.draft, { federal, residenceState: choice.residenceState }, account.eligibility),

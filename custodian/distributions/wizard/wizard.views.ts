@@ -82,6 +82,7 @@ export function federalView({ draft, eligibility, mailing }: WizardAccount) {
     isEarlyWithdrawal: isEarly(eligibility) && (draft?.evidence_of ?? null) === null,
     maximumFederalWithholding: draft ? maximumFederal(draft, residence, eligibility) : 0,
     stateOfResidence: residence,
+    mailingState: mailing?.state ?? null,
     selectedAmount: dollarsOrNull(draft?.federal_cents),
     isDirectDeposit: draft?.is_check === false,
     fee: fromCents(eligibility.fee),

@@ -4201,6 +4201,7 @@ export type Viewer = Node & {
   readonly openSessions?: Maybe<OpenSessions>;
   readonly overview?: Maybe<Overview>;
   readonly ownMail?: Maybe<OwnMailConnection>;
+  readonly ownerStates?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly paymentReturns?: Maybe<PaymentReturnConnection>;
   readonly planFile?: Maybe<PlanFile>;
   readonly planNames?: Maybe<ReadonlyArray<Maybe<PlanListItem>>>;
@@ -4807,6 +4808,7 @@ export type WizardFederal = {
   readonly fee?: Maybe<Scalars['Money']['output']>;
   readonly isDirectDeposit?: Maybe<Scalars['Boolean']['output']>;
   readonly isEarlyWithdrawal?: Maybe<Scalars['Boolean']['output']>;
+  readonly mailingState?: Maybe<Scalars['String']['output']>;
   readonly maximumFederalWithholding?: Maybe<Scalars['Int']['output']>;
   readonly selectedAmount?: Maybe<Scalars['Money']['output']>;
   readonly stateOfResidence?: Maybe<Scalars['String']['output']>;
@@ -8231,6 +8233,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   openSessions?: Resolver<Maybe<ResolversTypes['OpenSessions']>, ParentType, ContextType>;
   overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType>;
   ownMail?: Resolver<Maybe<ResolversTypes['OwnMailConnection']>, ParentType, ContextType, Partial<ViewerOwnMailArgs>>;
+  ownerStates?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   paymentReturns?: Resolver<Maybe<ResolversTypes['PaymentReturnConnection']>, ParentType, ContextType, Partial<ViewerPaymentReturnsArgs>>;
   planFile?: Resolver<Maybe<ResolversTypes['PlanFile']>, ParentType, ContextType, RequireFields<ViewerPlanFileArgs, 'jobId'>>;
   planNames?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanListItem']>>>, ParentType, ContextType>;
@@ -8477,6 +8480,7 @@ export type WizardFederalResolvers<ContextType = Context, ParentType extends Res
   fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isDirectDeposit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isEarlyWithdrawal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  mailingState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maximumFederalWithholding?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   selectedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   stateOfResidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -5,7 +5,7 @@ import { useMutation } from '../../core/relay/useMutation.ts'
 import { ModalForm } from '../../kit/forms/ModalForm.tsx'
 import { withoutSeparators } from '../../kit/forms/separators.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
-import { StateSelect } from '../../kit/forms/StateSelect.tsx'
+import { AddressStateSelect } from '../../kit/forms/StateSelect.tsx'
 import { isTaxNumber } from '../../kit/forms/taxNumber.ts'
 import { TaxNumberField } from '../../kit/forms/TaxNumberField.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
@@ -97,7 +97,7 @@ export function CorrectRecipient({ accountOwnerId, recipientKey, onCorrected, on
       <TextField name="address1" label="Address 1" autoComplete="off" required />
       <TextField name="address2" label="Address 2" autoComplete="off" />
       <TextField name="city" label="City" autoComplete="off" required />
-      <StateSelect name="state" label="State of residence" autoComplete="off" required />
+      <AddressStateSelect name="state" label="State of residence" autoComplete="off" required />
       <TextField name="zip" label="Zip" autoComplete="off" inputMode="numeric" required />
     </ModalForm>
   )

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { MoneyField } from '../../kit/forms/MoneyField.tsx'
 import { RadioCardsField, type RadioCard } from '../../kit/forms/RadioCardsField.tsx'
 import { SelectField } from '../../kit/forms/SelectField.tsx'
-import { StateSelect } from '../../kit/forms/StateSelect.tsx'
+import { AddressStateSelect } from '../../kit/forms/StateSelect.tsx'
 import { TaxNumberField } from '../../kit/forms/TaxNumberField.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { ZipAdvice } from '../../kit/forms/ZipAdvice.tsx'
@@ -121,7 +121,7 @@ export function RecipientStep({ account, owner, bank }: Props) {
           <TextField name="address2" label="Address 2" autoComplete="off" />
           <div className={styles.place}>
             <TextField name="city" label="City" autoComplete="off" required />
-            <StateSelect name="state" label="State of residence" autoComplete="off" required />
+            <AddressStateSelect name="state" label="State of residence" autoComplete="off" required />
             <TextField name="zip" label="Zip" autoComplete="off" inputMode="numeric" required />
           </div>
           <ZipAdvice />

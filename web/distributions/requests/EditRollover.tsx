@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { EditRollover_request$key } from '../../__generated__/EditRollover_request.graphql.ts'
 import type { EditRolloverMutation } from '../../__generated__/EditRolloverMutation.graphql.ts'
 import { MoneyField } from '../../kit/forms/MoneyField.tsx'
-import { StateSelect } from '../../kit/forms/StateSelect.tsx'
+import { AddressStateSelect } from '../../kit/forms/StateSelect.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { zipCode } from '../../kit/forms/zip.ts'
@@ -195,7 +195,7 @@ export function EditRollover({ requestKey, aroundKey, shown, onClose }: EditProp
       </div>
       <div className={styles.pair}>
         <TextField name="city" label="City" disabled={fixed} required />
-        <StateSelect name="state" label="State" autoComplete="off" disabled={fixed} />
+        <AddressStateSelect name="state" label="State" autoComplete="off" disabled={fixed} />
         <TextField name="zip" label="Zip" disabled={fixed} required />
       </div>
     </EditRequest>

@@ -54,6 +54,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
           isEarlyWithdrawal
           maximumFederalWithholding
           stateOfResidence
+          mailingState
           selectedAmount
           fee
         }
@@ -121,6 +122,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
         <StateSelect
           name="residenceState"
           label="State of residence"
+          also={[federal.mailingState]}
           placeholder="Please select a state"
           onValue={onResidence}
           required

@@ -9,6 +9,7 @@ const usual = {
   isEarlyWithdrawal: false,
   maximumFederalWithholding: 92,
   stateOfResidence: 'CA',
+  mailingState: 'CA',
   selectedAmount: null,
   fee: 25,
 }
@@ -91,6 +92,13 @@ describe('the federal withholding', () => {
     expect(sentInput(environment)).toMatchObject({ federalTaxAmount: 0 })
     await user.click(page.getByLabelText('Do not withhold federal tax'))
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', '10%')
+  })
+
+  it('offers the states of the documents, and the territory that the owner lives in', () => {
+    const { page } = open({ stateOfResidence: 'PR', mailingState: 'PR' })
+    const select = page.getByLabelText<HTMLSelectElement>('State of residence')
+    expect(select.value).toBe('PR')
+    expect([...select.options].slice(52).map(({ text }) => text)).toEqual(['Puerto Rico'])
   })
 
   it('can only be opted out of when the amount leaves no room', () => {

@@ -4,7 +4,7 @@ import type { RolloverForm_accountOwner$key } from '../../__generated__/Rollover
 import type { RolloverForm_wizard$key } from '../../__generated__/RolloverForm_wizard.graphql.ts'
 import type { RolloverFormMutation } from '../../__generated__/RolloverFormMutation.graphql.ts'
 import { Form } from '../../kit/forms/Form.tsx'
-import { StateSelect } from '../../kit/forms/StateSelect.tsx'
+import { AddressStateSelect } from '../../kit/forms/StateSelect.tsx'
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
@@ -131,7 +131,7 @@ export function RolloverForm({ wizardKey, accountOwnerKey }: Props) {
         ) : null}
         <div className={styles.place}>
           <TextField name="city" label="City" autoComplete="off" required />
-          <StateSelect name="state" label="State" autoComplete="off" required />
+          <AddressStateSelect name="state" label="State" autoComplete="off" required />
           <TextField name="zip" label="Zip" inputMode="numeric" autoComplete="off" required />
         </div>
         <ZipAdvice />

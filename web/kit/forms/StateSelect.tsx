@@ -1,7 +1,14 @@
 import { SelectField, type SelectFieldProps } from './SelectField.tsx'
-import { states } from './states.ts'
+import { addressStates, statesAnd } from './states.ts'
 
-/** The form holds the two-letter code. */
-export function StateSelect(props: Omit<SelectFieldProps, 'options'>) {
-  return <SelectField placeholder="Select a state" autoComplete="address-level1" {...props} options={states} />
+type Props = Omit<SelectFieldProps, 'options'>
+
+/** The 50 states, DC, and those others that somebody lives in. The form holds the two-letter code. */
+export function StateSelect({ also = [], ...props }: Props & { also?: ReadonlyArray<string | null> }) {
+  return <SelectField placeholder="Select a state" autoComplete="address-level1" {...props} options={statesAnd(also)} />
+}
+
+/** The same for an address: also territories, and regions of military mail. */
+export function AddressStateSelect(props: Props) {
+  return <SelectField placeholder="Select a state" autoComplete="address-level1" {...props} options={addressStates} />
 }

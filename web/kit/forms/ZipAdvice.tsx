@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useWatch } from 'react-hook-form'
-import { stateName } from './states.ts'
+import { isMilitaryMail, stateName } from './states.ts'
 import { statesOfZip } from './zipStates.ts'
 
 const useStyles = makeStyles({
@@ -17,9 +17,10 @@ const useStyles = makeStyles({
 /** Says that state and zip code of a form do not belong together; nobody is kept from sending them. */
 export function ZipAdvice() {
   const styles = useStyles()
-  const { state, zip } = useWatch<{ state: string; zip: string }>()
+  const { state = '', zip, city = '' } = useWatch<{ state: string; zip: string; city: string }>()
   const possible = statesOfZip(zip ?? '')
-  const isOdd = Boolean(state) && possible.length > 0 && !possible.includes(state ?? '')
+  const isOdd = state !== '' && possible.length > 0 && !possible.includes(state)
+  const isOddCity = isMilitaryMail(state) && city !== '' && !/^\W*(APO|FPO|DPO)\W*$/i.test(city)
   return (
     <output className={styles.place}>
       {isOdd ? (
@@ -27,6 +28,9 @@ export function ZipAdvice() {
           The zip code {zip} is in {possible.map(stateName).join(' or ')}. Please check the state and the zip code, or
           use the address as you typed it.
         </p>
+      ) : null}
+      {isOddCity ? (
+        <p className={styles.advice}>The city of a military or diplomatic address is APO, FPO or DPO.</p>
       ) : null}
     </output>
   )

@@ -14,6 +14,29 @@ export const states: readonly SelectOption[] = names
   .split(',')
   .map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }))
 
+/** Territories, and regions of military mail; the same codes as in contract/usStates.ts, which decides. */
+const outside: readonly SelectOption[] = [
+  { value: 'AS', label: 'American Samoa' },
+  { value: 'GU', label: 'Guam' },
+  { value: 'MP', label: 'Northern Mariana Islands' },
+  { value: 'PR', label: 'Puerto Rico' },
+  { value: 'VI', label: 'U.S. Virgin Islands' },
+  { value: 'AA', label: 'Armed Forces Americas (AA)' },
+  { value: 'AE', label: 'Armed Forces Europe (AE)' },
+  { value: 'AP', label: 'Armed Forces Pacific (AP)' },
+]
+
+/** Everything that an address in the mail of the United States can have. */
+export const addressStates: readonly SelectOption[] = [...states, ...outside]
+
+/** The 50 states and DC, and those others that somebody lives in. */
+export function statesAnd(also: ReadonlyArray<string | null>): readonly SelectOption[] {
+  const lived = outside.filter(({ value }) => also.includes(value))
+  return lived.length === 0 ? states : [...states, ...lived]
+}
+
+export const isMilitaryMail = (code: string): boolean => ['AA', 'AE', 'AP'].includes(code)
+
 export function stateName(code: string): string {
-  return states.find((state) => state.value === code)?.label ?? code
+  return addressStates.find((state) => state.value === code)?.label ?? code
 }

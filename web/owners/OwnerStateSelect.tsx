@@ -1,0 +1,32 @@
+import { Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { OwnerStateSelectQuery } from '../__generated__/OwnerStateSelectQuery.graphql.ts'
+import { StateSelect } from '../kit/forms/StateSelect.tsx'
+
+export const query = graphql`
+  query OwnerStateSelectQuery @preloadable @throwOnFieldError {
+    viewer {
+      ownerStates
+    }
+  }
+`
+
+const field = { name: 'state', label: 'State', autoComplete: 'off', placeholder: '' }
+
+/** The states of a search: also the territories and regions of military mail that owners live in, once they are known. */
+export function OwnerStateSelect({ queryRef }: { queryRef: PreloadedQuery<OwnerStateSelectQuery> }) {
+  const states = <StateSelect {...field} />
+  return (
+    <ErrorBoundary fallback={states}>
+      <Suspense fallback={states}>
+        <LivedIn queryRef={queryRef} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function LivedIn({ queryRef }: { queryRef: PreloadedQuery<OwnerStateSelectQuery> }) {
+  const { viewer } = usePreloadedQuery<OwnerStateSelectQuery>(query, queryRef)
+  return <StateSelect {...field} also={viewer?.ownerStates ?? []} />
+}
