@@ -15,7 +15,7 @@ import { totalsUpTo } from '../ledger/monthTotals.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
 import { sentAndNotBack } from '../distributions/settlement/payments.views.ts'
-import { overdraftBy } from './whileStopped.ts'
+import { overdraftBy } from './stoppedLedger.ts'
 
 const BOOK_SORTS = {
   date: [sortBy('p.transaction_date', 'date'), sortBy('p.transaction_id', 'int')],

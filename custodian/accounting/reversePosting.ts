@@ -15,7 +15,7 @@ import { balanceOf, credit, debit, lockAccount, reverse, transactionTypeName, ty
 import { noteChange } from './sumsSinceDecision.ts'
 import { bookChanges } from './bothBooks.ts'
 import { frozenAmounts } from './chargeAnnualFee.ts'
-import { overdraftBy, postPastStop, type Overdraft } from './whileStopped.ts'
+import { overdraftBy, postPastStop, type Overdraft } from './stoppedLedger.ts'
 
 const payload = z.strictObject({ transactionId: z.int(), note: z.string().nullable(), makerId: z.int() })
 type Asked = z.output<typeof payload>

@@ -8,7 +8,7 @@ import {
 } from '../../contract/beneficiaries.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { invalid, invalidField, notFound, refuse, refuseIf } from '../platform/http/errors.ts'
-import { additionProblem, allocationProblems } from './allocation.ts'
+import { additionProblem, allocationProblems } from './shareTotals.ts'
 import {
   allocationMoments,
   beneficiariesOfAccount,

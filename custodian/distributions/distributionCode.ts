@@ -1,6 +1,7 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import type { EvidenceOf } from '../../contract/evidence.ts'
-import { hasRothYears, isEarlyOn, isEarlyType, isNormalType } from './distributionType.ts'
+import { hasRothYears, isEarlyType, isNormalType } from './distributionType.ts'
+import { isEarlyOn } from './normalAge.ts'
 
 /** What decides the code of a payment. */
 export interface CodedPayment {

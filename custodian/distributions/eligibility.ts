@@ -3,7 +3,8 @@ import type { WizardDraftTable } from '../platform/db/schema.ts'
 import type { EvidenceOf } from '../../contract/evidence.ts'
 import { ruleFor, type RuleInForce, type StateRules } from '../taxes/rules.ts'
 import type { Payment } from '../taxes/state.ts'
-import { hasRothYears, isEarlyOn, type TypeFacts } from './distributionType.ts'
+import { hasRothYears, type TypeFacts } from './distributionType.ts'
+import { isEarlyOn } from './normalAge.ts'
 
 export type Draft = Selectable<WizardDraftTable>
 

@@ -1,4 +1,4 @@
-import { ageOn } from '../distributions/distributionType.ts'
+import { ageOn } from '../distributions/normalAge.ts'
 import { divideHalfUp } from '../platform/money.ts'
 
 /** Uniform Lifetime Table, 2022 and later: tenths of years by age. Publication 590-B, Appendix B, Table III. */

@@ -10,7 +10,7 @@ import {
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Following } from '../graphql/context.ts'
 import { RestError } from '../rest/errors.ts'
-import { createInbox } from './inbox.ts'
+import { createBoundedQueue } from './boundedQueue.ts'
 
 /** Whose stream it is: the token is asked about again and again; a person may hold many tokens. */
 type Follower = { token: string; person: string; address: string; isCustomer: boolean }
@@ -133,7 +133,7 @@ export function createHub(ask: Ask): Hub {
       const isFull = streams.size >= MOST_STREAMS || (follower.isCustomer && customers.length >= MOST_CUSTOMER_STREAMS)
       if (isFull) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: 'changes' })
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      const inbox = createInbox<Event>(() => leave(stream))
+      const inbox = createBoundedQueue<Event>(() => leave(stream))
       const put = (event: Event) => void (isWanted(event) && inbox.put(event))
       // What comes while the past is read waits for its turn.
       const held: Event[] = []

@@ -12,7 +12,7 @@ import type { Eligibility } from '../eligibility.ts'
 import { NOT_CONFIRMED } from '../paymentProblem.ts'
 import { NOT_OPEN } from '../wizardAccount.ts'
 import { claimableAccounts, type ClaimableAccount } from './claim.sql.ts'
-import { claimableOf } from './claimable.ts'
+import { claimableOf } from './claimShare.ts'
 
 /** An account of an owner who has died, with what may be claimed of it today. Money in cents. */
 export interface ClaimAccount {

@@ -11,7 +11,7 @@ import { formatCents } from '../../platform/money.ts'
 import { maskedAccount } from '../accountNumbers.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { claimableAccounts, claimedByBeneficiary, designationsOf } from './claim.sql.ts'
-import { entitledTo } from './claimable.ts'
+import { claimableShare } from './claimShare.ts'
 
 /** The document that shows the claim of each kind of recipient. */
 export const CLAIM_FORM_OF: Readonly<Record<RecipientKind, EvidenceKind>> = {
@@ -84,6 +84,6 @@ async function designatedFor({ tx }: WriteContext, request: FullRequest) {
   const rank = row.is_primary === false ? ', contingent' : ''
   return {
     who: `${row.first_name} ${row.last_name}, born ${usDate(row.dob)}, ${row.amount}%${rank}`,
-    entitled: entitledTo(row, { balance, paid: account.paid_cents }, claimed),
+    entitled: claimableShare(row, { balance, paid: account.paid_cents }, claimed),
   }
 }

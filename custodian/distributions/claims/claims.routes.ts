@@ -7,7 +7,7 @@ import {
 import { violatedConstraint } from '../../platform/db/errors.ts'
 import { refuse, refuseIf } from '../../platform/http/errors.ts'
 import type { Serving } from '../../platform/http/serve.ts'
-import { deathClaims, type MinimumsAtDeath } from './claimable.ts'
+import { deathClaims, type MinimumsAtDeath } from './claimShare.ts'
 import { readClaimAccount } from './claimAccount.ts'
 import { claimFigures, quoteOf } from './claimFigures.ts'
 import { makeClaim } from './makeClaim.ts'

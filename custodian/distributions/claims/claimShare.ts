@@ -21,7 +21,7 @@ import {
  * What a beneficiary may still claim: the share of what the account held before any recipient was paid, less what was
  * claimed for it. In cents, rounded down: who claims last takes what is left.
  */
-export function entitledTo(
+export function claimableShare(
   { amount: share, account_id, beneficiary_id }: Pick<BeneficiaryRow, 'amount' | 'account_id' | 'beneficiary_id'>,
   held: { balance: bigint; paid: bigint },
   claimed: ReadonlyMap<string, bigint>,
@@ -76,7 +76,7 @@ export async function deathClaims(
             dob: row.dob,
             isPrimary: row.is_primary,
             share: row.amount,
-            entitled: fromCents(entitledTo(row, { balance, paid: account.paid_cents }, claimed)),
+            entitled: fromCents(claimableShare(row, { balance, paid: account.paid_cents }, claimed)),
           })),
         designatedAt: designation?.at.toISOString() ?? null,
         designatedBy: designation?.by ?? null,

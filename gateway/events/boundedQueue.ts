@@ -1,7 +1,7 @@
 /** More than a reader that reads at all leaves lying. */
 const MOST_UNREAD = 1_000
 
-export type Inbox<Item> = {
+export type BoundedQueue<Item> = {
   items: AsyncIterableIterator<Item>
   put: (item: Item) => void
   /** What was put in is still read. */
@@ -9,7 +9,7 @@ export type Inbox<Item> = {
 }
 
 /** A queue that is read as it fills. One that nobody reads ends, so that it does not fill the memory. */
-export function createInbox<Item>(onLeave: () => void): Inbox<Item> {
+export function createBoundedQueue<Item>(onLeave: () => void): BoundedQueue<Item> {
   const unread: Item[] = []
   let isOver = false
   let wake: (() => void) | null = null

@@ -1,0 +1,22 @@
+/** The day an owner is 59 years and 6 months old, the age of a normal distribution; clamped to the end of a shorter month. */
+function normalAgeDate(dateOfBirth: string): string {
+  return plusMonths(plusMonths(dateOfBirth, 59 * 12), 6)
+}
+
+/** Whether a distribution on this day is early (under 59 1/2). An unknown date of birth counts as early. */
+export function isEarlyOn(dateOfBirth: string | null, date: string): boolean {
+  return dateOfBirth === null || date < normalAgeDate(dateOfBirth)
+}
+
+/** Full years of age on a day. */
+export function ageOn(dateOfBirth: string, date: string): number {
+  const years = Number(date.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
+  return date.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
+}
+
+function plusMonths(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const total = year * 12 + month - 1 + months
+  const lastDay = new Date(Date.UTC(Math.floor(total / 12), (total % 12) + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(Math.floor(total / 12), total % 12, Math.min(day, lastDay))).toISOString().slice(0, 10)
+}
