@@ -12,7 +12,7 @@ import { stateRulesOf } from './taxes/rules.ts'
 import { taxCalendarOf } from './taxYear/taxCalendar.ts'
 
 // `npm run start:custodian`: the custodian alone (system of record, jobs, mail). Its settings are environment variables,
-// see docs/operations.md; wrong ones end it with 78. It brings the schema of its database up to date.
+// see docs/operations/configure.md; wrong ones end it with 78. It brings the schema of its database up to date.
 
 const STOP_AFTER_MS = 20_000
 

@@ -21,7 +21,7 @@ export function printedApiReference(): string {
     )
   return `# The gateway's API beside its schema
 
-Written by \`npm run schema\` from the code; do not edit. The fields are in \`schema.graphql\`, how a tool signs in in [operations.md](../operations.md#tools).
+Written by \`npm run schema\` from the code; do not edit. The fields are in \`schema.graphql\`, how a tool signs in in [operations/configure.md](../operations/programs.md).
 
 ## Errors
 

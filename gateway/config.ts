@@ -67,7 +67,7 @@ export const ENVIRONMENT = {
   GRAPHIQL: setting(z.union([z.literal('administrators'), flag]).optional(), {
     otherwise: 'on, off in production',
     meaning:
-      "GraphiQL, and documents of one's own without a token (see [Tools](#tools)); `administrators`: for the top administrator alone, signed in at the portal",
+      "GraphiQL, and documents of one's own without a token (see [Tools](programs.md)); `administrators`: for the top administrator alone, signed in at the portal",
   }),
   TRUSTED_PROXIES: setting(addresses.optional(), {
     meaning:

@@ -11,7 +11,10 @@ const entries = globSync(SOURCES, { cwd: root, withFileTypes: true }).map((entry
   const path = join(entry.parentPath, entry.name).slice(root.length + 1)
   return entry.isDirectory() ? `${path}/` : path
 })
-const documents = globSync('{*,docs/**/*,bench/*}.md', { cwd: root })
+const documents = globSync(
+  ['{*,docs/**/*,bench/*}.md', '{contract,server,custodian,gateway,web,tests,scripts}/**/README.md'],
+  { cwd: root },
+)
 
 /** `custodian/ledger/`, `lifecycle.ts`, `web/<domain>/routes.ts`: what looks like a file or folder of the sources. */
 const PATH = /`((?:[\w<>*.-]+\/)+|(?:[\w<>*.-]+\/)*[\w<*][\w<>*.-]*\.(?:tsx?|js|sql|graphql|json|md|txt))`/g
@@ -25,9 +28,17 @@ test.each(documents)('every file and folder that %s names exists', (document) =>
   const quoted = [...text.matchAll(PATH)].map(([, path = '']) => path)
   const named = [...quoted, ...figures].filter((path) => !MADE_LATER.includes(path))
   const linked = [...text.matchAll(LINK)].map(([, path = '']) => join(dirname(document), path))
-  expect(named.filter((path) => !entries.some(ends(path)))).toEqual([])
+  expect(named.filter((path) => !entries.some(ends(path)) || !isNear(document, path))).toEqual([])
   expect(linked.filter((path) => !entries.includes(path) && !entries.includes(`${path}/`))).toEqual([])
 })
+
+/** The README of a folder names what is below it, or a path from the root. */
+function isNear(document: string, path: string): boolean {
+  const folder = dirname(document)
+  if (folder === '.' || folder.startsWith('docs') || !document.endsWith('README.md')) return true
+  const named = ends(path)
+  return entries.some((entry) => (entry.startsWith(`${folder}/`) && named(entry)) || entry === path)
+}
 
 /** A path may be named from any folder on; `<name>` and `*` stand for anything in their place. */
 function ends(path: string): (entry: string) => boolean {

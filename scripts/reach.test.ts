@@ -28,7 +28,7 @@ test.each([
     ['custodian/server.ts'],
     ['custodian/notes/notes.test.ts', 'custodian/payments/pay.test.ts', 'custodian/plans/plans.test.ts'],
   ],
-  [['docs/operations.md'], []],
+  [['docs/operations/README.md'], []],
 ])('a change of %s is tested by %s', (changed, tests) => {
   expect(testsReaching(changed, imports)).toEqual(tests)
 })

@@ -4,7 +4,7 @@ import { ENVIRONMENT as CUSTODIAN } from '../custodian/platform/config/environme
 import { ENVIRONMENT as GATEWAY } from '../gateway/config.ts'
 import { aboutOf, SHARED_SETTINGS } from '../server/settings.ts'
 
-// `npm run settings`: writes what may be set into docs/operations.md and .env.example. `--check` writes nothing and ends
+// `npm run settings`: writes what may be set into docs/operations/configure.md and .env.example. `--check` writes nothing and ends
 // with 1 when they are not current.
 
 type Shape = Record<string, z.ZodType>
@@ -19,12 +19,12 @@ const BEGIN = '<!-- settings: written by npm run settings -->'
 const END = '<!-- end of settings -->'
 
 const isCheck = process.argv.includes('--check')
-const operations = readFileSync('docs/operations.md', 'utf8')
+const operations = readFileSync('docs/operations/configure.md', 'utf8')
 const [before = '', rest = ''] = operations.split(BEGIN)
 const after = rest.split(END)[1]
-if (after === undefined) throw new Error(`docs/operations.md has no place between "${BEGIN}" and "${END}".`)
+if (after === undefined) throw new Error(`docs/operations/configure.md has no place between "${BEGIN}" and "${END}".`)
 const stale = [
-  isStale('docs/operations.md', `${before}${BEGIN}\n\n${GROUPS.map(tableOf).join('\n\n')}\n\n${END}${after}`),
+  isStale('docs/operations/configure.md', `${before}${BEGIN}\n\n${GROUPS.map(tableOf).join('\n\n')}\n\n${END}${after}`),
   isStale('.env.example', `${GROUPS.map(exampleOf).join('\n\n')}\n`),
 ]
 if (isCheck && stale.includes(true)) {
@@ -74,7 +74,7 @@ function tableOf([title, shape]: readonly [string, Shape]): string {
 
 function exampleOf([title, shape]: readonly [string, Shape]): string {
   const settings = settingsOf(shape).map(({ name, otherwise, meaning }) => {
-    const text = `${meaning}${otherwise ? ` [${otherwise}]` : ''}`.replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '$1')
+    const text = `${meaning}${otherwise ? ` [${otherwise}]` : ''}`.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     return `# ${text.replaceAll('`', '')}\n#${name}=`
   })
   return [`## ${title}`, ...settings].join('\n\n')

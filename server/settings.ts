@@ -5,7 +5,7 @@ import { readAddresses } from './addresses.ts'
 import { isRandom } from './keys.ts'
 import type { TracingSettings } from './otlp.ts'
 
-/** What is said of a setting besides its schema: docs/operations.md and .env.example are written from it. */
+/** What is said of a setting besides its schema: docs/operations/configure.md and .env.example are written from it. */
 export type About = {
   meaning: string
   /** What counts where it is not given, if the schema has no default or the default says too little. */
@@ -135,7 +135,7 @@ export const SHARED_SETTINGS = {
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional(), {
     otherwise: 'off',
     meaning:
-      'the collector that is sent traces of both servers by OTLP over HTTP (`http://127.0.0.1:4318`), see [Traces](#traces)',
+      'the collector that is sent traces of both servers by OTLP over HTTP (`http://127.0.0.1:4318`), see [Traces](monitor.md#traces)',
   }),
   OTEL_EXPORTER_OTLP_HEADERS: setting(headerList.optional(), {
     meaning: 'what the collector wants to be sent along: `name=value`, with commas',

@@ -12,7 +12,7 @@ import { mayBecomeOwner } from '../platform/db/prepare.ts'
 import { keysThatDoNotFit } from '../reseal/knownKeys.ts'
 import { reasonOf, type Finding } from './finding.ts'
 
-/** As many as a custodian opens, see docs/operations.md, and some for those who look after the server. */
+/** As many as a custodian opens, see docs/operations/health-and-load.md, and some for those who look after the server. */
 const LEAST_CONNECTIONS = 40
 const OLDEST_SERVER = 150_000
 const MOST_SECONDS_APART = 2

@@ -58,7 +58,7 @@ export async function startCluster(
   }
 }
 
-/** As docs/operations.md has it: an owner who may make roles, a log-in without rights, and who HAProxy asks as. */
+/** As docs/operations/install.md has it: an owner who may make roles, a log-in without rights, and who HAProxy asks as. */
 async function makeRoles(databases: Databases): Promise<void> {
   await databases.ask('create role owner login createrole', [], 'postgres')
   await databases.ask('create role portal login', [], 'postgres')

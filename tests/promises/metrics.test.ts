@@ -81,7 +81,7 @@ test('every alert and every picture of the board asks for figures that there are
 
 test('every alert says what to do about it', () => {
   const alerts = [...read('deploy/prometheus/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name)
-  const told = [...read('docs/operations.md').matchAll(/^#### (\w+)$/gm)].map(([, name]) => name)
+  const told = [...read('docs/operations/alerts.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
   expect(alerts.length).toBeGreaterThan(10)
   expect(told).toEqual(alerts)
 })

@@ -102,7 +102,7 @@ export const ENVIRONMENT = {
   }),
   FOUR_EYES: setting(flag.default(true), {
     meaning:
-      'whether what one person has made waits for another where a rule says so, see [Second persons](#second-persons); off only outside production',
+      'whether what one person has made waits for another where a rule says so, see [Second persons](second-person.md); off only outside production',
   }),
   TIMETABLE: setting(flag.default(true), {
     meaning: 'whether this custodian runs the jobs of a business day by itself; off where others do, or an operator',
@@ -138,11 +138,11 @@ export const ENVIRONMENT = {
   TAX_PAYER_FILE: setting(readableFile.optional(), {
     otherwise: 'made up, none in production',
     meaning:
-      'who files tax forms, as JSON, see [Tax forms](#tax-forms); without it no form is furnished or filed in production',
+      'who files tax forms, as JSON, see [Tax forms](tax-season.md); without it no form is furnished or filed in production',
   }),
   TAX_HOLIDAYS_FILE: setting(readableFile.optional(), {
     meaning:
-      'legal holidays that the operator adds to those of the law by rule, or takes out, as JSON, see [Tax forms](#tax-forms); likewise',
+      'legal holidays that the operator adds to those of the law by rule, or takes out, as JSON, see [Tax forms](tax-season.md); likewise',
   }),
   FEDACH_FILE: setting(readableFile.optional(), {
     meaning: "the operator's own table of bank routing numbers; likewise",
@@ -157,7 +157,7 @@ export const ENVIRONMENT = {
   }),
   WEBHOOK_NETWORKS: setting(addresses.optional(), {
     meaning:
-      'private addresses or networks, with commas, that [webhooks](tools.md#webhooks) may send to. Without it only public addresses are sent to; in production by https in any case',
+      'private addresses or networks, with commas, that [webhooks](../tools.md#webhooks) may send to. Without it only public addresses are sent to; in production by https in any case',
   }),
   ACH_DESTINATION: setting(routingNumber.optional(), {
     otherwise: 'made up, none in production',
