@@ -193,7 +193,15 @@ export const saveWizardType = endpoint({
   method: 'POST',
   ...page('distribution-type'),
   summary: 'Keeps the type; a new one clears the taxes.',
-  body: z.strictObject({ distributionTypeId: z.int() }),
+  body: z.strictObject({
+    distributionTypeId: z.int(),
+    isEmployerPlan: z
+      .boolean()
+      .nullish()
+      .describe(
+        "Of a rollover (50): whether the receiving account is an employer's plan; false keeps a transfer (60).",
+      ),
+  }),
   response: typePage,
   keyed: true,
 })

@@ -7,7 +7,7 @@ import {
 } from '../../contract/accounts.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { fromCents } from '../platform/money.ts'
-import { minimumsOfOwner } from '../taxYear/minimums.ts'
+import { minimumsOfOwner } from '../minimums/minimums.ts'
 import { balanceHistory } from './history.ts'
 import { accountOf, accountsOf } from './accounts.ts'
 import { changeStatus } from './status.ts'

@@ -36,6 +36,8 @@ const TRADITIONAL: Readonly<Record<number, string>> = {
 export function distributionCode(payment: CodedPayment): string | null {
   const { distributionTypeId: type, evidenceOf, isRoth, paidOn, dateOfBirth } = payment
   if (type === DISTRIBUTION_TYPE.transfer) return null
+  // A Roth IRA moves to another Roth IRA only, which is not reported (Treas. Reg. 1.408A-10, A-5).
+  if (type === DISTRIBUTION_TYPE.rollover && isRoth) return null
   const staffType = STAFF_TYPES[type]
   if (staffType) return staffType
   if (isRoth) {

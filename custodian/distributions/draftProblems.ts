@@ -1,3 +1,4 @@
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import type { EvidenceOf } from '../../contract/evidence.ts'
 import { formatCents, percentOf } from '../platform/money.ts'
 import { isStateOfAddress, isStateOfUnion, ZIP } from '../../contract/usStates.ts'
@@ -13,8 +14,8 @@ import {
   NOTHING_TO_PAY,
 } from '../taxes/withholding.ts'
 import { at, refusal, type Problem } from '../platform/problem.ts'
-import { isEarly, paymentOf, residenceRule, type Draft, type Eligibility } from './eligibility.ts'
-import { isEarlyType, isNormalType, isRolloverType, NOT_OF_THIS_AGE } from './distributionType.ts'
+import { isEarly, paymentOf, residenceRule, type Draft, type Eligibility, type TaxFacts } from './eligibility.ts'
+import { isEarlyType, isNormalType, NOT_OF_THIS_AGE } from './distributionType.ts'
 
 // One function per page of the wizard: what is wrong with a choice, at the field, in the words the owner reads.
 
@@ -45,11 +46,29 @@ export function typeProblem(
   eligibility: Eligibility,
 ): Problem | null {
   if (evidenceOf !== null) return evidencedTypeProblem(evidenceOf, eligibility)
-  if (isRolloverType(storedType)) return null
+  if (storedType === DISTRIBUTION_TYPE.rollover) return rolloverTypeProblem(eligibility)
+  if (storedType === DISTRIBUTION_TYPE.transfer) return null
   if (!isEarlyType(storedType) && !isNormalType(storedType))
     return at('distributionTypeId', 'Please select a distribution type')
   if (isEarlyType(storedType) !== isEarly(eligibility)) return refusal(NOT_OF_THIS_AGE)
   return null
+}
+
+const ROTH_TO_ROTH = 'A Roth IRA can move to another Roth IRA only. Please choose Transfer.'
+
+/**
+ * A rollover goes to an employer's plan: never from a Roth IRA (Treas. Reg. 1.408A-10, A-5), and not while a required
+ * minimum of the year is open, which is not eligible for rollover (Publication 590-B).
+ */
+export function rolloverTypeProblem({
+  isRoth,
+  openMinimum,
+  today,
+}: Pick<TaxFacts, 'isRoth' | 'openMinimum' | 'today'>): Problem | null {
+  if (isRoth) return at('distributionTypeId', ROTH_TO_ROTH)
+  if (openMinimum === 0n) return null
+  const minimum = `${formatCents(openMinimum)} of the required minimum of ${today.slice(0, 4)}`
+  return at('distributionTypeId', `${minimum} cannot be rolled over. Please take it as a normal distribution first.`)
 }
 
 /**

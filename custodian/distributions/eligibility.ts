@@ -17,6 +17,8 @@ export interface Eligibility {
   dateOfBirth: string | null
   /** The day on which the account was opened here. */
   openedOn: string | null
+  /** What is left of this year's required minimum distribution; 0 where none is required. */
+  openMinimum: bigint
   today: string
   stateRules: StateRules
   /** The bank's name, or "INVALID". */

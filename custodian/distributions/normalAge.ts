@@ -8,12 +8,6 @@ export function isEarlyOn(dateOfBirth: string | null, date: string): boolean {
   return dateOfBirth === null || date < normalAgeDate(dateOfBirth)
 }
 
-/** Full years of age on a day. */
-export function ageOn(dateOfBirth: string, date: string): number {
-  const years = Number(date.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
-  return date.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
-}
-
 function plusMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const total = year * 12 + month - 1 + months

@@ -100,3 +100,26 @@ test('a rollover asks for no age', async () => {
     status_id: REQUEST_STATUS.pending,
   })
 })
+
+test('a rollover waits for the required minimum of the year; a transfer does not', async () => {
+  await born(ada.ownerId, '1951-03-01')
+  await fund(server.services, ada.accountId, 724_090n, '2025-12-10')
+  const token = await server.tokenOf(ada.email)
+  const send = (step: string, body: object) =>
+    server.call('POST', `/api/wizard/${step}/${ada.accountId}`, { token, body })
+  await send('amount', { amount: 500, isFullAmount: false })
+  // 7,240.90 / 24.6, the divisor of 75 years.
+  expect(await send('distribution-type', { distributionTypeId: 50 })).toMatchObject({
+    status: 400,
+    body: {
+      errors: [
+        {
+          path: ['distributionTypeId'],
+          message:
+            '$294.35 of the required minimum of 2026 cannot be rolled over. Please take it as a normal distribution first.',
+        },
+      ],
+    },
+  })
+  expect((await send('distribution-type', { distributionTypeId: 60 })).status).toBe(200)
+})

@@ -10,6 +10,8 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Draft, Eligibility } from './eligibility.ts'
 import { DEAD, isAlive } from '../owners/death.ts'
 import { mailingAddress } from '../owners/contact.ts'
+import { openMinimums } from '../minimums/minimums.ts'
+import { tooYoungFrom } from '../minimums/requiredMinimum.ts'
 import { routingDirectoryOf } from '../routing/directory.ts'
 import { stateRulesOf } from '../taxes/rules.ts'
 
@@ -85,6 +87,9 @@ export async function readWizardAccount(
     .where('a.account_owner_id', '=', key.ownerId)
     .executeTakeFirst()
   if (!row) throw notFound()
+  const mayHaveMinimum =
+    row.account_type !== 'ROTH' && row.date_of_birth !== null && row.date_of_birth < tooYoungFrom(yearOf(today))
+  const openMinimum = await openMinimums(db, mayHaveMinimum ? [key.accountId] : [], yearOf(today))
   const draft = await db
     .selectFrom('wizard_draft')
     .selectAll()
@@ -109,6 +114,7 @@ export async function readWizardAccount(
       isRoth: row.account_type === 'ROTH',
       dateOfBirth: row.date_of_birth,
       openedOn: row.setup_date,
+      openMinimum: openMinimum(key.accountId),
       isByStaff: key.isByStaff,
       today,
       stateRules: stateRulesOf(services.config),
@@ -136,3 +142,5 @@ export function requireNewRequestAllowed(
   if (account.hasActiveRequest) throw refuse(409, ALREADY_ACTIVE)
   if (account.statusId !== ACCOUNT_STATUS.registered) throw refuse(409, NOT_OPEN)
 }
+
+const yearOf = (day: string) => Number(day.slice(0, 4))

@@ -1,8 +1,9 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { distributionCode } from '../distributions/distributionCode.ts'
-import { isMinimumRequired } from './requiredMinimum.ts'
+import { isMinimumRequired } from '../minimums/requiredMinimum.ts'
 import { isTaxableUndetermined, taxableCents } from './taxable.ts'
-import type { AccountYear, Payout } from './yearOfAccount.sql.ts'
+import type { Payout } from '../minimums/payouts.sql.ts'
+import type { AccountYear } from './yearOfAccount.sql.ts'
 
 /** Tax of one state, boxes 14 to 16 of Form 1099-R; cents. */
 interface StateBoxes {

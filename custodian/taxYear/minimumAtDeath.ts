@@ -2,8 +2,8 @@ import type { MinimumAtDeath } from '../../contract/deathClaims.ts'
 import { dayOfDeath } from '../owners/death.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
-import { atLeastNothing, distributed, minimumsOfOwner } from './minimums.ts'
-import { payoutsBetween } from './yearOfAccount.sql.ts'
+import { atLeastNothing, distributed, minimumsOfOwner } from '../minimums/minimums.ts'
+import { payoutsBetween } from '../minimums/payouts.sql.ts'
 
 /**
  * What of the minimum of the year of an owner's death the recipients have to take, by the numbers of the accounts that one

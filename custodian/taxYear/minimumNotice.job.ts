@@ -5,8 +5,8 @@ import { auditRun } from '../platform/jobs/audit.ts'
 import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { enqueueMails, mailContext } from '../mail/outbox.ts'
-import { minimumsOf } from './minimums.ts'
-import { tooYoungFrom } from './requiredMinimum.ts'
+import { minimumsOf } from '../minimums/minimums.ts'
+import { tooYoungFrom } from '../minimums/requiredMinimum.ts'
 
 /** Accounts of one transaction. */
 const TOGETHER = 500

@@ -224,7 +224,7 @@ test('returns carry the number, its kind and the name of the recipient; an estat
     ['2', '900123456', 'ADAMS ADA'],
   ])
   const [table = ''] = await filed('1099-r-2025-1.csv')
-  expect(table).toContain('EIN,980000042,B,,,Estate of Ada Adams,9 Court Sq Suite 4')
+  expect(table).toContain('EIN,980000042,B,Estate of Ada Adams,,,,,,US,9 Court Sq Suite 4')
 })
 
 test('a wrong number of a recipient is corrected in two steps, and nobody else is filed again', async () => {

@@ -3,7 +3,7 @@ import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { daysOfDuty } from './dueDays.ts'
 import { depositsOf as deposited, scheduleAfter, type DepositSchedule, type WithheldDay } from './deposits.ts'
 import { distributionCode } from '../distributions/distributionCode.ts'
-import { hadToTakeAtDeath, isMinimumRequired, requiredBy, requiredMinimum } from './requiredMinimum.ts'
+import { hadToTakeAtDeath, isMinimumRequired, requiredBy, requiredMinimum } from '../minimums/requiredMinimum.ts'
 import { readTaxCalendar } from './taxCalendar.ts'
 import { isTaxableUndetermined, taxableCents } from './taxable.ts'
 
@@ -48,6 +48,7 @@ describe('the code of a payment', () => {
     ['recharacterized, current year', { distributionTypeId: 7 }, 'N'],
     ['recharacterized, prior year', { distributionTypeId: 9 }, 'R'],
     ['a direct rollover to a plan', { distributionTypeId: 50 }, 'G'],
+    ['a Roth IRA that moves to another Roth IRA', { distributionTypeId: 50, isRoth: true }, null],
     ['a transfer to a like IRA is not reported', { distributionTypeId: 60 }, null],
   ])('%s', (_name, facts, code) => {
     expect(distributionCode({ ...payment, ...facts })).toBe(code)

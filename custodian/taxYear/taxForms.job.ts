@@ -8,7 +8,8 @@ import { settledUpTo } from '../ledger/settled.ts'
 import { newForms } from './corrections.ts'
 import { formsOf } from './figures.ts'
 import { keepForms, lastForms, totalsOf } from './taxForms.sql.ts'
-import { accountYears, federalBefore, payoutsOfYear, withheldByDay } from './yearOfAccount.sql.ts'
+import { payoutsOfYear } from '../minimums/payouts.sql.ts'
+import { accountYears, federalBefore, withheldByDay } from './yearOfAccount.sql.ts'
 
 /** Accounts of one transaction. */
 const TOGETHER = 500

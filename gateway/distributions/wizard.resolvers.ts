@@ -126,8 +126,11 @@ export const wizard: Module = {
         const body = { amount: amount ?? null, isFullAmount }
         return { amount: await account.owner.call(saveWizardAmount, { ...about(account), body }) }
       }),
-      saveWizardDistributionType: page(async (account, { distributionTypeId }) => ({
-        type: await account.owner.call(saveWizardType, { ...about(account), body: { distributionTypeId } }),
+      saveWizardDistributionType: page(async (account, { distributionTypeId, isEmployerPlan }) => ({
+        type: await account.owner.call(saveWizardType, {
+          ...about(account),
+          body: { distributionTypeId, isEmployerPlan },
+        }),
       })),
       saveWizardEvidencedType: page(async (account, { evidenceOf }) => ({
         type: await account.owner.call(saveWizardEvidencedType, { ...about(account), body: { evidenceOf } }),

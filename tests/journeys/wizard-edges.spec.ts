@@ -106,6 +106,7 @@ test('a step that another tab has put out of the branch says so and leads to the
   const other = await context.newPage()
   await other.goto('/509/withdraw/type/')
   await other.getByRole('radio', { name: /^Rollover/ }).check()
+  await other.getByRole('radio', { name: /^Yes/ }).check()
   await other.getByRole('button', { name: 'Next' }).click()
   await expect(other).toHaveURL(/\/withdraw\/rollover/)
   await page.getByLabel('State of residence').selectOption('TX')

@@ -28,6 +28,7 @@ export async function answerWizard(page: Page, answers: Answers, look: () => Pro
   await expect(page).toHaveURL(/\/withdraw\/type\//)
   await look()
   await page.getByRole('radio', { name: new RegExp(`^${answers.type}`) }).check()
+  if (answers.type === 'Rollover') await page.getByRole('radio', { name: /^Yes/ }).check()
   await next(page).click()
 
   if (answers.type === 'Rollover' || answers.type === 'Transfer') await answerRollover(page, look)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f933320c822659ca8eb75e3f55990a83>>
- * @relayHash 26ccc5d5611097b67fc94702f5d35c9b
+ * @generated SignedSource<<0fa060eeb002efd0a9e20cb99b59b136>>
+ * @relayHash 17e5ba5918e0a9d0be2291ce00dd0d4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f89ea4bae2cefabd10a86e3c7b182110115e4fc82dec8fd1da43d61fc78adbca
+// @relayRequestID 7d62f7a8d37f22e8857b27d6eae86d982349fe22cbcf4d1e35d62ff441b3b857
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,13 +348,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isRoth",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "evidenceOf",
                         "storageKey": null
                       },
@@ -387,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "f89ea4bae2cefabd10a86e3c7b182110115e4fc82dec8fd1da43d61fc78adbca",
+    "id": "7d62f7a8d37f22e8857b27d6eae86d982349fe22cbcf4d1e35d62ff441b3b857",
     "metadata": {},
     "name": "AmountFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c22a5447d39097f34dfc9bb6a40ab21>>
- * @relayHash e6d97c7572732a35d7b6ed95bf231ca8
+ * @generated SignedSource<<8a06ab075a4459a699026ed610a6e926>>
+ * @relayHash d7576fb9dd62a44bf8a0309a73e2db02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f2a8df1f00400e2728b11542631ed56fde7ab8173334e46d5417c72fdaa2ff3
+// @relayRequestID f36069a3f1f92c2e35eb76996cc5dc5b19c5ceddd3904ddbccd6f02946665477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,13 +309,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isRoth",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "evidenceOf",
                         "storageKey": null
                       },
@@ -366,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f2a8df1f00400e2728b11542631ed56fde7ab8173334e46d5417c72fdaa2ff3",
+    "id": "f36069a3f1f92c2e35eb76996cc5dc5b19c5ceddd3904ddbccd6f02946665477",
     "metadata": {},
     "name": "TypeFormEvidencedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f91707417ff3180d4550897b311c200>>
- * @relayHash 4e401692b9196aa821b95deda45edda7
+ * @generated SignedSource<<3de3b5aa7b1349d9081f9f3e021c898f>>
+ * @relayHash 121993cdbe6a62bb5827c0ac66e4f4d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d250260e1430385c123745e8e0d0f0e9904875bcecef99102cdb130b9a51fc4
+// @relayRequestID 864da859d6da2126b52b37a5a8483ad46a41159b3a817bc8111d1a60f252b773
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type SaveWizardDistributionTypeInput = {
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
   distributionTypeId: number;
+  isEmployerPlan?: boolean | null;
 };
 export type TypeFormMutation$variables = {
   input: SaveWizardDistributionTypeInput;
@@ -335,13 +336,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isRoth",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "evidenceOf",
                         "storageKey": null
                       },
@@ -399,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d250260e1430385c123745e8e0d0f0e9904875bcecef99102cdb130b9a51fc4",
+    "id": "864da859d6da2126b52b37a5a8483ad46a41159b3a817bc8111d1a60f252b773",
     "metadata": {},
     "name": "TypeFormMutation",
     "operationKind": "mutation",

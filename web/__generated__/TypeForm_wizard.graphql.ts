@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ceaff313e91fa70073374787323aa2b>>
+ * @generated SignedSource<<9f473736940a3cda3b69b737998fc89f>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type TypeForm_wizard$data = {
     readonly earlyDistributionSelected: boolean;
     readonly evidenceOf: EvidenceOf | null;
     readonly evidenceOffered: ReadonlyArray<EvidenceOf>;
-    readonly isRoth: boolean;
     readonly normalDistributionSelected: boolean;
     readonly rolloverSelected: boolean;
     readonly transferSelected: boolean;
@@ -101,13 +100,6 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isRoth",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "evidenceOf",
             "storageKey": null
           },
@@ -128,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e5f2b4b8304c45f17ea3071bd7650599";
+(node as any).hash = "f41cfacb7cb12b9050011d4068f63390";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36070f1763df02b95c921d606519839f>>
- * @relayHash 0c3fd45e3090f818b1d59b9fb3f523f7
+ * @generated SignedSource<<81d3394d89f23c376b9e65161d50c842>>
+ * @relayHash b70a2ce8525692c1d74b5bfaf32736b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba3b8afc62d099f9d2d07344f714b3f0ae6eeebf6b4802673020534bae634d73
+// @relayRequestID 7be7101cc12479e56c09b1778904f9d651242b29ae3cba32fa294557727b2fff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TypePageQuery } from './TypePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TypePageQuery } from './TypePageQuery.graphql';
 const node: PreloadableConcreteRequest<TypePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba3b8afc62d099f9d2d07344f714b3f0ae6eeebf6b4802673020534bae634d73",
+    "id": "7be7101cc12479e56c09b1778904f9d651242b29ae3cba32fa294557727b2fff",
     "metadata": {},
     "name": "TypePageQuery",
     "operationKind": "query",

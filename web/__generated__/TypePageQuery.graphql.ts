@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e49a076a4e7dbf802bb8acab601a8663>>
- * @relayHash 0c3fd45e3090f818b1d59b9fb3f523f7
+ * @generated SignedSource<<f9f33408d3831f5f88f579aa1f64767d>>
+ * @relayHash b70a2ce8525692c1d74b5bfaf32736b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba3b8afc62d099f9d2d07344f714b3f0ae6eeebf6b4802673020534bae634d73
+// @relayRequestID 7be7101cc12479e56c09b1778904f9d651242b29ae3cba32fa294557727b2fff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,13 +294,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isRoth",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "evidenceOf",
                             "storageKey": null
                           },
@@ -332,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba3b8afc62d099f9d2d07344f714b3f0ae6eeebf6b4802673020534bae634d73",
+    "id": "7be7101cc12479e56c09b1778904f9d651242b29ae3cba32fa294557727b2fff",
     "metadata": {},
     "name": "TypePageQuery",
     "operationKind": "query",

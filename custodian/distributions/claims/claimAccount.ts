@@ -53,6 +53,8 @@ export async function readClaimAccount(
       isRoth: account.account_type === 'ROTH',
       dateOfBirth: null,
       openedOn: account.setup_date,
+      // A beneficiary's claim is never rolled over here.
+      openMinimum: 0n,
       isByStaff: true,
       today,
       stateRules: stateRulesOf(services.config),

@@ -29,7 +29,7 @@ export async function createRolloverOfForm(
     .values({
       kind: 'ROLLOVER',
       account_id: key.accountId,
-      distribution_type_id: DISTRIBUTION_TYPE.rollover,
+      distribution_type_id: account.isRoth ? DISTRIBUTION_TYPE.transfer : DISTRIBUTION_TYPE.rollover,
       amount_cents: balance,
       is_full_amount: true,
       fee_cents: fee,

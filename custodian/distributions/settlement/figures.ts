@@ -1,8 +1,9 @@
+import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { ruleFor } from '../../taxes/rules.ts'
 import { stateWithholding } from '../../taxes/state.ts'
 import { NOTHING_TO_PAY, netAmount } from '../../taxes/withholding.ts'
-import { federalOfNewAmount } from '../draftProblems.ts'
+import { federalOfNewAmount, rolloverTypeProblem } from '../draftProblems.ts'
 import { paymentOf as taxPayment, typeFactsOf, type TaxFacts } from '../eligibility.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { evidenceLacking } from '../evidenceLacking.ts'
@@ -28,6 +29,8 @@ export function figuresOf(request: FullRequest, eligibility: TaxFacts): Figures 
   if (request.kind === 'ROLLOVER' && !request.check_payable_to) return refusal('The payee is missing.')
   const typeId = typeOn(asked(request), typeFactsOf(eligibility))
   if (typeId === null) return refusal(NOT_OF_THIS_AGE)
+  const open = typeId === DISTRIBUTION_TYPE.rollover ? rolloverTypeProblem(eligibility) : null
+  if (open) return refusal(open.message)
   const lacking = evidenceLacking(request)
   if (lacking) return lacking
   const fee = request.waive_fees ? 0n : eligibility.fee

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { openMinimums } from '../../minimums/minimums.ts'
 import { creditInterestToDate } from '../../ledger/accrual.ts'
 import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -61,6 +62,8 @@ async function todaysFigures(
     where account_id = any(${accountIds}::int[]) and status_id = ${ACCOUNT_STATUS.registered}`.execute(tx)
   const open = new Set(rows.map(({ account_id }) => account_id))
   const grown = await grownClaims(tx, requests)
+  const rollovers = requests.filter(({ kind }) => kind === 'ROLLOVER').map(({ account_id }) => account_id)
+  const openMinimum = await openMinimums(tx, rollovers, Number(today.slice(0, 4)))
   const fee = services.config.distributionFeeCents
   const stateRules = stateRulesOf(services.config)
   return requests.map((request) => {
@@ -72,6 +75,7 @@ async function todaysFigures(
           isRoth: request.account_type === 'ROTH',
           dateOfBirth: request.date_of_birth,
           openedOn: request.setup_date,
+          openMinimum: openMinimum(request.account_id),
           today,
           stateRules,
         })

@@ -117,6 +117,36 @@ describe('type', () => {
   })
 })
 
+describe('a rollover', () => {
+  test.each([
+    [{ distributionTypeId: 50 }, { rolloverSelected: true, transferSelected: false }],
+    [
+      { distributionTypeId: 50, isEmployerPlan: true },
+      { rolloverSelected: true, transferSelected: false },
+    ],
+    // To another IRA it is a transfer, which is not reported.
+    [
+      { distributionTypeId: 50, isEmployerPlan: false },
+      { rolloverSelected: false, transferSelected: true },
+    ],
+    [{ distributionTypeId: 60 }, { rolloverSelected: false, transferSelected: true }],
+  ])('saved as %o is shown as %o', async (body, shown) => {
+    await send('amount', { amount: 100, isFullAmount: false })
+    expect((await send('distribution-type', body)).body).toMatchObject(shown)
+  })
+
+  test('is refused for a Roth account, which takes a transfer', async () => {
+    const bobsRoth = (body: object) => send('distribution-type', body, bob.secondAccountId, bobs)
+    await send('amount', { amount: 100, isFullAmount: false }, bob.secondAccountId, bobs)
+    expect((await get('distribution-type', bob.secondAccountId, bobs)).body).toMatchObject({ displayRollover: false })
+    expect(await bobsRoth({ distributionTypeId: 50 })).toMatchObject({
+      status: 400,
+      body: field('distributionTypeId', 'A Roth IRA can move to another Roth IRA only. Please choose Transfer.'),
+    })
+    expect((await bobsRoth({ distributionTypeId: 60 })).status).toBe(200)
+  })
+})
+
 describe('order', () => {
   test('a step cannot be skipped, and nothing is stored by trying', async () => {
     for (const [step, body] of [

@@ -48,9 +48,12 @@ export async function saveAmount(
 export async function saveType(
   context: WriteContext,
   key: AccountKey,
-  { distributionTypeId: wizardTypeId }: { distributionTypeId: number },
+  choice: { distributionTypeId: number; isEmployerPlan?: boolean | null | undefined },
 ): Promise<WizardAccount> {
   const account = await reached(context, key, 'TYPE')
+  // Money that goes to another IRA is a transfer, which is not reported, whatever it is called.
+  const isOtherIra = choice.distributionTypeId === DISTRIBUTION_TYPE.rollover && choice.isEmployerPlan === false
+  const wizardTypeId = isOtherIra ? DISTRIBUTION_TYPE.transfer : choice.distributionTypeId
   if (!(idsOf(DISTRIBUTION_TYPE, WIZARD_TYPES) as number[]).includes(wizardTypeId))
     throw invalid({ path: ['distributionTypeId'], message: 'Please select a distribution type' })
   const typeId = storedTypeId(wizardTypeId, account.isRoth)

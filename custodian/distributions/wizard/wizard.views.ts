@@ -38,7 +38,7 @@ export function typeView({ draft, eligibility, isRoth }: WizardAccount) {
     normalDistributionSelected: isNormalType(typeId),
     earlyDistributionSelected: isEarlyType(typeId),
     transferSelected: typeId === DISTRIBUTION_TYPE.transfer,
-    displayRollover: true,
+    displayRollover: !isRoth,
     displayNormalDistribution: !early,
     displayEarlyDistribution: early,
     isRoth,

@@ -57,10 +57,10 @@ function stateColumns(number: 1 | 2): Record<string, Column> {
   const of = ({ states }: TaxReturn) => states[number - 1]
   return {
     [`State ${number}`]: (form) => of(form)?.state ?? '',
-    [`State ${number} - State Tax Withheld`]: (form) => of(form)?.tax ?? 0n,
+    [`State ${number} - State Tax Withheld`]: (form) => of(form)?.tax ?? '',
     [`State ${number} - State/Payer state number`]: (form, { stateNumbers }) =>
       stateNumbers[of(form)?.state ?? ''] ?? '',
-    [`State ${number} - State distribution`]: (form) => of(form)?.distribution ?? 0n,
+    [`State ${number} - State distribution`]: (form) => of(form)?.distribution ?? '',
     [`State ${number} - Local income tax withheld`]: empty,
     [`State ${number} - Special Data Entries`]: empty,
   }

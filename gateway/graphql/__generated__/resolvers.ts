@@ -3321,6 +3321,7 @@ export type SaveWizardDistributionTypeInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly distributionTypeId: Scalars['Int']['input'];
+  readonly isEmployerPlan?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type SaveWizardDistributionTypePayload = {

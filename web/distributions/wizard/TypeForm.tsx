@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { TypeForm_wizard$data, TypeForm_wizard$key } from '../../__generated__/TypeForm_wizard.graphql.ts'
 import type { TypeFormEvidencedMutation } from '../../__generated__/TypeFormEvidencedMutation.graphql.ts'
@@ -56,7 +57,13 @@ const useStyles = makeStyles({
   links: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
 })
 
-const schema = z.object({ type: z.string().check(z.minLength(1, 'Required')) })
+const ROLLOVER = String(distributionTypes.ROLLOVER)
+
+const schema = z
+  .object({ type: z.string().check(z.minLength(1, 'Required')), receiver: z.string() })
+  .check(
+    z.refine(({ type, receiver }) => type !== ROLLOVER || receiver !== '', { path: ['receiver'], error: 'Required' }),
+  )
 
 export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
   const { type } = useFragment(
@@ -70,7 +77,6 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
           displayRollover
           displayNormalDistribution
           displayEarlyDistribution
-          isRoth
           evidenceOf
           evidenceOffered
         }
@@ -82,7 +88,10 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
   const { key, goOn, refuse } = useStep('TYPE')
   const [save] = useMutation<TypeFormMutation>(mutation)
   const [saveEvidenced] = useMutation<TypeFormEvidencedMutation>(evidenced)
-  const form = useZodForm(schema, { defaultValues: { type: selectedOf(type) } })
+  const form = useZodForm(schema, {
+    defaultValues: { type: selectedOf(type), receiver: type.rolloverSelected ? 'PLAN' : '' },
+  })
+  const isRollover = useWatch({ control: form.control, name: 'type' }) === ROLLOVER
 
   async function onSubmit(values: z.output<typeof schema>) {
     const reason = type.evidenceOffered.find((of) => of === values.type)
@@ -103,8 +112,9 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
   async function saveType(values: z.output<typeof schema>) {
     const distributionTypeId = Number(values.type)
     const isPaidOut = distributionTypeId === distributionTypes.EARLY || distributionTypeId === distributionTypes.NORMAL
+    const receiver = values.type === ROLLOVER ? { isEmployerPlan: values.receiver === 'PLAN' } : {}
     const outcome = await save(
-      { input: { ...key, distributionTypeId }, isPaidOut },
+      { input: { ...key, distributionTypeId, ...receiver }, isPaidOut },
       {
         updater: keepOnly('saveWizardDistributionType', isPaidOut ? ['amount', 'type', 'payment'] : ['amount', 'type']),
       },
@@ -117,6 +127,14 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
     <StepLayout>
       <Form form={form} onSubmit={onSubmit}>
         <RadioCardsField name="type" label="Type of distribution" cards={cardsOf(type)} required />
+        {isRollover ? (
+          <RadioCardsField
+            name="receiver"
+            label="Is the receiving account an employer's plan?"
+            cards={receivers}
+            required
+          />
+        ) : null}
         <ul className={styles.links}>
           {type.displayEarlyDistribution ? (
             <li>
@@ -132,6 +150,12 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
     </StepLayout>
   )
 }
+
+/** What goes to another IRA is a transfer, which is not reported to the IRS; what goes to a plan is a direct rollover. */
+const receivers: readonly RadioCard[] = [
+  { value: 'PLAN', label: 'Yes', description: "An employer's retirement plan, such as a 401(k) or 403(b)." },
+  { value: 'IRA', label: 'No', description: 'Another IRA. Your request continues as a transfer.' },
+]
 
 type WizardType = TypeForm_wizard$data['type']
 type Reason = TypeFormEvidencedMutation['variables']['input']['evidenceOf']
@@ -154,9 +178,8 @@ const reasonCards: Readonly<Partial<Record<string, RadioCard>>> = {
   },
 }
 
-/** Transfer has no flag of its own: it goes with the rollover. */
+/** A transfer has no flag of its own: it is always possible. */
 function cardsOf(type: WizardType): RadioCard[] {
-  const elsewhere = type.isRoth ? 'another Roth account or plan' : 'another retirement account or plan'
   const normal = {
     value: String(distributionTypes.NORMAL),
     label: 'Normal Distribution',
@@ -170,7 +193,7 @@ function cardsOf(type: WizardType): RadioCard[] {
   const rollover = {
     value: String(distributionTypes.ROLLOVER),
     label: 'Rollover',
-    description: `The money moves to ${elsewhere}. No tax is withheld.`,
+    description: 'The money moves to another retirement account or plan. No tax is withheld.',
   }
   const transfer = {
     value: String(distributionTypes.TRANSFER),
@@ -181,6 +204,7 @@ function cardsOf(type: WizardType): RadioCard[] {
     ...(type.displayNormalDistribution ? [normal] : []),
     ...(type.displayEarlyDistribution ? [early] : []),
     ...type.evidenceOffered.map((of) => reasonCards[of]).filter((card) => card !== undefined),
-    ...(type.displayRollover ? [rollover, transfer] : []),
+    ...(type.displayRollover ? [rollover] : []),
+    transfer,
   ]
 }

@@ -67,6 +67,22 @@ describe('the type of distribution', () => {
     expect(page.getByText(/Early distributions carry a 10% penalty\./)).toBeTruthy()
   })
 
+  it('asks of a rollover whether it goes to an employer plan, and sends the answer', async () => {
+    const { user, page, environment } = open()
+    await user.click(page.getByRole('radio', { name: /^Rollover/ }))
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(await page.findByText('Required')).toBeTruthy()
+    expect(sent(environment)).toEqual([])
+    await user.click(page.getByRole('radio', { name: /^No\b/ }))
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(sentInput(environment)).toEqual({ ...wizardVariables, distributionTypeId: 50, isEmployerPlan: false })
+  })
+
+  it('offers a Roth owner no rollover, as a Roth IRA moves to another Roth IRA only', () => {
+    const { page } = open({ ...nothing, isRoth: true, displayRollover: false })
+    expect(names(page)).toEqual(['5', '60'])
+  })
+
   it('marks the stored choice', () => {
     const { page } = open({ ...nothing, transferSelected: true }, progressAt(branches.rollover, 'ROLLOVER'))
     expect(page.getByRole('radio', { name: /^Transfer/ })).toHaveProperty('checked', true)
@@ -87,8 +103,10 @@ describe('the type of distribution', () => {
   ] as const)('%s is sent as its code and leads into its branch', async (name, code, steps, next, segment) => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('radio', { name }))
+    if (code === 50) await user.click(page.getByRole('radio', { name: /^Yes/ }))
     await user.click(page.getByRole('button', { name: 'Next' }))
-    expect(sentInput(environment)).toEqual({ ...wizardVariables, distributionTypeId: code })
+    const receiver = code === 50 ? { isEmployerPlan: true } : {}
+    expect(sentInput(environment)).toEqual({ ...wizardVariables, distributionTypeId: code, ...receiver })
     answer(environment, {
       ...wizard(progressAt(steps, next), { WizardType: nothing }),
       SaveWizardDistributionTypePayload: () => ({ errors: [] }),

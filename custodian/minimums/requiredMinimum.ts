@@ -1,4 +1,3 @@
-import { ageOn } from '../distributions/normalAge.ts'
 import { divideHalfUp } from '../platform/money.ts'
 
 /** Uniform Lifetime Table, 2022 and later: tenths of years by age. Publication 590-B, Appendix B, Table III. */
@@ -58,5 +57,5 @@ export function hadToTakeAtDeath(dateOfBirth: string, diedOn: string): boolean {
   return diedOn >= `${firstYear + 1}-04-01`
 }
 
-/** Full years at the end of a year. */
-const ageInYear = (dateOfBirth: string, year: number) => ageOn(dateOfBirth, `${year}-12-31`)
+/** Full years on December 31. */
+const ageInYear = (dateOfBirth: string, year: number) => year - Number(dateOfBirth.slice(0, 4))

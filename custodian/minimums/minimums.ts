@@ -3,7 +3,7 @@ import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { hadToTakeAtDeath, requiredBy, requiredMinimum, tooYoungFrom } from './requiredMinimum.ts'
-import { payoutsOfYear, type Payout } from './yearOfAccount.sql.ts'
+import { payoutsOfYear, type Payout } from './payouts.sql.ts'
 
 /** What has to be paid out of an account in a year, and what was; cents. */
 export interface Minimum {
@@ -49,6 +49,17 @@ async function minimumsOfAccounts(db: Db | Tx, which: RawBuilder<unknown>, year:
     const paid = distributed(payouts.get(account.accountId) ?? [])
     return { ...account, year, paid, remaining: atLeastNothing(account.minimum - paid) }
   })
+}
+
+/** What is left of this year's minimums of these accounts, in cents; 0 for an account without one. */
+export async function openMinimums(
+  db: Db | Tx,
+  accountIds: readonly number[],
+  year: number,
+): Promise<(accountId: number) => bigint> {
+  const minimums = accountIds.length === 0 ? [] : await minimumsOf(db, accountIds, year)
+  const open = new Map(minimums.map(({ accountId, remaining }) => [accountId, remaining]))
+  return (accountId) => open.get(accountId) ?? 0n
 }
 
 export const atLeastNothing = (cents: bigint) => (cents > 0n ? cents : 0n)

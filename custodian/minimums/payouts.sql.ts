@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { EvidenceOf } from '../../contract/evidence.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+
+/** A payment to the owner, to another plan or, after the owner's death, to a payee; cents. */
+export interface Payout {
+  account_id: number
+  paid_on: string
+  /** Whom it went to; null: the owner. */
+  payee_id: number | null
+  /** Null: posted without a request. */
+  distribution_type_id: number | null
+  /** The reason of its request that a document shows. */
+  evidence_of: EvidenceOf | null
+  is_full_amount: boolean
+  /** What left the account, less the fee, which is no distribution. */
+  gross: bigint
+  federal: bigint
+  state: string | null
+  state_tax: bigint
+}
+
+/** The payments of a year out of these accounts, in the order in which they were posted. */
+export function payoutsOfYear(tx: Db | Tx, accountIds: readonly number[], year: number): Promise<Payout[]> {
+  return payoutsBetween(tx, accountIds, daysOfYear(year))
+}
+
+/** The same from the first to the last day: what was taken back until then never was. */
+export async function payoutsBetween(
+  tx: Db | Tx,
+  accountIds: readonly number[],
+  { first, last }: { first: string; last: string },
+): Promise<Payout[]> {
+  const { rows } = await sql<Payout>`
+    select b.account_id, p.transaction_date as paid_on, r.distribution_type_id, r.payee_id, r.evidence_of,
+      coalesce(r.is_full_amount, false) as is_full_amount,
+      (sum(p.amount_cents) - max(legs.fee))::bigint as gross, max(legs.federal)::bigint as federal,
+      max(legs.state) as state, max(legs.state_tax)::bigint as state_tax
+    from book b
+    join posting p on p.book_id = b.book_id and p.side = 'D'
+      and p.transaction_date between ${first}::date and ${last}::date
+    cross join lateral (
+      select request_id from ledger_transaction t
+      where t.transaction_id = p.transaction_id
+        and t.transaction_type_id in (${TRANSACTION_TYPE.withdrawal}, ${TRANSACTION_TYPE.rollover}, ${TRANSACTION_TYPE.transfer})
+        and not exists (select from ledger_transaction back
+          where back.reverses_transaction_id = t.transaction_id and back.transaction_date <= ${last}::date)
+      offset 0
+    ) t
+    left join distribution_request r on r.request_id = t.request_id
+    cross join lateral (
+      select coalesce(sum(leg.amount_cents) filter (where lb.kind = 'FEE_DISTRIBUTION'), 0) as fee,
+        coalesce(sum(leg.amount_cents) filter (where lb.kind = 'FEDERAL_TAX'), 0) as federal,
+        coalesce(sum(leg.amount_cents) filter (where lb.kind = 'STATE_TAX'), 0) as state_tax, max(lb.state) as state
+      from posting leg join book lb on lb.book_id = leg.book_id
+      where leg.transaction_id = p.transaction_id and leg.side = 'C'
+    ) legs
+    where b.account_id = any(${accountIds}::int[])
+    group by b.account_id, p.transaction_id, p.transaction_date, r.distribution_type_id, r.payee_id, r.evidence_of,
+      r.is_full_amount
+    order by p.transaction_id`.execute(tx)
+  return rows
+}
+
+/** January 1 and December 31. */
+export function daysOfYear(year: number): { first: string; last: string } {
+  return { first: `${year}-01-01`, last: `${year}-12-31` }
+}
