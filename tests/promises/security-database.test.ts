@@ -77,7 +77,7 @@ describe('the log-in of a running custodian', () => {
     "select count_customer_balances('{2001}')",
     `create table pgboss.mine (id integer);
       create trigger mine after insert on pgboss.mine referencing new table as added
-        for each statement execute function check_posted_lines()`,
+        for each statement execute function check_not_overdrawn()`,
   ])('cannot run what keeps the balances of books: %s', async (statement) => {
     await expect(database.executeSql(`begin; ${statement}; commit`)).rejects.toMatchObject({
       ...refused,

@@ -43,7 +43,7 @@ async function grantRights(connection: Db): Promise<void> {
   // The balance of a book is kept by a trigger with the owner's rights, which nobody else may make a trigger of. To take a
   // row away changes nothing: the next posting counts the book.
   await sql`revoke insert, update, truncate on customer_balance from ${role}`.execute(connection)
-  await sql`revoke execute on function check_posted_lines(), count_customer_balances(integer[]) from public`.execute(
+  await sql`revoke execute on function check_not_overdrawn(), count_customer_balances(integer[]) from public`.execute(
     connection,
   )
   // Partitions are read and written through their table only.
