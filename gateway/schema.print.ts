@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { apiReferenceFile, printedApiReference } from './apiReference.ts'
+import { unclearDescriptions } from './graphql/descriptions.ts'
 import { printedSchema } from './graphql/typeDefs.ts'
 import { printedResolverTypes, resolverTypesFile } from './resolverTypes.ts'
 import { buildSchema } from './schema.ts'
@@ -8,7 +9,11 @@ import { buildSchema } from './schema.ts'
 // `npm run schema` writes schema.graphql, the types of its resolvers and docs/api/reference.md; with --check it only compares, for CI.
 if (import.meta.main) {
   // A schema that the gateway would refuse to start with is not printed either.
-  buildSchema()
+  const unclear = unclearDescriptions(buildSchema())
+  if (unclear.length > 0) {
+    console.error(`Describe each in a sentence of at least four words:\n${unclear.join('\n')}`)
+    process.exit(1)
+  }
   keep(join(import.meta.dirname, '../schema.graphql'), printedSchema(), 'gateway/*/*.graphql')
   keep(apiReferenceFile, printedApiReference(), 'the schema and the limits of the gateway')
   keep(resolverTypesFile, await printedResolverTypes(), 'schema.graphql and gateway/graphql/parents.ts')

@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import {
   getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -16,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { calls } from '../contract/calls.ts'
 import { guard, rulesOf } from './graphql/guard.ts'
+import { unclearDescriptions } from './graphql/descriptions.ts'
 import type { Module } from './graphql/module.ts'
 import { printedSchema, typeDefs } from './graphql/typeDefs.ts'
 import { LIMITS, shapeOf } from './execution/useLimits.ts'
@@ -31,25 +29,8 @@ test('schema.graphql is what the domains say', () => {
   expect(readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8')).toBe(printedSchema())
 })
 
-test('every type, field, argument and value has a sentence', () => {
-  const bare: string[] = []
-  const look = (name: string, thing: { description?: string | null }) => {
-    if (!/^["A-Z0-9].*[.")]$/s.test(thing.description ?? '')) bare.push(name)
-  }
-  for (const type of types) {
-    look(type.name, type)
-    if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value)
-    if (isInputObjectType(type)) {
-      for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field)
-    }
-    if (isObjectType(type) || isInterfaceType(type)) {
-      for (const field of Object.values(type.getFields())) {
-        look(`${type.name}.${field.name}`, field)
-        for (const argument of field.args) look(`${type.name}.${field.name}(${argument.name})`, argument)
-      }
-    }
-  }
-  expect(bare).toEqual([])
+test('every type, field, argument and value is described in a sentence', () => {
+  expect(unclearDescriptions(schema)).toEqual([])
 })
 
 describe('nullability', () => {

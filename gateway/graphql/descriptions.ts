@@ -1,0 +1,28 @@
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
+
+const FEWEST_WORDS = 4
+
+/** The places of a schema whose description is missing, shorter than four words or no sentence, as "Type.field(argument)". */
+export function unclearDescriptions(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) => {
+      const fields = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
+      return [
+        [type.name, type.description] as const,
+        ...(isEnumType(type) ? type.getValues() : isInputObjectType(type) ? Object.values(type.getFields()) : []).map(
+          ({ name, description }) => [`${type.name}.${name}`, description] as const,
+        ),
+        ...fields.flatMap(({ name, description, args }) => [
+          [`${type.name}.${name}`, description] as const,
+          ...args.map((arg) => [`${type.name}.${name}(${arg.name})`, arg.description] as const),
+        ]),
+      ]
+    })
+    .flatMap(([place, description]) => (isSentence(description) ? [] : [place]))
+}
+
+function isSentence(description: string | null | undefined): boolean {
+  const text = description?.trim() ?? ''
+  return text.endsWith('.') && text.split(/\s+/).length >= FEWEST_WORDS
+}
