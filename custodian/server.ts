@@ -16,6 +16,7 @@ import { wizardRoutes } from './distributions/wizard/wizard.routes.ts'
 import { requestRoutes } from './distributions/requests/requests.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { createKernel } from './platform/http/kernel.ts'
+import { refuseOtherNames } from './platform/http/ownName.ts'
 import { traceRequests } from './platform/http/tracing.ts'
 import { eventRoutes } from './events/events.routes.ts'
 import type { ExportableLists } from './exports/exportableLists.ts'
@@ -114,6 +115,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
 /** The custodian's HTTP side; `ready()` or `listen()` is the caller's. */
 export async function buildServer(services: Services, log: Logger): Promise<FastifyInstance> {
   const app = createKernel(log)
+  if (services.config.onLoopback) refuseOtherNames(app)
   if (services.tracing) traceRequests(app, services, services.tracing)
   await describeApi(app)
   const lists: ExportableLists = new Map()

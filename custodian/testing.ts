@@ -20,6 +20,7 @@ export const TEST_NOW = new Date('2026-03-10T15:00:00.000Z')
 export const testConfig: Config = {
   production: false,
   host: '127.0.0.1',
+  onLoopback: false,
   port: 0,
   gateways: null,
   metricsPort: null,

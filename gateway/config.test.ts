@@ -56,7 +56,7 @@ test('GraphiQL is for everybody, for administrators or for nobody', () => {
 test('a slip in the name of a setting is told, and plain http is', () => {
   const env = { ...production, SESION_RATE: '5', PATH: '/bin' }
   expect(warningsOf(env, config(env))).toEqual(['SESION_RATE: no such setting; SESSION_RATE was probably meant'])
-  const plain = { PUBLIC_ORIGIN: 'http://10.0.0.5:4000', ALLOW_INSECURE_HTTP: '1' }
+  const plain = { PUBLIC_ORIGIN: 'http://10.0.0.5:4000', ALLOW_INSECURE_HTTP: '1', ALLOW_PUBLIC_DEVELOPMENT: '1' }
   expect(warningsOf(plain, config(plain))).toEqual([expect.stringMatching(/^plain http/)])
 })
 
@@ -90,6 +90,29 @@ describe('every problem is named at once', () => {
 })
 
 test('plain http away from this machine starts only when somebody says so', () => {
-  expect(problems({ PUBLIC_ORIGIN: 'http://10.0.0.5:4000' })).toHaveLength(1)
-  expect(config({ PUBLIC_ORIGIN: 'http://10.0.0.5:4000', ALLOW_INSECURE_HTTP: '1' }).host).toBeUndefined()
+  const plain = { PUBLIC_ORIGIN: 'http://10.0.0.5:4000', ALLOW_PUBLIC_DEVELOPMENT: '1' }
+  expect(problems(plain)).toHaveLength(1)
+  expect(config({ ...plain, ALLOW_INSECURE_HTTP: '1' }).host).toBeUndefined()
+})
+
+describe('development is shown to other machines only when somebody says so', () => {
+  test.each([
+    [{ HOST: '0.0.0.0' }, ['HOST']],
+    [{ HOST: '::' }, ['HOST']],
+    [{ HOST: 'portal.internal' }, ['HOST']],
+    [{ HOST: '192.168.1.20' }, ['HOST']],
+    [{ PUBLIC_ORIGIN: 'https://portal.example.com' }, ['PUBLIC_ORIGIN']],
+    [{ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://portal.example.com' }, ['HOST', 'PUBLIC_ORIGIN']],
+    [{ NODE_ENV: 'test', HOST: '0.0.0.0' }, ['HOST']],
+    [{ HOST: '127.0.0.1', PUBLIC_ORIGIN: 'https://localhost:8443' }, []],
+    [{ HOST: '::1' }, []],
+    [{ ...production, HOST: '0.0.0.0' }, []],
+  ])('%j', (env, names) => {
+    const given = env as Record<string, string>
+    const lines = problems(given)
+    expect(lines.map((line) => line.split(':')[0])).toEqual(names)
+    for (const line of lines) expect(line).toMatch(/NODE_ENV=production, or ALLOW_PUBLIC_DEVELOPMENT=1/)
+    expect(config({ ...given, ALLOW_PUBLIC_DEVELOPMENT: '1' }).onLoopback).toBe(false)
+    if (names.length === 0) expect(config(given).onLoopback).toBe(!('NODE_ENV' in given))
+  })
 })

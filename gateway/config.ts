@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import type { BlockList } from 'node:net'
 import * as z from 'zod'
 import { keptKeys } from '../server/keys.ts'
+import { publicDevelopment } from '../server/loopback.ts'
 import { misspeltLines } from '../server/misspelt.ts'
 import type { TracingSettings } from '../server/otlp.ts'
 import {
@@ -24,6 +25,8 @@ export type Config = {
   /** undefined listens on every address. */
   host: string | undefined
   port: number
+  /** Whether requests are answered by names of this machine alone, as in development. */
+  onLoopback: boolean
   /** Where people reach the portal. */
   publicOrigin: string
   custodianUrl: string
@@ -106,6 +109,8 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       'PUBLIC_ORIGIN: plain http outside this machine shows the session to everybody on the way; use https or set ALLOW_INSECURE_HTTP=1',
     )
   }
+  const isPublicAllowed = parsed.data?.ALLOW_PUBLIC_DEVELOPMENT === true
+  problems.push(...publicDevelopment(production, isPublicAllowed, { HOST: parsed.data?.HOST, PUBLIC_ORIGIN: origin }))
   if (!parsed.success || problems.length > 0) return { problems }
 
   const values = parsed.data
@@ -116,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       host:
         values.HOST ??
         (production || !isTrustworthy(values.PUBLIC_ORIGIN ?? 'http://localhost') ? undefined : '127.0.0.1'),
+      onLoopback: !production && !isPublicAllowed,
       port: values.PORT,
       publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
       custodianUrl: values.CUSTODIAN_URL ?? `http://127.0.0.1:${values.CUSTODIAN_PORT}`,

@@ -120,6 +120,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     web,
     schemaText: readFileSync(join(root, 'schema.graphql'), 'utf8'),
     production: config.production,
+    onLoopback: config.onLoopback,
     https: config.publicOrigin.startsWith('https:'),
     tracing: replaced.tracing ?? null,
     patienceMs: replaced.patienceMs ?? PATIENCE_MS,

@@ -12,6 +12,7 @@ export const CUSTODIAN = 'http://custodian.test'
 export const testConfig: Config = {
   production: false,
   host: '127.0.0.1',
+  onLoopback: false,
   port: 0,
   publicOrigin: 'http://localhost:4000',
   custodianUrl: CUSTODIAN,

@@ -121,6 +121,10 @@ export const SHARED_SETTINGS = {
     otherwise: 'http://localhost:PORT',
     meaning: 'where people reach the portal; the only host in mails. Required in production',
   }),
+  ALLOW_PUBLIC_DEVELOPMENT: setting(flag.default(false), {
+    meaning:
+      'outside production, `HOST` and `PUBLIC_ORIGIN` other than this machine; without it such a start is refused, and so is a request by another name than localhost',
+  }),
   TOP_ADMIN_ROLE_ID: setting(wholeNumber(1, 4).default(1), {
     meaning: 'the role that may post fee adjustments and edit personal data',
   }),

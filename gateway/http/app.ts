@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { givenRequestId } from '../../server/requestId.ts'
+import { namesLoopback } from '../../server/loopback.ts'
 import { RestError } from '../rest/errors.ts'
 import { fileRoutes } from './files.routes.ts'
 import { graphqlRoutes, type GraphqlParts } from './graphql.routes.ts'
@@ -17,7 +18,7 @@ import { traceRequests, type TraceParts } from './tracing.ts'
 export type AppParts = Omit<GraphqlParts, 'shedLoad'> &
   PageParts &
   ServiceParts &
-  TraceParts & { https: boolean; metrics: Metrics | null }
+  TraceParts & { https: boolean; onLoopback: boolean; metrics: Metrics | null }
 
 /** The gateway's HTTP side, not yet listening: Fastify with our limits, headers and errors, and a plugin per subject. */
 export function createApp(parts: AppParts): FastifyInstance {
@@ -49,7 +50,8 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     // Before a body is read for nobody.
-    if (request.is404) void refuseMethod(request, reply)
+    if (parts.onLoopback && !namesLoopback(request.headers.host)) void refuseName(reply)
+    else if (request.is404) void refuseMethod(request, reply)
     else done()
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('NOT FOUND'))
@@ -66,6 +68,11 @@ export function createApp(parts: AppParts): FastifyInstance {
   serviceRoutes(app, parts)
   pageRoutes(app, parts)
   return app
+}
+
+/** 421: another server may be the one that is meant. */
+function refuseName(reply: FastifyReply): FastifyReply {
+  return reply.code(421).send('Outside production the portal is asked as localhost. See ALLOW_PUBLIC_DEVELOPMENT.')
 }
 
 /** Every address is known for GET, so what is not found has another method. */

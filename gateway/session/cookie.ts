@@ -1,7 +1,7 @@
+import { isLoopback } from '../../server/loopback.ts'
+
 /** How the session cookie is called and kept, decided once from the scheme and host people use. */
 export type CookieKind = { name: string; secure: boolean }
-
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
  * Browsers keep `Secure` cookies on https and, as an exception, on loopback addresses. Plain http elsewhere
@@ -16,7 +16,7 @@ export const deviceCookie = ({ name, secure }: CookieKind): CookieKind => ({ nam
 
 export function isTrustworthy(publicOrigin: string): boolean {
   const { protocol, hostname } = new URL(publicOrigin)
-  return protocol === 'https:' || LOOPBACK.test(hostname)
+  return protocol === 'https:' || isLoopback(hostname)
 }
 
 export function setCookie({ name, secure }: CookieKind, value: string, maxAgeSeconds: number): string {

@@ -272,8 +272,18 @@ describe('the address it listens on', () => {
   }
   test('is loopback, HOST when the custodian is alone, and its own setting before that', () => {
     expect(hostOf({})).toBe('127.0.0.1')
-    expect(hostOf({ HOST: '10.0.0.5' })).toBe('10.0.0.5')
+    expect(hostOf({ HOST: '10.0.0.5', ALLOW_PUBLIC_DEVELOPMENT: '1' })).toBe('10.0.0.5')
     expect(hostOf({ HOST: '0.0.0.0', CUSTODIAN_HOST: '127.0.0.1' })).toBe('127.0.0.1')
+  })
+
+  test.each([
+    [{ HOST: '10.0.0.5' }, 'HOST'],
+    [{ CUSTODIAN_HOST: '0.0.0.0' }, 'CUSTODIAN_HOST'],
+    [{ PUBLIC_ORIGIN: 'https://portal.example.com' }, 'PUBLIC_ORIGIN'],
+  ])('outside production is this machine, unless a setting says otherwise: %j', (env, name) => {
+    expect(hostOf(env as Record<string, string>)).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: .*NODE_ENV=production, or ALLOW_PUBLIC_DEVELOPMENT=1`)),
+    ])
   })
 
   test('is nobody else’s who is believed: gateways on other machines are named', () => {

@@ -5,6 +5,7 @@ import { keptKeys } from '../../../server/keys.ts'
 import type { TracingSettings } from '../../../server/otlp.ts'
 import { givenSettings, key, keys, keyTexts, settingNames, tracingOf } from '../../../server/settings.ts'
 import { createLog } from '../log.ts'
+import { publicDevelopment } from '../../../server/loopback.ts'
 import { misspeltLines } from '../../../server/misspelt.ts'
 import { ENVIRONMENT } from './environment.ts'
 import { notSetUp } from './notSetUp.ts'
@@ -24,6 +25,8 @@ export type Config = {
   production: boolean
   /** The address the custodian listens on. */
   host: string
+  /** Whether calls are answered by names of this machine alone, as in development. */
+  onLoopback: boolean
   port: number
   /** A second port with figures for Prometheus; null is off. */
   metricsPort: number | null
@@ -159,6 +162,10 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   // Whoever got hold of the custodian could otherwise put its own rights off and rewrite the ledger.
   if (production && given['DATABASE_URL'] && !given['DATABASE_OWNER_URL'])
     problems.push('DATABASE_OWNER_URL: required in production: the log-in of DATABASE_URL must not own the tables')
+  const isPublicAllowed = parsed.data?.ALLOW_PUBLIC_DEVELOPMENT === true
+  const { CUSTODIAN_HOST, HOST, PUBLIC_ORIGIN } = parsed.data ?? {}
+  const listensOn = CUSTODIAN_HOST === undefined ? { HOST } : { CUSTODIAN_HOST }
+  problems.push(...publicDevelopment(production, isPublicAllowed, { ...listensOn, PUBLIC_ORIGIN }))
   const ach = parsed.success ? achOf(parsed.data, production) : null
   if (ach === 'incomplete') problems.push('ACH_…: destination, its name, origin and company id are given together')
   if (!parsed.success || ach === 'incomplete' || problems.length > 0) return { problems }
@@ -171,6 +178,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
     config: {
       production,
       host: values.CUSTODIAN_HOST ?? values.HOST ?? '127.0.0.1',
+      onLoopback: !production && !isPublicAllowed,
       port: values.CUSTODIAN_PORT,
       metricsPort: values.CUSTODIAN_METRICS_PORT ?? null,
       metricsHost: values.METRICS_HOST,

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { namesLoopback } from '../../../server/loopback.ts'
+import { ApiError } from './errors.ts'
+
+/** Refuses calls by a name that is not this machine's, as a page of another site makes them after DNS rebinding. */
+export function refuseOtherNames(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(namesLoopback(request.headers.host) ? undefined : otherName())
+  })
+}
+
+const otherName = () =>
+  new ApiError(421, {
+    message: 'Outside production the custodian is asked as localhost. See ALLOW_PUBLIC_DEVELOPMENT.',
+  })

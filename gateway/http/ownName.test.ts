@@ -1,0 +1,57 @@
+import { request } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { startGateway, type TestGateway } from '../testing.ts'
+import { namesLoopback } from '../../server/loopback.ts'
+
+// In development a page of another site must not become one of this origin by pointing its name here.
+
+let gateway: TestGateway
+afterEach(() => gateway.close())
+
+const HOSTS: [host: string, isOurs: boolean][] = [
+  ['localhost', true],
+  ['localhost:4000', true],
+  ['LOCALHOST:4000', true],
+  ['127.0.0.1:4000', true],
+  ['127.9.9.9', true],
+  ['[::1]:4000', true],
+  ['evil.example', false],
+  ['localhost.evil.example', false],
+  ['127.0.0.1.evil.example:4000', false],
+  ['evil', false],
+  ['0.0.0.0:4000', false],
+  ['192.168.1.20', false],
+]
+
+test.each(HOSTS)('the name %j is ours: %s', async (host, isOurs) => {
+  expect(namesLoopback(host)).toBe(isOurs)
+  gateway = await startGateway({ onLoopback: true })
+  for (const [method, path] of [
+    ['GET', '/health'],
+    ['GET', '/dev/mail'],
+    ['GET', '/login'],
+    ['POST', '/graphql'],
+  ] as const) {
+    const { status } = await asked(gateway.url, method, path, host)
+    if (isOurs) expect(status).not.toBe(421)
+    else expect([method, path, status]).toEqual([method, path, 421])
+  }
+})
+
+test('behind a public address every name is answered', async () => {
+  gateway = await startGateway()
+  expect((await asked(gateway.url, 'GET', '/health', 'portal.example')).status).toBe(200)
+})
+
+/** `fetch` sends no `host` of the caller's. */
+async function asked(url: string, method: string, path: string, host: string): Promise<{ status: number }> {
+  const { port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers: { host } }, (answer) => {
+      answer.resume()
+      resolve({ status: answer.statusCode ?? 0 })
+    })
+    sent.once('error', reject)
+    sent.end()
+  })
+}
