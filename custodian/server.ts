@@ -115,6 +115,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
 /** The custodian's HTTP side; `ready()` or `listen()` is the caller's. */
 export async function buildServer(services: Services, log: Logger): Promise<FastifyInstance> {
   const app = createKernel(log)
+  app.addHook('onError', async (_request, _reply, error) => services.writes.note(error))
   if (services.config.onLoopback) refuseOtherNames(app)
   if (services.tracing) traceRequests(app, services, services.tracing)
   await describeApi(app)

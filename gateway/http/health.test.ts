@@ -30,4 +30,10 @@ test('however many ask at the same time, the custodian is looked at once, and ag
     'false,shutting down,the custodian is not ready',
     'false,the custodian is not ready',
   ])
+  const asked = readiness(false)
+  await expect.poll(() => held.length).toBe(1)
+  held.pop()?.writeHead(503).end('{"message":"Nothing can be written: the disk of the database is full."}')
+  expect((await asked).reasons).toEqual([
+    'the custodian is not ready: Nothing can be written: the disk of the database is full.',
+  ])
 })

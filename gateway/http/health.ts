@@ -1,9 +1,11 @@
+import * as z from 'zod'
 import type { Dispatcher } from 'undici'
 import type { Breakers } from '../rest/breakers.ts'
 
 export type Readiness = { ready: boolean; reasons: string[] }
 
 const ASK_MS = 1_000
+const Told = z.object({ message: z.string().max(200) })
 
 /**
  * Whether requests would get answers now, and if not, why not. This look is also the probe of the breakers: a balancer
@@ -11,23 +13,26 @@ const ASK_MS = 1_000
  * custodian is looked at once at a time: whoever asks meanwhile gets the same answer.
  */
 export function createReadiness(custodian: { dispatcher: Dispatcher; origin: string; breakers: Breakers }) {
-  let underWay: Promise<boolean> | null = null
+  let underWay: Promise<string | null> | null = null
   const probe = async () => {
-    const isReady = await answers(custodian.dispatcher, custodian.origin)
-    if (isReady) custodian.breakers.probed()
-    return isReady
+    const reason = await reasonOf(custodian.dispatcher, custodian.origin)
+    if (reason === null) custodian.breakers.probed()
+    return reason
   }
   return async (draining: boolean): Promise<Readiness> => {
     underWay ??= probe().finally(() => (underWay = null))
-    const isReady = await underWay
+    const reason = await underWay
     const reasons: string[] = []
     if (draining) reasons.push('shutting down')
-    if (!isReady) reasons.push('the custodian is not ready')
+    if (reason !== null) reasons.push(reason)
     return { ready: reasons.length === 0, reasons }
   }
 }
 
-async function answers(dispatcher: Dispatcher, origin: string): Promise<boolean> {
+const NOT_READY = 'the custodian is not ready'
+
+/** Why the custodian is not ready, in its own words where it has any; null when it is. */
+async function reasonOf(dispatcher: Dispatcher, origin: string): Promise<string | null> {
   const control = new AbortController()
   const timer = setTimeout(() => control.abort(), ASK_MS)
   try {
@@ -37,10 +42,14 @@ async function answers(dispatcher: Dispatcher, origin: string): Promise<boolean>
       method: 'GET',
       signal: control.signal,
     })
-    await body.dump()
-    return statusCode === 200
+    if (statusCode === 200) {
+      await body.dump()
+      return null
+    }
+    const told = Told.safeParse(await body.json())
+    return told.success ? `${NOT_READY}: ${told.data.message}` : NOT_READY
   } catch {
-    return false
+    return NOT_READY
   } finally {
     clearTimeout(timer)
   }

@@ -61,8 +61,15 @@ it('shows what it has to customers and staff, tells whoever writes to try again,
   await soon(ofStaff)
   expect(await save()).toMatchObject({ status: 503, body: { message: 'The service is busy. Please try again.' } })
 
+  const ready = () => server.call('GET', '/api/ready')
+  expect(await ready()).toMatchObject({
+    status: 503,
+    body: { message: 'Nothing can be written: the database is read-only.' },
+  })
+
   await setReadOnly(false)
   await soon(save)
+  await soon(ready)
   const reads = async () =>
     (await operator.query(`select count(*)::int as n from audit where action = 'owner.read'`)).rows[0] as { n: number }
   expect(await reads()).toEqual({ n: 0 })

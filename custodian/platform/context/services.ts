@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Database, Db } from '../db/connect.ts'
+import { createWrites, writeSomething, type Writes } from '../db/writes.ts'
 import { readerOf } from '../db/standby.ts'
 import { createPii, type Pii } from '../crypto/pii.ts'
 import { createScanner, type Scanner } from '../scanner/scanner.ts'
@@ -21,6 +22,8 @@ export type Services = {
   dateOf: (moment: Date) => string
   pii: Pii
   scanner: Scanner
+  /** Whether the database takes writes. */
+  writes: Writes
   /** What the last look at the books found. */
   integrity: Integrity
   /** For work that nobody waits for: codes and numbers, never personal data. */
@@ -46,6 +49,7 @@ export function createServices(parts: {
     pii: createPii(parts.config),
     scanner: createScanner(parts.config.virusScanner),
     integrity: createIntegrity(),
+    writes: createWrites(() => writeSomething(parts.database.db)),
   }
 }
 

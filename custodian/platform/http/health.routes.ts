@@ -33,7 +33,7 @@ const ready = endpoint({
 })
 
 /** Alive, and ready with the reason when not. */
-export function healthRoutes({ serve, services: { db, database, integrity } }: Serving): void {
+export function healthRoutes({ serve, services: { db, database, integrity, writes } }: Serving): void {
   serve(health, async () => ({ status: 'ok' as const }))
   serve(ready, async () => {
     let readOnly: boolean
@@ -42,6 +42,8 @@ export function healthRoutes({ serve, services: { db, database, integrity } }: S
     } catch {
       throw new ApiError(503, { message: 'The database does not answer.' })
     }
+    const reason = readOnly ? null : await writes.failing()
+    if (reason !== null) throw new ApiError(503, { message: `Nothing can be written: ${reason}.` })
     const { checkedAt, findings, auditFindings } = integrity
     return {
       status: 'ready' as const,
