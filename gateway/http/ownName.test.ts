@@ -24,18 +24,11 @@ const HOSTS: [host: string, isOurs: boolean][] = [
 ]
 
 test.each(HOSTS)('the name %j is ours: %s', async (host, isOurs) => {
-  expect(namesLoopback(host)).toBe(isOurs)
   gateway = await startGateway({ onLoopback: true })
-  for (const [method, path] of [
-    ['GET', '/health'],
-    ['GET', '/dev/mail'],
-    ['GET', '/login'],
-    ['POST', '/graphql'],
-  ] as const) {
-    const { status } = await asked(gateway.url, method, path, host)
-    if (isOurs) expect(status).not.toBe(421)
-    else expect([method, path, status]).toEqual([method, path, 421])
-  }
+  const refused = []
+  for (const path of ['/health', '/dev/mail', '/login', '/graphql'])
+    refused.push((await asked(gateway.url, path === '/graphql' ? 'POST' : 'GET', path, host)).status === 421)
+  expect([namesLoopback(host), new Set(refused)]).toEqual([isOurs, new Set([!isOurs])])
 })
 
 test('behind a public address every name is answered', async () => {
