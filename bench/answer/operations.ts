@@ -27,7 +27,14 @@ export interface Prepared {
 
 const STAFF_HOME = { ...HOME_VARIABLES, accountOwnerId: null, decides: true, operates: true }
 const FIRST_PAGE = { after: null, last: null, before: null }
-const PENDING = { list: 'PENDING', first: 25, ...FIRST_PAGE, sort: 'WAITING_SINCE_ASC', filter: { isCheck: true } }
+const PENDING = {
+  isRollover: false,
+  list: 'PENDING',
+  first: 25,
+  ...FIRST_PAGE,
+  sort: 'WAITING_SINCE_ASC',
+  filter: { isCheck: true },
+}
 
 /** Always the same document with the same variables, signed in as one person. */
 const asking = (who: string, document: string, variables: object) => async (portal: Portal) => {
@@ -102,13 +109,13 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     },
   },
   STAFF_HOME: { goal: 2, prepare: asking(people.service, 'HomePageQuery', STAFF_HOME) },
-  WITHDRAWALS: { goal: 2, prepare: asking(people.service, 'WithdrawalsPageQuery', PENDING) },
+  WITHDRAWALS: { goal: 2, prepare: asking(people.service, 'RequestsPageQuery', PENDING) },
   OPENED: {
     goal: 2,
     prepare: async (portal) => {
       const rest = await restSignIn(portal.custodianUrl, people.service)
       const [request] = (await rest('GET', '/api/withdrawal/admin/open?limit=1')).body as { id: number }[]
-      return asking(people.service, 'OpenedPagesWithdrawalQuery', { requestId: request?.id })(portal)
+      return asking(people.service, 'OpenedPageQuery', { isRollover: false, requestId: request?.id })(portal)
     },
   },
   SEARCH: {

@@ -28,7 +28,7 @@ test('staff sort, filter and find in a list; back, forward and a link bring it b
   await expect(page).toHaveURL(/\?sort=AMOUNT_DESC&find=nobody$/)
   await expect(page.getByText('Nothing in this list fits the filters.')).toBeVisible()
   await expect(page.getByText('0 - 0 / 0')).toBeVisible()
-  expect(screenQueries(requests())).toEqual(['query WithdrawalsPageQuery'])
+  expect(screenQueries(requests())).toEqual(['query RequestsPageQuery'])
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Clear all filters' }).click()

@@ -1,52 +1,18 @@
 import { Checkbox, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { CloseRequest_rollover$key } from '../../__generated__/CloseRequest_rollover.graphql.ts'
-import type { CloseRequest_withdrawal$key } from '../../__generated__/CloseRequest_withdrawal.graphql.ts'
+import type { CloseRequest_request$key } from '../../__generated__/CloseRequest_request.graphql.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { ReasonForm, useReason } from '../ReasonForm.tsx'
-import type { ReasonInput } from '../reasons.ts'
 import { closeTexts, type CloseAction } from './closing.ts'
 import { awayWarning, paymentAway, staffPayment, understood } from './staffPayment.ts'
 import { waitsForOther } from './StatusField.tsx'
-import { notifySaved, type Answer } from './notifySaved.ts'
+import { notifySaved } from './notifySaved.ts'
+import { requestInput } from './requestInput.ts'
+import type { ShownPage } from './requestLists.ts'
+import { useCloseRequest } from './useCloseRequest.ts'
 import { generalMessage, kindTexts, type RequestKind } from './texts.ts'
-
-const fragments = {
-  withdrawal: graphql`
-    fragment CloseRequest_withdrawal on WithdrawalRequest @throwOnFieldError {
-      firstName
-      lastName
-      planAccountNumber
-      amount
-      closing {
-        reason
-        says
-        needsSecondPerson
-      }
-      payments {
-        ...staffPayment_payment
-      }
-    }
-  `,
-  rollover: graphql`
-    fragment CloseRequest_rollover on RolloverRequest @throwOnFieldError {
-      firstName
-      lastName
-      planAccountNumber
-      amount
-      closing {
-        reason
-        says
-        needsSecondPerson
-      }
-      payments {
-        ...staffPayment_payment
-      }
-    }
-  `,
-}
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
@@ -57,16 +23,36 @@ const useStyles = makeStyles({
 interface Props {
   kind: RequestKind
   action: CloseAction
-  requestKey: CloseRequest_withdrawal$key | CloseRequest_rollover$key
-  busy: boolean
-  send: (why: { reason?: ReasonInput }) => Promise<Answer>
+  requestKey: CloseRequest_request$key
+  shown: ShownPage
   onClose: () => void
 }
 
 /** Asks once more before a request is cancelled or its money is taken back. */
-export function CloseRequest({ kind, action, requestKey, busy, send, onClose }: Props) {
+export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props) {
   const styles = useStyles()
-  const { firstName, lastName, planAccountNumber, amount, closing, payments } = useFragment(fragments[kind], requestKey)
+  const request = useFragment(
+    graphql`
+      fragment CloseRequest_request on StaffRequest @throwOnFieldError {
+        firstName
+        lastName
+        planAccountNumber
+        amount
+        closing {
+          reason
+          says
+          needsSecondPerson
+        }
+        payments {
+          ...staffPayment_payment
+        }
+        ...requestInput_request
+      }
+    `,
+    requestKey,
+  )
+  const { firstName, lastName, planAccountNumber, amount, closing, payments } = request
+  const [close, busy] = useCloseRequest(shown)
   // A payment that has left and will not be called back: then it is asked once more.
   const away = paymentAway(payments.map(staffPayment))
   const [failure, setFailure] = useState<string | null>(null)
@@ -82,9 +68,9 @@ export function CloseRequest({ kind, action, requestKey, busy, send, onClose }: 
     setFailure(null)
     const why = reason.take()
     if (!why) return
-    const { ok, errors, waitsFor } = await send(why)
+    const { ok, errors, payload } = await close(action, { ...requestInput(request), ...why })
     if (!ok) return setFailure(generalMessage(errors) ?? '')
-    notifySaved(kind, waitsFor)
+    notifySaved(kind, payload.waitsFor ?? null)
     onClose()
   }
 

@@ -1,81 +1,41 @@
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { ChangedMeanwhile_around$key } from '../../__generated__/ChangedMeanwhile_around.graphql.ts'
 import type {
-  EditRequest_rollover$data,
-  EditRequest_rollover$key,
-} from '../../__generated__/EditRequest_rollover.graphql.ts'
-import type {
-  EditRequest_withdrawal$data,
-  EditRequest_withdrawal$key,
-} from '../../__generated__/EditRequest_withdrawal.graphql.ts'
+  EditRequest_request$data,
+  EditRequest_request$key,
+} from '../../__generated__/EditRequest_request.graphql.ts'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { pdfOnly } from '../../kit/files/chosenFile.ts'
 import { FilePicker } from '../../kit/files/FilePicker.tsx'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { FormInModal } from '../../kit/forms/ModalForm.tsx'
+import { TextField } from '../../kit/forms/TextField.tsx'
+import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 import { formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { scrollIntoView } from '../../kit/ui/scrollIntoView.ts'
+import { textProblem } from '../reasons.ts'
+import { REQUEST_STATUS } from '../requestStatus.ts'
+import { AwayWarning, pleaseConfirm, takesBackSent } from './AwayWarning.tsx'
+import { BankDetailsFields } from './BankDetailsFields.tsx'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
+import { closeTexts, closingFrom } from './closing.ts'
+import { differences } from './differences.ts'
+import { RolloverFields, WithdrawalFields } from './EditFields.tsx'
+import { editedInput, editSchema, editValues, type EditValues } from './editForm.ts'
+import { FullReceivingAccount } from './FullReceivingAccount.tsx'
+import { keepTyped } from './keepTyped.ts'
+import { requestInput } from './requestInput.ts'
+import type { ShownPage } from './requestLists.ts'
 import { SignAgain } from './SignAgain.tsx'
-import { paymentDetails, staffPayment } from './staffPayment.ts'
+import { paymentAway, paymentDetails, staffPayment } from './staffPayment.ts'
 import { StatusField } from './StatusField.tsx'
-import type { RequestKind } from './texts.ts'
-import type { RequestEdit } from './useRequestEdit.ts'
-
-const fragments = {
-  withdrawal: graphql`
-    fragment EditRequest_withdrawal on WithdrawalRequest @throwOnFieldError {
-      accountOwnerId
-      requestId
-      firstName
-      lastName
-      recipientName
-      planAccountNumber
-      dateRequested
-      signedAt
-      isCheck
-      isFullAmount
-      fee
-      netAmount
-      statusId
-      allowedStatusIds
-      moves {
-        ...StatusField_moves
-      }
-      maySignAgain
-      waitsFor
-      holdReason
-      payments {
-        ...staffPayment_payment
-      }
-    }
-  `,
-  rollover: graphql`
-    fragment EditRequest_rollover on RolloverRequest @throwOnFieldError {
-      accountOwnerId
-      requestId
-      firstName
-      lastName
-      planAccountNumber
-      dateRequested
-      signedAt
-      fee
-      netAmount
-      statusId
-      allowedStatusIds
-      moves {
-        ...StatusField_moves
-      }
-      maySignAgain
-      waitsFor
-      holdReason
-      payments {
-        ...staffPayment_payment
-      }
-    }
-  `,
-}
+import { reasonFor, StatusReason } from './StatusReason.tsx'
+import { useRequestEdit } from './useRequestEdit.ts'
+import { useSaveRequest } from './useSaveRequest.ts'
+import { useSeen } from './useSeen.ts'
 
 const useStyles = makeStyles({
   details: {
@@ -92,28 +52,105 @@ const useStyles = makeStyles({
   bar: { flexShrink: 0 },
 })
 
-interface Props<In extends FieldValues, Out> {
-  kind: RequestKind
-  requestKey: EditRequest_withdrawal$key | EditRequest_rollover$key
-  form: UseFormReturn<In, unknown, Out>
-  edit: RequestEdit
-  /** What somebody else has changed since the form was filled; null while nothing was. */
-  changed: ReactNode
-  onSubmit: (values: Out) => Promise<void>
+interface Props {
+  requestKey: EditRequest_request$key
+  aroundKey: ChangedMeanwhile_around$key
+  shown: ShownPage
   onClose: () => void
-  /** What the chosen status asks for besides. */
-  belowStatus: ReactNode
-  children: ReactNode
 }
 
 /** The edit form of a request: what it is about, its fields, its file, and what the server said to the last try. */
-export function EditRequest<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { kind, requestKey, form, edit, changed, onSubmit, onClose, belowStatus, children } = props
+export function EditRequest({ requestKey, aroundKey, shown, onClose }: Props) {
   const styles = useStyles()
   const refresh = useRefresh()
-  const request = useFragment(fragments[kind], requestKey)
-  const { accountOwnerId, requestId, waitsFor, holdReason } = request
+  const request = useFragment(
+    graphql`
+      fragment EditRequest_request on StaffRequest @throwOnFieldError {
+        accountOwnerId
+        retirementAccountId
+        requestId
+        firstName
+        lastName
+        recipientName
+        planAccountNumber
+        dateRequested
+        signedAt
+        fee
+        netAmount
+        statusId
+        allowedStatusIds
+        moves {
+          ...StatusField_moves
+        }
+        isCorrectable
+        maySignAgain
+        waitsFor
+        holdReason
+        incompleteReason
+        payments {
+          ...staffPayment_payment
+        }
+        ... on WithdrawalRequest @alias(as: "withdrawal") {
+          isCheck
+          isFullAmount
+          bankAccount
+          isSavings
+          takesBankDetails
+          needsBankDetails
+        }
+        ... on RolloverRequest @alias(as: "rollover") {
+          isPaperForm
+          mustReadForm
+          paperSigner
+        }
+        ...requestInput_request
+      }
+    `,
+    requestKey,
+  )
+  const { accountOwnerId, requestId, waitsFor, holdReason, withdrawal, rollover } = request
+  const kind = rollover ? 'rollover' : 'withdrawal'
   const owner = `${request.firstName} ${request.lastName}`
+  const now = requestInput(request)
+  const { seen: stored, isChanged, takeUp } = useSeen(now)
+  const away = paymentAway(request.payments.map(staffPayment))
+  // Of a withdrawal only status, waiver, file and, of a deposit that came back, bank details can be changed.
+  const isFixed = !rollover || !request.isCorrectable
+  const asksSigner = Boolean(rollover?.isPaperForm) && request.signedAt === null
+  const valuesOf = (input: typeof now) =>
+    editValues(input, { isSavings: withdrawal?.isSavings ?? false, paperSigner: rollover?.paperSigner ?? '' })
+  const form = useZodForm(editSchema(kind, isFixed), { defaultValues: valuesOf(stored) })
+  const save = useSaveRequest(shown)
+  const edit = useRequestEdit()
+  const [asked, setAsked] = useState<EditValues | null>(null)
+
+  /** Cancelling and reversing ask the same question here as by their buttons. */
+  const closing = closingFrom(stored.statusId)
+  async function onSubmit(values: EditValues) {
+    const to = Number(values.statusId)
+    if (takesBackSent(away, stored.statusId, to) && !values.isUnderstood)
+      return form.setError('isUnderstood', { type: 'custom', message: pleaseConfirm })
+    const problem = reasonFor(stored.statusId, to) && textProblem(values)
+    if (problem) return form.setError('reasonText', { type: 'custom', message: problem })
+    if (closing && to === REQUEST_STATUS.historical) return setAsked(values)
+    return run(values)
+  }
+
+  function run(values: EditValues) {
+    setAsked(null)
+    return edit.run({
+      kind,
+      form,
+      request: { accountOwnerId, accountId: request.retirementAccountId, requestId },
+      save: async () => {
+        const { ok, errors, payload } = await save(editedInput(stored, values, { isFixed, asksSigner }))
+        if (ok) takeUp()
+        return { ok, errors, waitsFor: payload?.request?.waitsFor ?? null }
+      },
+      onSaved: onClose,
+    })
+  }
+
   return (
     <FormInModal
       form={form}
@@ -141,9 +178,33 @@ export function EditRequest<In extends FieldValues, Out>(props: Props<In, Out>) 
         </MessageBar>
       ) : null}
       <StatusField offered={request.allowedStatusIds} stored={request.statusId} movesKey={request.moves} />
-      {belowStatus}
+      <AwayWarning away={away} from={stored.statusId} />
+      <StatusReason from={stored.statusId} given={request.incompleteReason} />
+      {asksSigner ? (
+        <TextField
+          name="paperSigner"
+          label="Signed By"
+          hint={
+            rollover?.mustReadForm
+              ? 'Read the form: key in who signed it and whom it pays. It counts as signed once another of staff approves it.'
+              : 'Recorded from the form. It counts as signed once another of staff approves it.'
+          }
+          autoComplete="off"
+        />
+      ) : null}
       <CheckboxField name="waiveFees" label="Waive Fees" hint="No fee is taken; the net amount grows by it." />
-      {children}
+      {'checkPayableTo' in stored ? (
+        <RolloverFields disabled={isFixed}>
+          {stored.receivingAccountNumber.startsWith('••••') ? (
+            <FullReceivingAccount accountOwnerId={accountOwnerId} requestId={requestId} />
+          ) : null}
+        </RolloverFields>
+      ) : (
+        <WithdrawalFields />
+      )}
+      {withdrawal?.takesBankDetails ? (
+        <BankDetailsFields onFile={withdrawal.bankAccount ?? ''} isNeeded={withdrawal.needsBankDetails} />
+      ) : null}
       {request.maySignAgain ? (
         <SignAgain accountOwnerId={accountOwnerId} requestId={requestId} onAsked={onClose} />
       ) : null}
@@ -156,8 +217,21 @@ export function EditRequest<In extends FieldValues, Out>(props: Props<In, Out>) 
         onChange={edit.file.choose}
         required={false}
       />
-      {changed}
-      {edit.message && !changed ? (
+      {isChanged ? (
+        <ChangedMeanwhile
+          aroundKey={aroundKey}
+          changes={differences(stored, now)}
+          onKeep={() => {
+            keepTyped(form, valuesOf(stored), valuesOf(now))
+            takeUp()
+          }}
+          onDiscard={() => {
+            form.reset(valuesOf(now))
+            takeUp()
+          }}
+        />
+      ) : null}
+      {edit.message && !isChanged ? (
         <MessageBar ref={scrollIntoView} intent="warning" layout="multiline" className={styles.bar}>
           <MessageBarBody>{edit.message}</MessageBarBody>
           <MessageBarActions>
@@ -172,17 +246,24 @@ export function EditRequest<In extends FieldValues, Out>(props: Props<In, Out>) 
           </MessageBarActions>
         </MessageBar>
       ) : null}
+      {closing && asked ? (
+        <ConfirmDialog
+          open
+          title={closeTexts[closing].title}
+          confirmLabel="Yes"
+          cancelLabel="No"
+          onConfirm={() => void run(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{closeTexts[closing].question}</p>
+        </ConfirmDialog>
+      ) : null}
     </FormInModal>
   )
 }
 
-function detailsOf(
-  request: EditRequest_withdrawal$data | EditRequest_rollover$data,
-): { term: string; value: string }[] {
-  // A rollover is always paid by check, and never "everything".
-  const withdrawal = 'isCheck' in request ? request : null
-  const recipient = withdrawal?.recipientName ?? null
-  const { signedAt, fee, netAmount, payments } = request
+function detailsOf(request: EditRequest_request$data): { term: string; value: string }[] {
+  const { recipientName: recipient, signedAt, fee, netAmount, payments, withdrawal } = request
   return [
     { term: 'Account owner', value: `${request.firstName} ${request.lastName}` },
     ...(recipient === null ? [] : [{ term: 'Recipient', value: recipient }]),
@@ -191,6 +272,7 @@ function detailsOf(
     ...(recipient === null || signedAt
       ? [{ term: 'Signed', value: signedAt ? formatDateTime(signedAt) : 'Not signed yet' }]
       : []),
+    // A rollover is always paid by check, and never "everything".
     ...(withdrawal ? [{ term: 'Payment', value: withdrawal.isCheck ? 'Check' : 'Direct Deposit' }] : []),
     { term: 'Fee', value: formatMoney(fee) },
     { term: 'Net amount', value: formatMoney(netAmount) + (withdrawal?.isFullAmount ? ' (full amount)' : '') },

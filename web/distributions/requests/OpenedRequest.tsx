@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, MessageBar, MessageBarBody, tokens } from '@f
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useOutletContext } from 'react-router-dom'
-import type { OpenedRequest_around$key } from '../../__generated__/OpenedRequest_around.graphql.ts'
+import type { OpenedRequest_detail$key } from '../../__generated__/OpenedRequest_detail.graphql.ts'
 import { ShownPdf } from '../../core/files/ShownPdf.tsx'
 import { WarnedFile } from '../../core/files/WarnedFile.tsx'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
@@ -11,8 +11,9 @@ import { isWide as isWideWindow, wide } from '../../kit/page/layout.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 import { formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { Age } from './Age.tsx'
+import { EditRequest } from './EditRequest.tsx'
 import { Evidence } from './Evidence.tsx'
-import type { Fact, RequestFacts } from './requestFacts.ts'
+import { requestFacts, type Fact } from './requestFacts.ts'
 import { listLabel } from './requestAddress.ts'
 import type { ShownPage } from './requestLists.ts'
 import { Visitors } from './Visitors.tsx'
@@ -22,8 +23,6 @@ export interface Opened {
   shown: ShownPage
   onClose: () => void
 }
-
-export const useOpened = () => useOutletContext<Opened>()
 
 const useStyles = makeStyles({
   root: {
@@ -51,45 +50,45 @@ const useStyles = makeStyles({
   small: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
-interface Props {
-  factsOf: RequestFacts | null | undefined
-  aroundKey: OpenedRequest_around$key | null | undefined
-  /** Its form. */
-  children: ReactNode
-}
-
 /** A request that is open: its form, beside it what to know before deciding. */
-export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
+export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$key }) {
   const styles = useStyles()
-  const { shown } = useOpened()
+  const { shown, onClose } = useOutletContext<Opened>()
   const isWide = useMediaQuery(isWideWindow)
-  const around = useFragment(
+  const { request, around } = useFragment(
     graphql`
-      fragment OpenedRequest_around on RequestAround @throwOnFieldError {
-        list
-        residenceState
-        withholdingNotice
-        bankName
-        balance
-        balanceAfter
-        dataNotes
-        expectedFrom
-        expectedTo
-        history {
-          kind
-          at
-          by
-          note
+      fragment OpenedRequest_detail on StaffRequestDetail @throwOnFieldError {
+        request {
+          ...requestFacts_request
+          ...EditRequest_request
         }
-        visitors {
-          ...Visitors_visitors
+        around {
+          list
+          residenceState
+          withholdingNotice
+          bankName
+          balance
+          balanceAfter
+          dataNotes
+          expectedFrom
+          expectedTo
+          history {
+            kind
+            at
+            by
+            note
+          }
+          visitors {
+            ...Visitors_visitors
+          }
+          ...Evidence_around
+          ...ChangedMeanwhile_around
         }
-        ...Evidence_around
       }
     `,
-    aroundKey,
+    detailKey,
   )
-  if (!factsOf || !around) return <p>There is no such request.</p>
+  const factsOf = requestFacts(request)
   // A file that was found suspicious is opened by who wants to, and by nobody else.
   const formPath = isWide && !factsOf.attachmentWarning ? factsOf.attachmentPath : null
   const { balance, balanceAfter, expectedFrom, expectedTo } = around
@@ -131,7 +130,9 @@ export function OpenedRequest({ factsOf, aroundKey, children }: Props) {
         </MessageBar>
       )}
       <div className={mergeClasses(styles.root, formPath !== null && styles.withForm)}>
-        <div>{children}</div>
+        <div>
+          <EditRequest requestKey={request} aroundKey={around} shown={shown} onClose={onClose} />
+        </div>
         <div className={styles.aside}>
           <section>
             <h3 className={styles.heading}>

@@ -2,14 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { Suspense, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
-import type {
-  RequestList_rollovers$data,
-  RequestList_rollovers$key,
-} from '../../__generated__/RequestList_rollovers.graphql.ts'
-import type {
-  RequestList_withdrawals$data,
-  RequestList_withdrawals$key,
-} from '../../__generated__/RequestList_withdrawals.graphql.ts'
+import type { RequestList_requests$key } from '../../__generated__/RequestList_requests.graphql.ts'
 import { ExportButton } from '../../exports/ExportButton.tsx'
 import { ChangedMark } from '../../core/live/ChangedMark.tsx'
 import { pageInfo } from '../../core/relay/pageInfo.ts'
@@ -18,8 +11,7 @@ import { large, wide } from '../../kit/page/layout.ts'
 import { useCardLayout } from '../../kit/page/useCardLayout.ts'
 import { ListTable } from '../../kit/lists/ListTable.tsx'
 import { useListState } from '../../kit/lists/useListState.ts'
-import { CloseRollover } from './CloseRollover.tsx'
-import { CloseWithdrawal } from './CloseWithdrawal.tsx'
+import { CloseRequest } from './CloseRequest.tsx'
 import { ApproveRequests } from './ApproveRequests.tsx'
 import { statusNotes } from './StatusText.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
@@ -36,7 +28,7 @@ import { SelectionBar, selectionId } from './SelectionBar.tsx'
 import { useListKeys } from './useListKeys.ts'
 import { useOpenRequest } from './useOpenRequest.ts'
 import { useSelection } from './useSelection.ts'
-import { rolloverRow, withdrawalRow, type Row } from './requestRow.ts'
+import { requestRow, type Row } from './requestRow.ts'
 import { closeActionOf, closeTexts } from './closing.ts'
 import { linkIdOf, requestAddress, statusWord } from './requestAddress.ts'
 import { requestListSpec, type ShownPage } from './requestLists.ts'
@@ -44,48 +36,6 @@ import { kindTexts, type RequestKind } from './texts.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 
 const KeysHelp = lazyPart(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }))
-
-const fragments = {
-  withdrawal: graphql`
-    fragment RequestList_withdrawals on WithdrawalRequestConnection @throwOnFieldError {
-      totalCount
-      totalCountIsBound
-      oldestInBankDays
-      offset
-      pageInfo {
-        ...pageInfo_list
-      }
-      edges {
-        node {
-          __typename
-          id
-          ...requestRow_withdrawal
-          ...CloseWithdrawal_request
-        }
-      }
-    }
-  `,
-  rollover: graphql`
-    fragment RequestList_rollovers on RolloverRequestConnection @throwOnFieldError {
-      totalCount
-      totalCountIsBound
-      oldestInBankDays
-      offset
-      pageInfo {
-        ...pageInfo_list
-      }
-      edges {
-        node {
-          __typename
-          id
-          ...requestRow_rollover
-          ...CloseRollover_request
-        }
-      }
-    }
-  `,
-}
-type Node = (RequestList_withdrawals$data | RequestList_rollovers$data)['edges'][number]['node']
 
 const useStyles = makeStyles({
   actions: {
@@ -111,20 +61,40 @@ const useStyles = makeStyles({
 interface Props {
   kind: RequestKind
   shown: ShownPage
-  requestsKey: RequestList_withdrawals$key | RequestList_rollovers$key | null | undefined
+  requestsKey: RequestList_requests$key | null | undefined
 }
 
 /** A list of requests of one kind with its pages, and the dialogs of a row. */
 export function RequestList({ kind, shown, requestsKey }: Props) {
   const styles = useStyles()
-  const requests = useFragment(fragments[kind], requestsKey)
+  const requests = useFragment(
+    graphql`
+      fragment RequestList_requests on StaffRequestConnection @throwOnFieldError {
+        totalCount
+        totalCountIsBound
+        oldestInBankDays
+        offset
+        pageInfo {
+          ...pageInfo_list
+        }
+        edges {
+          node {
+            id
+            ...requestRow_request
+            ...CloseRequest_request
+          }
+        }
+      }
+    `,
+    requestsKey,
+  )
   const [closing, setClosing] = useState<string | null>(null)
   const { list } = shown
   const cards = useCardLayout()
   const state = useListState(requestListSpec(kind, list))
   const action = closeActionOf(list)
-  const nodes: readonly Node[] = requests?.edges.map(({ node }) => node) ?? []
-  const rows = nodes.map((node) => (node.__typename === 'WithdrawalRequest' ? withdrawalRow(node) : rolloverRow(node)))
+  const nodes = requests?.edges.map(({ node }) => node) ?? []
+  const rows = nodes.map(requestRow)
   const opened = useOpenRequest(requestAddress(kind, list), {
     rows,
     offset: requests?.offset ?? null,
@@ -134,7 +104,6 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const { open } = opened
   // A row that left the list takes its dialog along.
   const request = nodes.find(({ id }) => id === closing)
-  const dialogProps = { shown, onClose: () => setClosing(null) }
 
   const approvable = list === 'PENDING'
   const { selected, isAll, toggle, toggleAll, clear } = useSelection(rows)
@@ -314,11 +283,8 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         </Suspense>
       ) : null}
       {approving ? <ApproveRequests kind={kind} shown={shown} rows={approving} onClose={afterApproving} /> : null}
-      {request?.__typename === 'WithdrawalRequest' && action ? (
-        <CloseWithdrawal requestKey={request} {...dialogProps} action={action} />
-      ) : null}
-      {request?.__typename === 'RolloverRequest' && action ? (
-        <CloseRollover requestKey={request} {...dialogProps} action={action} />
+      {request && action ? (
+        <CloseRequest kind={kind} action={action} requestKey={request} shown={shown} onClose={() => setClosing(null)} />
       ) : null}
     </>
   )

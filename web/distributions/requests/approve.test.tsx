@@ -2,14 +2,12 @@ import { waitFor, within } from '@testing-library/react'
 import { act } from 'react'
 import type { MockEnvironment } from 'relay-test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQuery.graphql.ts'
-import { listVariables } from '../../kit/lists/listSpec.ts'
-import { pageOf } from '../../testing/pageOf.ts'
-import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
-import { requestListSpec, type RequestList } from './requestLists.ts'
-import { Page, query } from './WithdrawalsPage.tsx'
+import { answer, signedIn } from '../../testing/renderScreen.tsx'
+import type { RequestList } from './requestLists.ts'
+import { listOf, openRequests } from './testing.ts'
 
 const made = (id: number, changed: object = {}) => ({
+  __typename: 'WithdrawalRequest',
   id: `w${id}`,
   requestId: id,
   accountOwnerId: 1000 + id,
@@ -41,19 +39,7 @@ const made = (id: number, changed: object = {}) => ({
 const own = 'This is about an account of your own. Another person must decide.'
 const mine = made(4, { moves: [{ statusId: 2, reason: own, says: null, warning: null, needsSecondPerson: false }] })
 
-function open(rows: object[], list: RequestList = 'PENDING') {
-  const follow = (params: URLSearchParams) => ({ list, ...listVariables(requestListSpec('withdrawal', list), params) })
-  return renderScreen<WithdrawalsPageQuery>({
-    Page,
-    query,
-    variables: follow(new URLSearchParams()),
-    follow,
-    data: {
-      ApprovalConnection: () => ({ totalCount: 0, edges: [] }),
-      WithdrawalRequestConnection: () => pageOf(rows),
-    },
-  })
-}
+const open = (rows: object[], list: RequestList = 'PENDING') => openRequests({ kind: 'withdrawal', list, rows })
 
 type Sent = { clientMutationId: string; request: { id: number; statusId: number; version: number } }
 const sent = (environment: MockEnvironment) =>
@@ -65,12 +51,12 @@ const sent = (environment: MockEnvironment) =>
 const approves = (environment: MockEnvironment, left: object[] = []) =>
   answer(environment, {
     UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: 'any', statusId: 2, waitsFor: null } }),
-    WithdrawalRequestConnection: () => pageOf(left),
+    ...listOf('withdrawal', left),
   })
 const refuses = (environment: MockEnvironment, message: string, left: object[]) =>
   answer(environment, {
     UpdateWithdrawalRequestPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], request: null }),
-    WithdrawalRequestConnection: () => pageOf(left),
+    ...listOf('withdrawal', left),
   })
 const dialogText = () => document.querySelector('[role=alertdialog]')?.textContent ?? ''
 
@@ -139,7 +125,7 @@ describe('Approve', () => {
     await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([2]))
     answer(environment, {
       UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: 'any', statusId: 1, waitsFor: 'Approve' } }),
-      WithdrawalRequestConnection: () => pageOf([made(2), made(3)]),
+      ...listOf('withdrawal', [made(2), made(3)]),
     })
     const summary = '1 request approved, 1 more waits for a second person.'
     await waitFor(() => expect(document.activeElement?.textContent).toBe(summary))

@@ -1,12 +1,8 @@
 import { graphql, readInlineData } from 'react-relay'
 import type {
-  requestFacts_rollover$data,
-  requestFacts_rollover$key,
-} from '../../__generated__/requestFacts_rollover.graphql.ts'
-import type {
-  requestFacts_withdrawal$data,
-  requestFacts_withdrawal$key,
-} from '../../__generated__/requestFacts_withdrawal.graphql.ts'
+  requestFacts_request$data,
+  requestFacts_request$key,
+} from '../../__generated__/requestFacts_request.graphql.ts'
 import { formatDate, formatMoney } from '../../kit/ui/format.ts'
 import { REQUEST_STATUS } from '../requestStatus.ts'
 import type { RequestKind } from './texts.ts'
@@ -38,10 +34,10 @@ export interface RequestFacts {
   money: readonly Fact[]
 }
 
-export function withdrawalFacts(requestKey: requestFacts_withdrawal$key): RequestFacts {
+export function requestFacts(requestKey: requestFacts_request$key): RequestFacts {
   const stored = readInlineData(
     graphql`
-      fragment requestFacts_withdrawal on WithdrawalRequest @inline @throwOnFieldError {
+      fragment requestFacts_request on StaffRequest @inline @throwOnFieldError {
         requestId
         number
         version
@@ -63,95 +59,76 @@ export function withdrawalFacts(requestKey: requestFacts_withdrawal$key): Reques
           of
           state
         }
-        distributionType
-        isRoth
-        isCheck
-        isFullAmount
-        federalWithholding
-        stateWithholding
-        bankAccount
         address1
         address2
         city
         state
         zip
-      }
-    `,
-    requestKey,
-  )
-  const { distributionType, isRoth, isCheck, isFullAmount, federalWithholding, stateWithholding, bankAccount } = stored
-  const { address1, address2, city, state, zip } = stored
-  const recipient = stored.recipientName ?? null
-  const mailedTo = [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  return {
-    ...ofBoth(stored),
-    kind: 'withdrawal',
-    recipient,
-    facts: [
-      ...(recipient === null ? [] : [{ term: 'Recipient', value: recipient }]),
-      { term: 'Request', value: stored.number },
-      { term: 'Type', value: distributionType },
-      { term: 'Account type', value: isRoth ? 'Roth IRA' : 'Traditional IRA' },
-      ...bornOn(stored.dateOfBirth),
-      {
-        term: 'Paid by',
-        value: isCheck ? (mailedTo ? `Check to ${mailedTo}` : 'Check') : `Direct deposit to ${bankAccount ?? ''}`,
-      },
-    ],
-    money: [
-      { term: isFullAmount ? 'Gross (full amount)' : 'Gross', value: formatMoney(stored.amount) },
-      { term: 'Federal tax', value: formatMoney(federalWithholding) },
-      { term: 'State tax', value: formatMoney(stateWithholding) },
-      ...netOf(stored),
-    ],
-  }
-}
-
-export function rolloverFacts(requestKey: requestFacts_rollover$key): RequestFacts {
-  const stored = readInlineData(
-    graphql`
-      fragment requestFacts_rollover on RolloverRequest @inline @throwOnFieldError {
-        requestId
-        number
-        version
-        accountOwnerId
-        retirementAccountId
-        planAccountNumber
-        firstName
-        lastName
-        dateOfBirth
-        amount
-        fee
-        netAmount
-        ageInBankDays
-        attachmentPath
-        attachmentWarning
-        statusId
-        evidence {
-          of
-          state
+        ... on WithdrawalRequest @alias(as: "withdrawal") {
+          distributionType
+          isRoth
+          isCheck
+          isFullAmount
+          federalWithholding
+          stateWithholding
+          bankAccount
         }
       }
     `,
     requestKey,
   )
+  const { requestId, version, accountOwnerId, retirementAccountId, planAccountNumber, firstName, lastName } = stored
+  const { ageInBankDays, attachmentPath, attachmentWarning, statusId, evidence, withdrawal } = stored
+  const recipient = stored.recipientName ?? null
   return {
-    ...ofBoth(stored),
-    kind: 'rollover',
-    recipient: null,
-    facts: [{ term: 'Request', value: stored.number }, ...bornOn(stored.dateOfBirth)],
-    money: [{ term: 'Gross', value: formatMoney(stored.amount) }, ...netOf(stored)],
+    kind: withdrawal ? 'withdrawal' : 'rollover',
+    requestId,
+    version,
+    accountOwnerId,
+    retirementAccountId,
+    planAccountNumber,
+    owner: `${firstName} ${lastName}`,
+    recipient,
+    ageInBankDays,
+    attachmentPath,
+    attachmentWarning,
+    evidence: evidence ? { of: evidence.of, state: evidence.state } : null,
+    takesEvidence: statusId === REQUEST_STATUS.open || statusId === REQUEST_STATUS.incomplete,
+    facts: [
+      ...(recipient === null ? [] : [{ term: 'Recipient', value: recipient }]),
+      { term: 'Request', value: stored.number },
+      ...(withdrawal
+        ? [
+            { term: 'Type', value: withdrawal.distributionType },
+            { term: 'Account type', value: withdrawal.isRoth ? 'Roth IRA' : 'Traditional IRA' },
+          ]
+        : []),
+      ...bornOn(stored.dateOfBirth),
+      ...(withdrawal ? [{ term: 'Paid by', value: paidBy(stored, withdrawal) }] : []),
+    ],
+    money: [
+      { term: withdrawal?.isFullAmount ? 'Gross (full amount)' : 'Gross', value: formatMoney(stored.amount) },
+      ...(withdrawal
+        ? [
+            { term: 'Federal tax', value: formatMoney(withdrawal.federalWithholding) },
+            { term: 'State tax', value: formatMoney(withdrawal.stateWithholding) },
+          ]
+        : []),
+      { term: 'Fee', value: formatMoney(stored.fee) },
+      { term: 'Net', value: formatMoney(stored.netAmount) },
+    ],
   }
 }
 
-function ofBoth(stored: requestFacts_withdrawal$data | requestFacts_rollover$data) {
-  const { requestId, version, accountOwnerId, retirementAccountId, planAccountNumber, firstName, lastName } = stored
-  const { ageInBankDays, attachmentPath, attachmentWarning, statusId, evidence } = stored
-  const owner = `${firstName} ${lastName}`
-  const names = { requestId, version, accountOwnerId, retirementAccountId, planAccountNumber, owner }
-  const isOpen = statusId === REQUEST_STATUS.open || statusId === REQUEST_STATUS.incomplete
-  const demanded = evidence ? { of: evidence.of, state: evidence.state } : null
-  return { ...names, ageInBankDays, attachmentPath, attachmentWarning, evidence: demanded, takesEvidence: isOpen }
+type Stored = requestFacts_request$data
+
+function paidBy(
+  { address1, address2, city, state, zip }: Stored,
+  { isCheck, bankAccount }: NonNullable<Stored['withdrawal']>,
+): string {
+  if (!isCheck) return `Direct deposit to ${bankAccount ?? ''}`
+  const mailedTo = [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return mailedTo ? `Check to ${mailedTo}` : 'Check'
 }
 
 /** With the age of the owner, which decides about taxes. */
@@ -162,11 +139,4 @@ function bornOn(date: string | null | undefined): Fact[] {
   const isBefore = today.getMonth() + 1 < month || (today.getMonth() + 1 === month && today.getDate() < day)
   const age = today.getFullYear() - year - (isBefore ? 1 : 0)
   return [{ term: 'Date of birth', value: `${formatDate(date)} (age ${age})` }]
-}
-
-function netOf({ fee, netAmount }: { fee: number; netAmount: number }): Fact[] {
-  return [
-    { term: 'Fee', value: formatMoney(fee) },
-    { term: 'Net', value: formatMoney(netAmount) },
-  ]
 }

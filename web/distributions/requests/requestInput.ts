@@ -1,48 +1,15 @@
 import { graphql, readInlineData } from 'react-relay'
-import type {
-  requestInput_rollover$data,
-  requestInput_rollover$key,
-} from '../../__generated__/requestInput_rollover.graphql.ts'
-import type {
-  requestInput_withdrawal$data,
-  requestInput_withdrawal$key,
-} from '../../__generated__/requestInput_withdrawal.graphql.ts'
+import type { requestInput_request$key } from '../../__generated__/requestInput_request.graphql.ts'
 
-/** The stored withdrawal as the form of a change wants it back, whole; a change overrides what it is about. */
-export function withdrawalInput(requestKey: requestInput_withdrawal$key) {
+/** A stored request as the form of a change sends it, whole; a change overrides what it is about. */
+export type RequestInput = ReturnType<typeof requestInput>
+
+export function requestInput(requestKey: requestInput_request$key) {
   const stored = readInlineData(
     graphql`
-      fragment requestInput_withdrawal on WithdrawalRequest @inline @throwOnFieldError {
+      fragment requestInput_request on StaffRequest @inline @throwOnFieldError {
         requestId
         amount
-        address1
-        address2
-        city
-        state
-        zip
-        federalWithholding
-        stateWithholding
-        statusId
-        waiveFees
-        version
-      }
-    `,
-    requestKey,
-  )
-  const { address1, address2, city, state, zip, federalWithholding, stateWithholding } = stored
-  return { ...ofBoth(stored), address1, address2, city, state, zip, federalWithholding, stateWithholding }
-}
-
-/** The stored rollover in the same way; what staff have not keyed in yet is empty. */
-export function rolloverInput(requestKey: requestInput_rollover$key) {
-  const stored = readInlineData(
-    graphql`
-      fragment requestInput_rollover on RolloverRequest @inline @throwOnFieldError {
-        requestId
-        amount
-        receivingAccountNumber
-        checkPayableTo
-        attentionTo
         address1
         address2
         city
@@ -51,24 +18,36 @@ export function rolloverInput(requestKey: requestInput_rollover$key) {
         statusId
         waiveFees
         version
+        ... on WithdrawalRequest @alias(as: "withdrawal") {
+          federalWithholding
+          stateWithholding
+        }
+        ... on RolloverRequest @alias(as: "rollover") {
+          receivingAccountNumber
+          checkPayableTo
+          attentionTo
+        }
       }
     `,
     requestKey,
   )
-  return {
-    ...ofBoth(stored),
-    receivingAccountNumber: stored.receivingAccountNumber ?? '',
-    checkPayableTo: stored.checkPayableTo ?? '',
-    attentionTo: stored.attentionTo ?? '',
-    address1: stored.address1 ?? '',
-    address2: stored.address2 ?? '',
-    city: stored.city ?? '',
-    state: stored.state ?? '',
-    zip: stored.zip ?? '',
+  const { requestId, amount, address1, address2, city, state, zip, statusId, waiveFees, version } = stored
+  const { withdrawal, rollover } = stored
+  const both = { id: requestId, amount, statusId, waiveFees, version }
+  if (withdrawal) {
+    const { federalWithholding, stateWithholding } = withdrawal
+    return { ...both, address1, address2, city, state, zip, federalWithholding, stateWithholding }
   }
-}
-
-function ofBoth(stored: requestInput_withdrawal$data | requestInput_rollover$data) {
-  const { requestId, amount, statusId, waiveFees, version } = stored
-  return { id: requestId, amount, statusId, waiveFees, version }
+  // What staff have not keyed in yet is empty.
+  return {
+    ...both,
+    receivingAccountNumber: rollover?.receivingAccountNumber ?? '',
+    checkPayableTo: rollover?.checkPayableTo ?? '',
+    attentionTo: rollover?.attentionTo ?? '',
+    address1: address1 ?? '',
+    address2: address2 ?? '',
+    city: city ?? '',
+    state: state ?? '',
+    zip: zip ?? '',
+  }
 }

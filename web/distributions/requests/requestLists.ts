@@ -1,4 +1,3 @@
-import type { ChangedMeanwhile_around$key } from '../../__generated__/ChangedMeanwhile_around.graphql.ts'
 import { listSpec, type ListVariables } from '../../kit/lists/listSpec.ts'
 import { lateAfter, overdueAfter } from '../../kit/ui/lateness.ts'
 import { distributionTypeLabels, distributionTypes } from '../distributionTypes.ts'
@@ -93,15 +92,3 @@ const types = {
 
 /** Names the page of a list that stands on the screen, for a change that answers the same page again. */
 export type ShownPage = { list: RequestList } & ListVariables<ReturnType<typeof requestListSpec>>
-
-/** What a dialog about a request gets: the request, what its change answers with, and its way out. */
-export interface DialogProps<RequestKey> {
-  requestKey: RequestKey
-  shown: ShownPage
-  onClose: () => void
-}
-
-/** The edit form gets besides what belongs to the request. */
-export interface EditProps<RequestKey> extends DialogProps<RequestKey> {
-  aroundKey: ChangedMeanwhile_around$key
-}

@@ -1,25 +1,16 @@
 import { graphql, readInlineData } from 'react-relay'
+import type { requestRow_request$key } from '../../__generated__/requestRow_request.graphql.ts'
 import { REQUEST_STATUS } from '../requestStatus.ts'
-import { rolloverInput, withdrawalInput } from './requestInput.ts'
-import type {
-  requestRow_rollover$data,
-  requestRow_rollover$key,
-} from '../../__generated__/requestRow_rollover.graphql.ts'
-import type {
-  requestRow_withdrawal$data,
-  requestRow_withdrawal$key,
-} from '../../__generated__/requestRow_withdrawal.graphql.ts'
+import { requestInput } from './requestInput.ts'
 
 /** A request as its list shows it, and what approving it is: why this person may not, or what it does, and what is sent. */
-export type Row = ReturnType<typeof withdrawalRow | typeof rolloverRow>
+export type Row = ReturnType<typeof requestRow>
 
-export function withdrawalRow(requestKey: requestRow_withdrawal$key) {
+export function requestRow(requestKey: requestRow_request$key) {
   const stored = readInlineData(
     graphql`
-      fragment requestRow_withdrawal on WithdrawalRequest @inline @throwOnFieldError {
+      fragment requestRow_request on StaffRequest @inline @throwOnFieldError {
         id
-        distributionType
-        isCheck
         recipientName
         requestId
         number
@@ -48,120 +39,47 @@ export function withdrawalRow(requestKey: requestRow_withdrawal$key) {
           says
           warning
         }
-        ...requestInput_withdrawal
+        ... on WithdrawalRequest @alias(as: "withdrawal") {
+          distributionType
+          isCheck
+        }
+        ... on RolloverRequest @alias(as: "rollover") {
+          mustReadForm
+        }
+        ...requestInput_request
       }
     `,
     requestKey,
   )
-  const { id, distributionType, isCheck, recipientName } = stored
-  return {
-    ...ofBoth(stored),
-    id,
-    type: distributionType,
-    payment: isCheck ? 'Check' : 'Direct deposit',
-    recipient: recipientName ?? null,
-    approved: {
-      kind: 'withdrawal' as const,
-      request: { ...withdrawalInput(stored), statusId: REQUEST_STATUS.approved },
-    },
-    mustReadForm: false,
-  }
-}
-
-/** A rollover is always paid by check, and its type is in no list. */
-export function rolloverRow(requestKey: requestRow_rollover$key) {
-  const stored = readInlineData(
-    graphql`
-      fragment requestRow_rollover on RolloverRequest @inline @throwOnFieldError {
-        id
-        mustReadForm
-        requestId
-        number
-        accountOwnerId
-        retirementAccountId
-        planAccountNumber
-        firstName
-        lastName
-        amount
-        dateRequested
-        ageInBankDays
-        statusId
-        outcome
-        holdReason
-        incompleteReason
-        waitsFor
-        attachmentPath
-        attachmentWarning
-        openedBy
-        payments {
-          ...staffPayment_payment
-        }
-        moves {
-          statusId
-          reason
-          says
-          warning
-        }
-        ...requestInput_rollover
-      }
-    `,
-    requestKey,
-  )
-  const { id, mustReadForm } = stored
-  return {
-    ...ofBoth(stored),
-    id,
-    type: null,
-    payment: null,
-    recipient: null,
-    mustReadForm,
-    approved: { kind: 'rollover' as const, request: { ...rolloverInput(stored), statusId: REQUEST_STATUS.approved } },
-  }
-}
-
-function ofBoth(stored: requestRow_withdrawal$data | requestRow_rollover$data) {
-  const {
-    requestId,
-    number,
-    accountOwnerId,
-    retirementAccountId,
-    planAccountNumber,
-    firstName,
-    lastName,
-    amount,
-    dateRequested,
-    ageInBankDays,
-    statusId,
-    outcome,
-    holdReason,
-    incompleteReason,
-    waitsFor,
-    attachmentPath,
-    attachmentWarning,
-    openedBy,
-    payments,
-  } = stored
+  const { withdrawal, rollover } = stored
   const approval = stored.moves.find(({ statusId }) => statusId === REQUEST_STATUS.approved)
   return {
-    requestId,
-    number,
+    id: stored.id,
+    requestId: stored.requestId,
+    number: stored.number,
+    accountOwnerId: stored.accountOwnerId,
+    retirementAccountId: stored.retirementAccountId,
+    planAccountNumber: stored.planAccountNumber,
+    firstName: stored.firstName,
+    lastName: stored.lastName,
+    amount: stored.amount,
+    dateRequested: stored.dateRequested,
+    ageInBankDays: stored.ageInBankDays,
+    statusId: stored.statusId,
+    outcome: stored.outcome,
+    holdReason: stored.holdReason,
+    incompleteReason: stored.incompleteReason,
+    waitsFor: stored.waitsFor,
+    attachmentPath: stored.attachmentPath,
+    attachmentWarning: stored.attachmentWarning,
+    openedBy: stored.openedBy,
+    payments: stored.payments,
+    recipient: stored.recipientName,
+    // A rollover is always paid by check, and its type is in no list.
+    type: withdrawal?.distributionType ?? null,
+    payment: withdrawal ? (withdrawal.isCheck ? 'Check' : 'Direct deposit') : null,
+    mustReadForm: rollover?.mustReadForm ?? false,
     approval: { whyNot: approval?.reason ?? null, says: approval?.says ?? null, warning: approval?.warning ?? null },
-    accountOwnerId,
-    retirementAccountId,
-    planAccountNumber,
-    firstName,
-    lastName,
-    amount,
-    dateRequested,
-    ageInBankDays,
-    statusId,
-    outcome,
-    holdReason,
-    incompleteReason,
-    waitsFor,
-    attachmentPath,
-    attachmentWarning,
-    openedBy,
-    payments,
+    approved: { ...requestInput(stored), statusId: REQUEST_STATUS.approved },
   }
 }

@@ -1,11 +1,8 @@
 import { useRef } from 'react'
-import { graphql } from 'react-relay'
-import type { useApproveRolloverMutation } from '../../__generated__/useApproveRolloverMutation.graphql.ts'
-import type { useApproveWithdrawalMutation } from '../../__generated__/useApproveWithdrawalMutation.graphql.ts'
 import { callerFailure } from '../../core/relay/errors.ts'
-import { useMutation } from '../../core/relay/useMutation.ts'
 import type { ShownPage } from './requestLists.ts'
 import type { Row } from './requestRow.ts'
+import { useSaveRequest } from './useSaveRequest.ts'
 
 export interface Approved {
   ok: boolean
@@ -22,98 +19,14 @@ export interface Approved {
  * approve comes the page of the list as it is then.
  */
 export function useApprove(shown: ShownPage): (row: Row, isLast: boolean) => Promise<Approved> {
-  const [saveWithdrawal] = useMutation<useApproveWithdrawalMutation>(
-    graphql`
-      mutation useApproveWithdrawalMutation(
-        $input: UpdateWithdrawalRequestInput!
-        $isLast: Boolean!
-        $list: RequestList!
-        $first: Int
-        $after: String
-        $last: Int
-        $before: String
-        $sort: RequestSort
-        $filter: RequestFilter
-      ) {
-        updateWithdrawalRequest(input: $input) {
-          request {
-            statusId
-            version
-            waitsFor
-          }
-          errors {
-            ...useMutation_errors
-          }
-          viewer @include(if: $isLast) {
-            withdrawalRequests(
-              list: $list
-              first: $first
-              after: $after
-              last: $last
-              before: $before
-              sort: $sort
-              filter: $filter
-            ) {
-              ...RequestList_withdrawals
-            }
-            ...Approvals_viewer @arguments(entity: "distribution_request")
-          }
-        }
-      }
-    `,
-    { toast: 'none' },
-  )
-  const [saveRollover] = useMutation<useApproveRolloverMutation>(
-    graphql`
-      mutation useApproveRolloverMutation(
-        $input: UpdateRolloverRequestInput!
-        $isLast: Boolean!
-        $list: RequestList!
-        $first: Int
-        $after: String
-        $last: Int
-        $before: String
-        $sort: RequestSort
-        $filter: RequestFilter
-      ) {
-        updateRolloverRequest(input: $input) {
-          request {
-            statusId
-            version
-            waitsFor
-          }
-          errors {
-            ...useMutation_errors
-          }
-          viewer @include(if: $isLast) {
-            rolloverRequests(
-              list: $list
-              first: $first
-              after: $after
-              last: $last
-              before: $before
-              sort: $sort
-              filter: $filter
-            ) {
-              ...RequestList_rollovers
-            }
-            ...Approvals_viewer @arguments(entity: "distribution_request")
-          }
-        }
-      }
-    `,
-    { toast: 'none' },
-  )
+  const save = useSaveRequest(shown, { toast: 'none' })
   // One key for each request: what did not seem to get through is not done twice.
   const keys = useRef(new Map<string, string>())
 
   return async ({ id, approved }, isLast) => {
     const clientMutationId = keys.current.get(id) ?? crypto.randomUUID()
     keys.current.set(id, clientMutationId)
-    const { ok, errors, payload } =
-      approved.kind === 'withdrawal'
-        ? await saveWithdrawal({ input: { clientMutationId, request: approved.request }, isLast, ...shown })
-        : await saveRollover({ input: { clientMutationId, request: approved.request }, isLast, ...shown })
+    const { ok, errors, payload } = await save(approved, { clientMutationId, withList: isLast })
     const waitsFor = payload?.request?.waitsFor
     const waits = ok && Boolean(waitsFor)
     if (ok) return { ok, says: waits ? `Waits for a second person: ${waitsFor}` : 'Approved', waits, mayRetry: false }

@@ -1,21 +1,16 @@
 import { useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { notices } from '../../kit/notices/notices.ts'
+import type { EditValues } from './editForm.ts'
 import { notifySaved, type Answer } from './notifySaved.ts'
 import { generalMessage, kindTexts, type RequestKind } from './texts.ts'
 import { useRequestFile, type RequestKey } from './useRequestFile.ts'
 
-export interface RequestEdit {
-  file: ReturnType<typeof useRequestFile>
-  /** What the server said about the request as a whole. */
-  message: string | null
-}
-
-interface Work<In extends FieldValues, Out> {
+interface Work {
   kind: RequestKind
-  form: UseFormReturn<In, unknown, Out>
+  form: UseFormReturn<EditValues>
   request: RequestKey
   save: () => Promise<Answer>
   onSaved: () => void
@@ -24,15 +19,14 @@ interface Work<In extends FieldValues, Out> {
 const fileFailed = 'The request was saved. Its file was not stored: please save once more to send it.'
 
 /** Saves an edit: first the fields, then the file, so that nothing stays of an edit that was refused. */
-export function useRequestEdit(): RequestEdit & {
-  run: <In extends FieldValues, Out>(work: Work<In, Out>) => Promise<void>
-} {
+export function useRequestEdit() {
   const file = useRequestFile()
+  // What the server said about the request as a whole.
   const [message, setMessage] = useState<string | null>(null)
   const [saved, setSaved] = useState<Answer | null>(null)
   const refresh = useRefresh()
 
-  async function run<In extends FieldValues, Out>({ kind, form, request, save, onSaved }: Work<In, Out>) {
+  async function run({ kind, form, request, save, onSaved }: Work) {
     const { failed } = kindTexts[kind]
     setMessage(null)
     if (!(await file.check())) return form.setError('root.server', { type: 'server', message: failed })

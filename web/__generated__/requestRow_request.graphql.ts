@@ -1,0 +1,64 @@
+/**
+ * @generated SignedSource<<337c8af524b95564824c24c8af8d4bcb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type requestRow_request$data = {
+  readonly accountOwnerId: number;
+  readonly ageInBankDays: number | null;
+  readonly amount: number;
+  readonly attachmentPath: string | null;
+  readonly attachmentWarning: string | null;
+  readonly dateRequested: string;
+  readonly firstName: string;
+  readonly holdReason: string | null;
+  readonly id: string;
+  readonly incompleteReason: string | null;
+  readonly lastName: string;
+  readonly moves: ReadonlyArray<{
+    readonly reason: string | null;
+    readonly says: string | null;
+    readonly statusId: number;
+    readonly warning: string | null;
+  }>;
+  readonly number: string;
+  readonly openedBy: ReadonlyArray<string>;
+  readonly outcome: string | null;
+  readonly payments: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
+  }>;
+  readonly planAccountNumber: string;
+  readonly recipientName: string | null;
+  readonly requestId: number;
+  readonly retirementAccountId: number;
+  readonly rollover: {
+    readonly mustReadForm: boolean;
+  } | null;
+  readonly statusId: number;
+  readonly waitsFor: string | null;
+  readonly withdrawal: {
+    readonly distributionType: string;
+    readonly isCheck: boolean;
+  } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"requestInput_request">;
+  readonly " $fragmentType": "requestRow_request";
+};
+export type requestRow_request$key = {
+  readonly " $data"?: requestRow_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"requestRow_request">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "requestRow_request"
+};
+
+(node as any).hash = "54751d1447b26e02b526675ee7eddcb0";
+
+export default node;

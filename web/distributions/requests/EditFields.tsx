@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { MoneyField } from '../../kit/forms/MoneyField.tsx'
+import { AddressStateSelect } from '../../kit/forms/StateSelect.tsx'
+import { TextField } from '../../kit/forms/TextField.tsx'
+import { useEditStyles } from './editStyles.ts'
+
+/** The fields of a withdrawal, none of which can be changed. */
+export function WithdrawalFields() {
+  const styles = useEditStyles()
+  return (
+    <>
+      <div className={styles.pair}>
+        <MoneyField name="amount" label="Amount" disabled />
+        <MoneyField name="federalWithholding" label="Federal Withholding" disabled />
+        <MoneyField name="stateWithholding" label="State Withholding" disabled />
+      </div>
+      <AddressFields disabled state={<TextField name="state" label="State" disabled />} />
+    </>
+  )
+}
+
+interface RolloverProps {
+  disabled: boolean
+  /** Shown below the receiving account. */
+  children: ReactNode
+}
+
+/** The fields of a rollover: how much, and whom it pays. */
+export function RolloverFields({ disabled, children }: RolloverProps) {
+  const styles = useEditStyles()
+  return (
+    <>
+      <MoneyField name="amount" label="Amount" disabled={disabled} required />
+      <TextField name="receivingAccountNumber" label="Receiving Account" disabled={disabled} required />
+      {children}
+      <div className={styles.pair}>
+        <TextField name="checkPayableTo" label="Payee" disabled={disabled} required />
+        <TextField name="attentionTo" label="Attention To" disabled={disabled} />
+      </div>
+      <AddressFields
+        disabled={disabled}
+        required
+        state={<AddressStateSelect name="state" label="State" autoComplete="off" disabled={disabled} />}
+      />
+    </>
+  )
+}
+
+interface AddressProps {
+  disabled: boolean
+  required?: boolean
+  state: ReactNode
+}
+
+function AddressFields({ disabled, required = false, state }: AddressProps) {
+  const styles = useEditStyles()
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField name="address1" label="Address 1" disabled={disabled} required={required} />
+        <TextField name="address2" label="Address 2" disabled={disabled} />
+      </div>
+      <div className={styles.pair}>
+        <TextField name="city" label="City" disabled={disabled} required={required} />
+        {state}
+        <TextField name="zip" label="Zip" disabled={disabled} required={required} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { zipCode } from '../../kit/forms/zip.ts'
+import * as z from '../../kit/forms/zod.ts'
+import { reasonFields } from '../reasonFields.ts'
+import { noReason, reasonInput } from '../reasons.ts'
+import type { RequestInput } from './requestInput.ts'
+import { reasonFor } from './StatusReason.tsx'
+import type { RequestKind } from './texts.ts'
+
+export type EditValues = z.output<ReturnType<typeof editSchema>>
+
+/** A fixed field is neither checked nor trimmed: it goes back as it is stored, and nobody could put it right here. */
+export function editSchema(kind: RequestKind, isFixed: boolean) {
+  const text = (message: string) => z.string().check(...(isFixed ? [] : [z.trim(), z.minLength(1, message)]))
+  return z.object({
+    amount: kind === 'withdrawal' ? withdrawalAmount : rolloverAmount(isFixed),
+    federalWithholding: z.number().check(z.minimum(0)),
+    stateWithholding: z.number().check(z.minimum(0)),
+    receivingAccountNumber: text('Receiving Account is required.'),
+    checkPayableTo: text('Payee is required.'),
+    attentionTo: z.string(),
+    address1: text('Address is required.'),
+    address2: z.string(),
+    city: text('City is required.'),
+    state: z.string(),
+    zip: isFixed ? z.string() : zipCode(),
+    statusId: z.string().check(z.minLength(1, 'Required')),
+    waiveFees: z.boolean(),
+    isUnderstood: z.boolean(),
+    ...reasonFields,
+    routingNumber: z.string(),
+    accountNumber: z.string(),
+    accountKind: z.string(),
+    paperSigner: z.string(),
+  })
+}
+
+const withdrawalAmount = z.number().check(z.minimum(20, 'Please enter an amount greater than $20'))
+
+function rolloverAmount(isFixed: boolean) {
+  const message = 'Please enter a valid amount'
+  return z.number(message).check(...(isFixed ? [] : [z.minimum(25, message)]))
+}
+
+const blank = {
+  federalWithholding: 0,
+  stateWithholding: 0,
+  receivingAccountNumber: '',
+  checkPayableTo: '',
+  attentionTo: '',
+  isUnderstood: false,
+  ...noReason,
+  routingNumber: '',
+  accountNumber: '',
+}
+
+/** The form over a stored request. What the form of its kind does not show is blank. */
+export function editValues(
+  { id: _id, version: _version, ...stored }: RequestInput,
+  { isSavings, paperSigner }: { isSavings: boolean; paperSigner: string },
+): EditValues {
+  return {
+    ...blank,
+    ...stored,
+    address1: stored.address1 ?? '',
+    address2: stored.address2 ?? '',
+    city: stored.city ?? '',
+    state: stored.state ?? '',
+    zip: stored.zip ?? '',
+    statusId: String(stored.statusId),
+    accountKind: isSavings ? 'savings' : 'checking',
+    paperSigner,
+  }
+}
+
+/** The stored request with what may be changed of it. */
+export function editedInput(
+  stored: RequestInput,
+  values: EditValues,
+  { isFixed, asksSigner }: { isFixed: boolean; asksSigner: boolean },
+) {
+  const { waiveFees, paperSigner } = values
+  const statusId = Number(values.statusId)
+  return {
+    ...stored,
+    ...(isFixed ? {} : receiver(values)),
+    statusId,
+    waiveFees,
+    ...newBankDetails(values),
+    ...(asksSigner ? { paperSigner } : {}),
+    ...(reasonFor(stored.statusId, statusId) ? reasonInput(values) : {}),
+  }
+}
+
+function receiver(values: EditValues) {
+  const { amount, receivingAccountNumber, checkPayableTo, attentionTo, address1, address2, city, state, zip } = values
+  return { amount, receivingAccountNumber, checkPayableTo, attentionTo, address1, address2, city, state, zip }
+}
+
+function newBankDetails({ routingNumber, accountNumber, accountKind }: EditValues) {
+  const isKeyedIn = routingNumber.trim() !== '' || accountNumber.trim() !== ''
+  return isKeyedIn ? { bankDetails: { routingNumber, accountNumber, isSavings: accountKind === 'savings' } } : {}
+}

@@ -1,0 +1,235 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { dayOf, formatDate } from '../../kit/ui/format.ts'
+import { answer, signedIn } from '../../testing/renderScreen.tsx'
+import type { RequestList } from './requestLists.ts'
+import { listOf as listOfKind, openRequests } from './testing.ts'
+
+/** As it stands after somebody sent the paper form: staff key in the rest. */
+const uploaded = {
+  __typename: 'RolloverRequest',
+  id: 'r9',
+  requestId: 9,
+  accountOwnerId: 1001,
+  retirementAccountId: 501,
+  planAccountNumber: '100501',
+  firstName: 'Ann',
+  lastName: 'Archer',
+  recipientName: null,
+  amount: 5000,
+  receivingAccountNumber: null,
+  checkPayableTo: null,
+  attentionTo: null,
+  address1: null,
+  address2: null,
+  city: null,
+  state: null,
+  zip: null,
+  fee: 25,
+  netAmount: 4975,
+  statusId: 1,
+  allowedStatusIds: [1, 2, 6],
+  waiveFees: false,
+  version: 1,
+  outcome: null,
+  incompleteReason: null,
+  openedBy: [],
+  dateRequested: '2026-03-02T15:00:00.000Z',
+  signedAt: '2026-03-02T15:00:00.000Z',
+  attachmentPath: '/files/attachment/g-9',
+  attachmentWarning: null,
+  payments: [],
+  moves: [],
+  closing: null,
+  maySignAgain: false,
+  waitsFor: null,
+  holdReason: null,
+  isCorrectable: true,
+  isPaperForm: false,
+  mustReadForm: false,
+  paperSigner: null,
+}
+const keyed = {
+  ...uploaded,
+  receivingAccountNumber: 'X-99',
+  checkPayableTo: 'Oak Trust',
+  address1: '1 Elm St',
+  city: 'Salem',
+  state: 'OR',
+  zip: '97301',
+}
+
+const listOf = (rows: object[]) => listOfKind('rollover', rows)
+
+const open = (row: object = keyed, list: RequestList = 'PENDING') =>
+  openRequests({ kind: 'rollover', list, rows: [row] })
+
+async function edit(row: object = keyed) {
+  const opened = open(row)
+  await opened.user.click(opened.page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
+  await opened.page.findByText('Edit Rollover')
+  // Who looks at a request says so by a mutation of its own, which these tests are not about.
+  answer(opened.environment, { VisitRequestPayload: () => ({ visitors: [] }) })
+  return opened
+}
+
+const save = (opened: Awaited<ReturnType<typeof edit>>) => opened.user.click(opened.page.getByText('Save'))
+
+const held = 'The first payment after a registration is held until the owner has entered the code of our letter.'
+
+// In dialogs things are found by their text: without layout Fluent's focus manager takes an open one for hidden.
+beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
+
+describe('a list of rollovers', () => {
+  it('has no type, when it was requested, and the file of the form', () => {
+    const { page } = open()
+    expect(page.queryByRole('columnheader', { name: 'Type' })).toBeNull()
+    expect(page.getByText(formatDate(dayOf(uploaded.dateRequested)))).toBeTruthy()
+    expect(page.getByRole('link', { name: 'rollover-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-9')
+  })
+
+  it('tells why a request is held and what ends that, in the list and in its form', async () => {
+    const { page, user } = open({ ...keyed, statusId: 2, holdReason: held }, 'APPROVED')
+    expect(page.getAllByText(held)).toHaveLength(1)
+    await user.click(page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
+    await waitFor(() => expect(page.getAllByText(held)).toHaveLength(2))
+  })
+
+  it('without any says so with its word', () => {
+    const { page } = openRequests({ kind: 'rollover', list: 'APPROVED', rows: [] })
+    expect(page.getByText('There are no approved rollover requests')).toBeTruthy()
+  })
+
+  it('reverses in the incomplete list', async () => {
+    const { user, page, environment } = open({ ...keyed, statusId: 6 }, 'INCOMPLETE')
+    await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
+    await user.click(page.getByText('Yes'))
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+      input: { action: 'REVERSE', request: { id: 9 } },
+    })
+    answer(environment, { ...listOf([]), CloseRolloverRequestPayload: () => ({ errors: [], waitsFor: null }) })
+    expect(await page.findByText('Rollover request saved successfully.')).toBeTruthy()
+  })
+})
+
+describe('Edit', () => {
+  it('names what is still to be keyed in', async () => {
+    const opened = await edit(uploaded)
+    await save(opened)
+    await opened.page.findAllByText('Payee is required.')
+    for (const message of [
+      'Receiving Account is required.',
+      'Payee is required.',
+      'Address is required.',
+      'City is required.',
+      'Please enter a valid zip code.',
+    ])
+      expect(opened.page.getAllByText(message)).toHaveLength(2)
+  })
+
+  it.each(['24.99', ''])('refuses an amount of "%s"', async (amount) => {
+    const opened = await edit()
+    await opened.user.clear(opened.page.getByLabelText('Amount'))
+    if (amount) await opened.user.type(opened.page.getByLabelText('Amount'), amount)
+    await save(opened)
+    expect((await opened.page.findAllByText('Please enter a valid amount')).length).toBe(2)
+  })
+
+  it('offers the statuses the server allows from here', async () => {
+    const { page } = await edit()
+    expect([...page.getByLabelText('Status').children].map((option) => option.textContent)).toEqual([
+      'Open',
+      'Approved',
+      'Incomplete',
+    ])
+  })
+
+  it('sends what was keyed in', async () => {
+    const opened = await edit()
+    await opened.user.selectOptions(opened.page.getByLabelText('Status'), 'Approved')
+    await save(opened)
+    await waitFor(() =>
+      expect(opened.environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+        input: {
+          request: {
+            id: 9,
+            version: 1,
+            amount: 5000,
+            receivingAccountNumber: 'X-99',
+            checkPayableTo: 'Oak Trust',
+            address1: '1 Elm St',
+            city: 'Salem',
+            state: 'OR',
+            zip: '97301',
+            statusId: 2,
+            waiveFees: false,
+          },
+        },
+      }),
+    )
+  })
+
+  it('has nothing but the status and the waiver once the figures are frozen', async () => {
+    const { page } = await edit({ ...keyed, statusId: 3, isCorrectable: false, allowedStatusIds: [3, 4] })
+    expect(page.getByLabelText('Amount')).toHaveProperty('disabled', true)
+    expect(page.getByLabelText('Payee')).toHaveProperty('disabled', true)
+    expect(page.getByLabelText('Status')).toHaveProperty('disabled', false)
+  })
+
+  it('moves a request whose fixed fields could not be keyed in like that any more, and sends them as they are', async () => {
+    const old = { ...keyed, amount: 19, city: ' Salem ', zip: '' }
+    const opened = await edit({ ...old, statusId: 3, isCorrectable: false, allowedStatusIds: [3, 4] })
+    await opened.user.selectOptions(opened.page.getByLabelText('Status'), 'Completed')
+    await save(opened)
+    await waitFor(() =>
+      expect(opened.environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+        input: { request: { amount: 19, city: ' Salem ', zip: '', statusId: 4 } },
+      }),
+    )
+  })
+
+  it('shows the receiving account in full when asked, and what was typed stays', async () => {
+    const opened = await edit({ ...keyed, receivingAccountNumber: '••••5566' })
+    await opened.user.type(opened.page.getByLabelText('Payee'), ' Ltd')
+    await opened.user.click(opened.page.getByRole('button', { name: 'Show the full receiving account' }))
+    await waitFor(() =>
+      expect(opened.environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+        input: { accountOwnerId: 1001, requestId: 9 },
+      }),
+    )
+    answer(opened.environment, {
+      ReadReceivingAccountPayload: () => ({ errors: [], receivingAccountNumber: '4455665566' }),
+    })
+    expect(await opened.page.findByText('4455665566')).toBeTruthy()
+    expect(opened.page.getByLabelText('Receiving Account')).toHaveProperty('value', '••••5566')
+    expect(opened.page.getByLabelText('Payee')).toHaveProperty('value', 'Oak Trust Ltd')
+  })
+
+  it('tells where its check is', async () => {
+    const check = {
+      isCheck: true,
+      sentOn: '2026-03-11',
+      checkNumber: 1001,
+      isReversed: false,
+      clearedOn: null,
+      returnedOn: null,
+    }
+    const { user, page } = open({ ...keyed, statusId: 3, payments: [check] }, 'APPROVED')
+    expect(page.getByText('Sent 03/11/2026, check 1001')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: /^Edit/ }))
+    expect((await page.findByText('Check number')).nextElementSibling?.textContent).toBe('1001')
+  })
+
+  it('that fails keeps the dialog and says so', async () => {
+    const opened = await edit()
+    await save(opened)
+    await waitFor(() =>
+      expect(opened.environment.mock.getMostRecentOperation().request.node.params.name).toBe(
+        'useSaveRequestRolloverMutation',
+      ),
+    )
+    opened.environment.mock.rejectMostRecentOperation(new Error('down'))
+    expect(await opened.page.findByText('An error occurred while saving the rollover request.')).toBeTruthy()
+    expect(await opened.page.findByText('An error ocurred during operation')).toBeTruthy()
+  })
+})

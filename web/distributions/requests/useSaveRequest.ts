@@ -1,0 +1,79 @@
+import { graphql } from 'react-relay'
+import type { useSaveRequestRolloverMutation } from '../../__generated__/useSaveRequestRolloverMutation.graphql.ts'
+import type { useSaveRequestWithdrawalMutation } from '../../__generated__/useSaveRequestWithdrawalMutation.graphql.ts'
+import { useMutation } from '../../core/relay/useMutation.ts'
+import type { ReasonInput } from '../reasons.ts'
+import type { RequestInput } from './requestInput.ts'
+import type { ShownPage } from './requestLists.ts'
+
+const withdrawalMutation = graphql`
+  mutation useSaveRequestWithdrawalMutation(
+    $input: UpdateWithdrawalRequestInput!
+    $withList: Boolean!
+    $list: RequestList!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: RequestSort
+    $filter: RequestFilter
+  ) {
+    updateWithdrawalRequest(input: $input) {
+      request {
+        waitsFor
+        ...requestInput_request
+      }
+      errors {
+        ...useMutation_errors
+      }
+      viewer @include(if: $withList) {
+        ...RequestsPage_viewer @arguments(isRollover: false)
+      }
+    }
+  }
+`
+const rolloverMutation = graphql`
+  mutation useSaveRequestRolloverMutation(
+    $input: UpdateRolloverRequestInput!
+    $withList: Boolean!
+    $list: RequestList!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: RequestSort
+    $filter: RequestFilter
+  ) {
+    updateRolloverRequest(input: $input) {
+      request {
+        waitsFor
+        ...requestInput_request
+      }
+      errors {
+        ...useMutation_errors
+      }
+      viewer @include(if: $withList) {
+        ...RequestsPage_viewer @arguments(isRollover: true)
+      }
+    }
+  }
+`
+
+/** What is sent with the form of a request: its change, and what few changes have. */
+type Changed = RequestInput & { reason?: ReasonInput }
+
+/**
+ * Saves the form of a request, approving included.
+ * `withList`: the page of the list that is shown comes with the answer.
+ */
+export function useSaveRequest(shown: ShownPage, options?: { toast: 'none' }) {
+  const [saveWithdrawal] = useMutation<useSaveRequestWithdrawalMutation>(withdrawalMutation, options)
+  const [saveRollover] = useMutation<useSaveRequestRolloverMutation>(rolloverMutation, options)
+  return (
+    request: Changed,
+    { clientMutationId, withList = true }: { clientMutationId?: string; withList?: boolean } = {},
+  ) =>
+    'checkPayableTo' in request
+      ? saveRollover({ input: { clientMutationId, request }, withList, ...shown })
+      : saveWithdrawal({ input: { clientMutationId, request }, withList, ...shown })
+}

@@ -1,0 +1,743 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { MockEnvironment } from 'relay-test-utils'
+import { formatDateTime } from '../../kit/ui/format.ts'
+import { answer, signedIn } from '../../testing/renderScreen.tsx'
+import type { RequestList } from './requestLists.ts'
+import { listOf as listOfKind, openRequests } from './testing.ts'
+
+const request = {
+  __typename: 'WithdrawalRequest',
+  id: 'w7',
+  requestId: 7,
+  accountOwnerId: 1001,
+  retirementAccountId: 501,
+  planAccountNumber: '100501',
+  firstName: 'Ann',
+  lastName: 'Archer',
+  recipientName: null,
+  distributionType: 'Normal',
+  amount: 1000,
+  address1: '1 Elm St',
+  address2: null,
+  city: 'Salem',
+  state: 'OR',
+  zip: '97301',
+  federalWithholding: 100,
+  stateWithholding: 10,
+  fee: 25,
+  netAmount: 865,
+  statusId: 1,
+  allowedStatusIds: [1, 2, 3, 4, 5, 6],
+  waiveFees: false,
+  version: 3,
+  outcome: null,
+  incompleteReason: null,
+  openedBy: [],
+  dateRequested: '2026-03-02T15:00:00.000Z',
+  ageInBankDays: 4,
+  signedAt: '2026-03-02T16:00:00.000Z',
+  isCheck: true,
+  isFullAmount: false,
+  attachmentPath: '/files/attachment/g-7',
+  attachmentWarning: null,
+  payments: [],
+  moves: [],
+  closing: null,
+  maySignAgain: false,
+  waitsFor: null,
+  holdReason: null,
+  bankAccount: null,
+  isSavings: false,
+  takesBankDetails: false,
+  needsBankDetails: false,
+}
+const check = {
+  isCheck: true,
+  sentOn: '2026-03-11',
+  effectiveOn: '2026-03-11',
+  traceNumber: null,
+  checkNumber: 1002,
+  isReversed: false,
+  clearedOn: null,
+  returnedOn: null,
+  returnCode: null,
+  returnReason: null,
+}
+const deposit = {
+  ...check,
+  isCheck: false,
+  effectiveOn: '2026-03-12',
+  traceNumber: '111111110000001',
+  checkNumber: null,
+}
+const cameBack = {
+  clearedOn: null,
+  returnedOn: '2026-03-13',
+  returnCode: 'R03',
+  returnReason: 'the bank found no such account',
+}
+const warning = 'The payment has left on 03/11/2026 (check 1002). Taking this back does not call the money back.'
+const understood = 'I understand that the money is not called back.'
+
+const listOf = (rows: object[], total?: number, offset?: number) => listOfKind('withdrawal', rows, total, offset)
+
+const open = (list: RequestList = 'PENDING', rows: object[] = [request], total = rows.length, at = '') =>
+  openRequests({ kind: 'withdrawal', list, rows, total, at })
+
+/** Who looks at a request says so by a mutation of its own, which these tests are not about. */
+const passVisit = (environment: MockEnvironment) =>
+  answer(environment, { VisitRequestPayload: () => ({ visitors: [] }) })
+
+const lastVariables = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request.variables
+const mutations = (environment: MockEnvironment) =>
+  environment.mock
+    .getAllOperations()
+    .map((operation) => operation.request.node.params)
+    .filter((params) => params.operationKind === 'mutation')
+    .map((params) => params.name)
+
+const held = 'The first payment after a registration is held until the owner has entered the code of our letter.'
+
+// In dialogs things are found by their text: without layout Fluent's focus manager takes an open one for hidden.
+beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
+
+const wide = window.matchMedia
+afterEach(() => {
+  window.matchMedia = wide
+})
+
+describe('a list of withdrawals', () => {
+  it.each([
+    ['PENDING', 'pending'],
+    ['APPROVED', 'approved'],
+    ['INCOMPLETE', 'incomplete'],
+    ['HISTORICAL', 'historical'],
+    ['SIGNATURE', 'signature'],
+  ] as const)('%s without any says so with its word', (list, word) => {
+    const { page } = open(list, [])
+    expect(page.getByText(`There are no ${word} withdrawal requests`)).toBeTruthy()
+    expect(page.getByText('0 - 0 / 0')).toBeTruthy()
+  })
+
+  it('shows one row for each request, with its file', () => {
+    const { page } = open()
+    expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      '',
+      'Request',
+      'Account #',
+      'First Name',
+      'Last Name',
+      'Type',
+      'Amount',
+      'Date Requested',
+      'Bank days',
+      'Status',
+      'File',
+      'Actions',
+    ])
+    for (const text of [
+      '100501',
+      'Ann',
+      'Archer',
+      'Normal',
+      '$1,000.00',
+      formatDateTime(request.dateRequested).slice(0, 10),
+      '4 · late',
+      'Open',
+    ])
+      expect(within(page.getByRole('table')).getByText(text)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'withdrawal-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-7')
+  })
+
+  it('names who is paid in the place of an owner who has died', async () => {
+    const claim = { ...request, recipientName: 'Ana Lane', evidence: { of: 'DEATH', state: 'MISSING' } }
+    const { page, user } = open('PENDING', [claim])
+    expect(page.getByText('Pays Ana Lane')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Approve Ann Archer, 100501' }))
+    expect(page.getByText('Ann Archer, 100501, $1,000.00, paid to Ana Lane')).toBeTruthy()
+  })
+
+  it('asks for the claim form of who is paid in the place of an owner who has died', async () => {
+    const claim = { ...request, recipientName: 'Ana Lane', evidence: { of: 'DEATH', state: 'MISSING' } }
+    const { page, user } = open('PENDING', [claim])
+    await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
+    expect(await page.findByText(/^The recipient's claim form is missing/)).toBeTruthy()
+    expect(page.getByText('Add claim form')).toBeTruthy()
+    expect(page.getAllByText('Ana Lane')).toHaveLength(2)
+  })
+
+  it('warns before a file is opened that is more than pages', () => {
+    const { page } = open('PENDING', [{ ...request, attachmentWarning: 'This PDF runs scripts.' }])
+    expect(page.getByText('Warning: This PDF runs scripts. Open it with care.')).toBeTruthy()
+  })
+
+  it('tells why a request is incomplete and how a historical one ended', () => {
+    expect(
+      open('INCOMPLETE', [{ ...request, statusId: 6, incompleteReason: 'No signature' }]).page.getByText(
+        'No signature',
+      ),
+    ).toBeTruthy()
+    expect(
+      open('HISTORICAL', [{ ...request, statusId: 5, outcome: 'cancelled' }]).page.getByText('cancelled'),
+    ).toBeTruthy()
+  })
+
+  it('tells why a request is held and what ends that, in the list and in its form', async () => {
+    const { page, user } = open('APPROVED', [{ ...request, statusId: 2, holdReason: held }])
+    expect(page.getAllByText(held)).toHaveLength(1)
+    await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
+    await waitFor(() => expect(page.getAllByText(held)).toHaveLength(2))
+  })
+
+  it('names the code of what came back once', () => {
+    const incompleteReason = 'The payment came back: the bank found no such account (R03).'
+    const payments = [{ ...deposit, ...cameBack }]
+    const { page } = open('INCOMPLETE', [{ ...request, statusId: 6, incompleteReason, payments }])
+    expect(page.getByText('Sent 03/11/2026, trace 111111110000001; came back 03/13/2026')).toBeTruthy()
+  })
+
+  it.each([
+    ['Not sent yet', { ...check, sentOn: null, checkNumber: null }],
+    ['Sent 03/11/2026, check 1002', check],
+    ['Sent 03/11/2026, trace 111111110000001', deposit],
+    ['Sent 03/11/2026, trace 111111110000001; came back 03/13/2026, R03', { ...deposit, ...cameBack }],
+  ])('tells where the last payment is: %s', (line, last) => {
+    const payments = [{ ...deposit, ...cameBack, traceNumber: '111111110000000' }, last]
+    expect(open('APPROVED', [{ ...request, statusId: 3, payments }]).page.getByText(line)).toBeTruthy()
+  })
+
+  it.each([
+    ['PENDING', ['Approve', 'Edit', 'Cancel']],
+    ['APPROVED', ['Edit']],
+    ['INCOMPLETE', ['Edit', 'Reverse']],
+    ['HISTORICAL', ['Edit']],
+    ['SIGNATURE', ['Edit', 'Resend', 'Cancel']],
+  ] as const)('%s offers exactly its actions', (list, actions) => {
+    const { page } = open(list)
+    expect(page.getAllByRole('button', { name: /Ann Archer/ }).map((button) => button.textContent)).toEqual(actions)
+  })
+})
+
+/** The lists that were asked for since, by their variables. */
+function asked(environment: MockEnvironment) {
+  const operations = environment.mock.getAllOperations().map(({ request: { variables } }) => variables)
+  return operations.slice(1).map(({ list: _list, isRollover: _kind, ...variables }) => variables)
+}
+
+const firstPage = { first: 10, after: null, last: null, before: null, sort: 'WAITING_SINCE_ASC', filter: null }
+
+describe('page, order and filters of a list', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => ({
+    ...request,
+    id: `w${index}`,
+    planAccountNumber: `10${index}`,
+  }))
+  const later = ten.map((row) => ({ ...row, id: `x${row.id}`, planAccountNumber: `2${row.planAccountNumber}` }))
+
+  it('begin with who has waited longest; what is done begins with the newest', () => {
+    const first = (list: RequestList) => open(list).environment.mock.getAllOperations()[0]?.request.variables['sort']
+    expect(first('PENDING')).toBe('WAITING_SINCE_ASC')
+    expect(first('HISTORICAL')).toBe('DATE_REQUESTED_DESC')
+  })
+
+  it('turn behind the cursor and back, one request each; the old rows stay until the new ones come', async () => {
+    const { user, page, environment, router } = open('PENDING', ten, 42)
+    expect(page.getByText('1 - 10 / 42')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, after: 'e0' }]))
+    expect(page.getByText('100')).toBeTruthy()
+    expect(page.getByRole('table').closest('[aria-busy=true]')).toBeTruthy()
+    answer(environment, listOf(later, 42, 10))
+    expect(await page.findByText('11 - 20 / 42')).toBeTruthy()
+    expect(page.getByText('2100')).toBeTruthy()
+    expect(page.getByRole('table').closest('[aria-busy=true]')).toBeNull()
+    expect(router.state.location.search).toBe('?after=e0')
+    await user.click(page.getByRole('button', { name: 'Previous' }))
+    expect(await page.findByText('1 - 10 / 42')).toBeTruthy()
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('go back by the cursor of the page before when that is not the first', async () => {
+    const { user, page, environment } = open('PENDING', ten, 42, '?after=e10')
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(asked(environment)).toHaveLength(1))
+    answer(environment, listOf(later, 42, 20))
+    await page.findByText('21 - 30 / 42')
+    await user.click(page.getByRole('button', { name: 'Previous' }))
+    await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, first: null, last: 10, before: 's20' }]))
+  })
+
+  it('are told by the headers, which sort by keyboard too, one request each', async () => {
+    const { user, page, environment } = open('PENDING', ten, 42)
+    const amount = page.getByRole('columnheader', { name: 'Amount' })
+    expect(page.getByRole('columnheader', { name: 'Bank days' }).ariaSort).toBe('descending')
+    expect(amount.ariaSort).toBe('none')
+    expect(page.getByRole('columnheader', { name: 'Status' }).ariaSort).toBeNull()
+    page.getByRole('button', { name: 'Amount' }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'AMOUNT_ASC' }]))
+    expect(amount.ariaSort).toBe('ascending')
+    answer(environment, listOf(later, 42))
+    await page.findByText('2100')
+    expect(document.activeElement?.textContent).toBe('Amount')
+    await user.keyboard(' ')
+    await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'AMOUNT_DESC' }]))
+  })
+
+  it('narrow together in one request, from the first page on, and each can be taken away', async () => {
+    const { user, page, environment, router } = open('PENDING', ten, 42, '?after=e0&sort=NAME_DESC')
+    await user.type(page.getByLabelText('Name, account or request number'), ' Smi ')
+    await user.selectOptions(page.getByLabelText('Type'), 'Normal')
+    await user.click(page.getByRole('button', { name: 'More filters' }))
+    await user.type(page.getByLabelText('Amount from'), '$1,000.50{Enter}')
+    const filter = { find: 'Smi', distributionTypeId: 5, amountFrom: 1000.5 }
+    await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'NAME_DESC', filter }]))
+    expect(router.state.location.search).toBe('?sort=NAME_DESC&find=Smi&distributionTypeId=5&amountFrom=1000.5')
+    answer(environment, listOf([], 0))
+    expect(await page.findByText('Nothing in this list fits the filters.')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Type: Normal, remove' }))
+    await waitFor(() =>
+      expect(asked(environment)).toEqual([
+        { ...firstPage, sort: 'NAME_DESC', filter: { find: 'Smi', amountFrom: 1000.5 } },
+      ]),
+    )
+    answer(environment, listOf([], 0))
+    await user.click(await page.findByRole('button', { name: 'Clear all filters' }))
+    await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'NAME_DESC' }]))
+  })
+
+  it('come back with back and forward, the page too', async () => {
+    const { user, page, environment, router } = open('PENDING', ten, 42, '?find=a&after=e0')
+    expect(page.getByLabelText('Name, account or request number')).toHaveProperty('value', 'a')
+    await user.clear(page.getByLabelText('Name, account or request number'))
+    await user.click(page.getByRole('button', { name: 'Filter' }))
+    await waitFor(() => expect(asked(environment)).toHaveLength(1))
+    answer(environment, listOf(later, 7))
+    await page.findByText('2100')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(asked(environment).at(-1)).toEqual({ ...firstPage, after: 'e0', filter: { find: 'a' } }))
+    expect(page.getByLabelText('Name, account or request number')).toHaveProperty('value', 'a')
+    expect(page.getByText('100')).toBeTruthy()
+    await act(() => router.navigate(1))
+    await waitFor(() => expect(page.getByLabelText('Name, account or request number')).toHaveProperty('value', ''))
+    expect(page.getByText('2100')).toBeTruthy()
+  })
+
+  it.each([
+    ['900-11-0001', 'find'],
+    ['900110001', 'find'],
+    ['03/02/1960', 'find'],
+  ])('never put what looks like a social or a birth date into the address: %s', async (typed) => {
+    const { user, page, environment, router } = open('PENDING', ten, 42)
+    await user.type(page.getByLabelText('Name, account or request number'), `${typed}{Enter}`)
+    expect(await page.findByText('Use Search for a social security number or a date of birth.')).toBeTruthy()
+    expect(asked(environment)).toEqual([])
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('say how long a list is at least where nobody counts to its end', () => {
+    expect(open('HISTORICAL', ten, 10_001).page.getByText('1 - 10 / 10,000+')).toBeTruthy()
+  })
+
+  it('ignore what the address cannot mean', () => {
+    const { environment } = open(
+      'PENDING',
+      ten,
+      42,
+      '?sort=SOCIAL_ASC&amountFrom=x&requestedFrom=2026-02-31&distributionTypeId=99',
+    )
+    expect(environment.mock.getAllOperations()[0]?.request.variables).toMatchObject(firstPage)
+  })
+
+  it('fold on a phone, where the orders are a choice', async () => {
+    window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('<') })
+    const { user, page, environment } = open('PENDING', ten, 42, '?find=a')
+    const bar = page.getByLabelText('Filter: Withdrawal requests')
+    expect(bar).toHaveProperty('hidden', true)
+    await user.click(page.getByRole('button', { name: 'Filter and sort (1)' }))
+    expect(bar).toHaveProperty('hidden', false)
+    await user.selectOptions(page.getByLabelText('Sort by'), 'Amount, descending')
+    await waitFor(() =>
+      expect(asked(environment)).toEqual([{ ...firstPage, sort: 'AMOUNT_DESC', filter: { find: 'a' } }]),
+    )
+  })
+})
+
+describe('Edit', () => {
+  async function edit(row: object = request) {
+    const opened = open('PENDING', [row])
+    await opened.user.click(opened.page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
+    await opened.page.findByText('Edit Withdrawal')
+    passVisit(opened.environment)
+    return opened
+  }
+
+  it('lets only status, waiver and file be changed', async () => {
+    const { page } = await edit()
+    expect(page.getByText('Edit Withdrawal')).toBeTruthy()
+    for (const label of [
+      'Amount',
+      'Federal Withholding',
+      'State Withholding',
+      'Address 1',
+      'Address 2',
+      'City',
+      'State',
+      'Zip',
+    ])
+      expect(page.getByLabelText(label)).toHaveProperty('disabled', true)
+    expect(page.getByLabelText('Status')).toHaveProperty('disabled', false)
+    expect([...page.getByLabelText('Status').children].map((option) => option.textContent)).toEqual([
+      'Open',
+      'Approved',
+      'Pending',
+      'Completed',
+      'Historical',
+      'Incomplete',
+    ])
+  })
+
+  it('names beside Save whose request it is, whomever staff act for', async () => {
+    const { page } = await edit()
+    expect(page.getByText('Saves the request of Ann Archer, 100501')).toBeTruthy()
+    expect(page.getByText('Save').tagName).toBe('BUTTON')
+  })
+
+  it('sends the whole stored request with its version, and the list comes back with the answer', async () => {
+    const { user, page, environment } = await edit()
+    await user.selectOptions(page.getByLabelText('Status'), 'Approved')
+    await user.click(page.getByLabelText('Waive Fees'))
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+    expect(lastVariables(environment)).toEqual({
+      input: {
+        request: {
+          id: 7,
+          amount: 1000,
+          address1: '1 Elm St',
+          address2: null,
+          city: 'Salem',
+          state: 'OR',
+          zip: '97301',
+          federalWithholding: 100,
+          stateWithholding: 10,
+          statusId: 2,
+          waiveFees: true,
+          version: 3,
+        },
+      },
+      withList: true,
+      list: 'PENDING',
+      ...firstPage,
+    })
+    answer(environment, { ...listOf([]), UpdateWithdrawalRequestPayload: () => ({ errors: [], request: null }) })
+    expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
+    expect(page.getByText('There are no pending withdrawal requests')).toBeTruthy()
+    await waitFor(() => expect(page.queryByText('Edit Withdrawal')).toBeNull())
+  })
+
+  it('of a request that somebody else has changed says so and keeps the choice', async () => {
+    const { user, page, environment } = await edit()
+    await user.selectOptions(page.getByLabelText('Status'), 'Approved')
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toHaveLength(1))
+    const message = 'This request was changed by someone else. Please reload.'
+    answer(environment, {
+      UpdateWithdrawalRequestPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], viewer: null }),
+    })
+    expect((await page.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(page.getByText('An error occurred while saving the withdrawal request.')).toBeTruthy()
+    expect(page.getByText('Reload')).toBeTruthy()
+    expect(page.getByLabelText('Status')).toHaveProperty('value', '2')
+  })
+
+  it.each([
+    ['a part', { amount: 19.99 }],
+    ['everything', { amount: 19.99, isFullAmount: true }],
+  ])('of less than 20 dollars is refused: %s', async (_, amount) => {
+    const { user, page, environment } = await edit({ ...request, ...amount })
+    await user.click(page.getByText('Save'))
+    expect((await page.findAllByText('Please enter an amount greater than $20')).length).toBe(2)
+    expect(mutations(environment)).toEqual([])
+  })
+
+  it('of 20 dollars is sent', async () => {
+    const { user, page, environment } = await edit({ ...request, amount: 20 })
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toHaveLength(1))
+  })
+
+  it('sends a chosen PDF once the edit is saved, to this request whatever else the account has', async () => {
+    const { user, page, environment } = await edit()
+    const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+    answer(environment, { ...listOf([request]), UpdateWithdrawalRequestPayload: () => ({ errors: [], request: null }) })
+    await waitFor(() => expect(mutations(environment)).toEqual(['useRequestFileMutation']))
+    expect(lastVariables(environment)).toMatchObject({
+      input: { accountOwnerId: 1001, accountId: 501, requestId: 7, isWithdrawal: true, fileName: 'form.pdf' },
+    })
+  })
+
+  it('sends no file of an edit that was refused', async () => {
+    const { user, page, environment } = await edit()
+    const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+    const message = 'This request was changed by someone else. Please reload.'
+    answer(environment, {
+      UpdateWithdrawalRequestPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], viewer: null }),
+    })
+    expect((await page.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(mutations(environment)).toEqual([])
+  })
+
+  it('greys out what would be refused and says why, and what moves money says so before it is saved', async () => {
+    const signature = 'The request is not signed.'
+    const move = { reason: null, says: null, warning: null, needsSecondPerson: false }
+    const moves = [
+      { ...move, statusId: 1 },
+      { ...move, statusId: 2 },
+      { ...move, statusId: 3, says: 'Posts $1,000.00 now.' },
+      { ...move, statusId: 4, reason: signature },
+      { ...move, statusId: 5, says: 'Cancels the request. Posts nothing.' },
+      { ...move, statusId: 6 },
+    ]
+    const { user, page, environment } = await edit({ ...request, moves })
+    const options = [...page.getByLabelText('Status').children] as HTMLOptionElement[]
+    expect(options.filter(({ disabled }) => disabled).map(({ textContent }) => textContent)).toEqual(['Completed'])
+    expect(page.getByText(`Cannot be Completed: ${signature}`)).toBeTruthy()
+    await user.selectOptions(page.getByLabelText('Status'), 'Pending')
+    expect(page.getByText('Posts $1,000.00 now.')).toBeTruthy()
+    // Cancelling asks the question of its button.
+    await user.selectOptions(page.getByLabelText('Status'), 'Historical')
+    await user.click(page.getByText('Save'))
+    expect(await page.findByText('Are you sure you want to cancel this request?')).toBeTruthy()
+    expect(mutations(environment)).toEqual([])
+    await user.click(page.getByText('Yes'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+  })
+
+  it('asks for a reason where the owner is told one, and keeps one for another status to itself', async () => {
+    const { user, page, environment } = await edit(request)
+    expect(page.queryByLabelText('Reason (the owner reads this)')).toBeNull()
+    await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
+    await user.selectOptions(page.getByLabelText('Reason (the owner reads this)'), 'Other')
+    await user.click(page.getByText('Save'))
+    expect((await page.findAllByText('Please enter a reason')).length).toBeGreaterThan(0)
+    await user.type(page.getByRole('textbox', { name: 'What the owner reads' }), 'Page 2 is blurred.')
+    await user.selectOptions(page.getByLabelText('Status'), 'Approved')
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+    expect(lastVariables(environment)).not.toMatchObject({ input: { request: { reason: expect.anything() } } })
+  })
+
+  it('sends the text that was typed with Incomplete', async () => {
+    const { user, page, environment } = await edit(request)
+    await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
+    await user.selectOptions(page.getByLabelText('Reason (the owner reads this)'), 'Other')
+    await user.type(page.getByRole('textbox', { name: 'What the owner reads' }), 'Page 2 is blurred.')
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+    const reason = { kind: 'OTHER', text: 'Page 2 is blurred.' }
+    expect(lastVariables(environment)).toMatchObject({ input: { request: { statusId: 6, reason } } })
+  })
+
+  it('that only asked for a second person does not say that it was saved', async () => {
+    const back = { ...request, statusId: 6 }
+    const { user, page, environment } = await edit(back)
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+    const waitsFor = 'Paying a request again'
+    const stored = { ...back, waitsFor }
+    answer(environment, {
+      ...listOf([stored]),
+      UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: back.id, waitsFor } }),
+    })
+    expect(await page.findByText('Waits for a Second Person')).toBeTruthy()
+    expect(page.queryByText('Withdrawal request saved successfully.')).toBeNull()
+  })
+
+  it('asks once more before the owner is asked to sign again, since that voids the signature', async () => {
+    const { user, page, environment } = await edit({ ...request, maySignAgain: true })
+    await user.click(page.getByText('Ask the owner to sign again'))
+    expect(await page.findByText('Ask the owner to sign again?')).toBeTruthy()
+    expect(mutations(environment)).toEqual([])
+    await user.click(page.getByText('Ask to sign'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['SignAgainMutation']))
+  })
+
+  it('takes other bank details where a deposit has come back', async () => {
+    const back = { ...request, statusId: 6, isCheck: false, bankAccount: '••••6789', takesBankDetails: true }
+    const { user, page, environment } = await edit({ ...back, needsBankDetails: true })
+    expect(page.getByText(/could not use the account on file \(••••6789\)/)).toBeTruthy()
+    await user.type(page.getByLabelText('New Routing Number'), '021000021')
+    await user.type(page.getByLabelText('New Account Number'), '5550001')
+    await user.selectOptions(page.getByLabelText('Account Type'), 'Savings')
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+    expect(lastVariables(environment)).toMatchObject({
+      input: {
+        request: { bankDetails: { routingNumber: '021000021', accountNumber: '5550001', isSavings: true } },
+      },
+    })
+  })
+
+  it('refuses a file that is no PDF before anything is sent', async () => {
+    const { user, page, environment } = await edit()
+    await user.upload(
+      document.querySelector<HTMLInputElement>('input[type=file]')!,
+      new File(['<html>'], 'form.pdf', { type: 'application/pdf' }),
+    )
+    expect(await page.findByText(/is not a real PDF file/)).toBeTruthy()
+    await user.click(page.getByText('Save'))
+    expect(await page.findByText('An error occurred while saving the withdrawal request.')).toBeTruthy()
+    expect(mutations(environment)).toEqual([])
+  })
+})
+
+describe('a request whose payment has left', () => {
+  const sent = { ...request, statusId: 3, payments: [check] }
+  async function edit(row: object) {
+    const opened = open('APPROVED', [row])
+    await opened.user.click(opened.page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
+    await opened.page.findByText('Edit Withdrawal')
+    passVisit(opened.environment)
+    return opened
+  }
+
+  it('shows every payment with its number, and what came back in words', async () => {
+    const { page } = await edit({ ...sent, payments: [{ ...deposit, ...cameBack }, check] })
+    const facts = page.getAllByText(/^(Sent|Mailed|Trace number|Check number|Cashed|Came back)$/).map((term) => {
+      return `${term.textContent}: ${term.nextElementSibling?.textContent}`
+    })
+    expect(facts).toEqual([
+      'Sent: 03/11/2026, due 03/12/2026',
+      'Trace number: 111111110000001',
+      'Came back: 03/13/2026, R03: the bank found no such account',
+      'Mailed: 03/11/2026',
+      'Check number: 1002',
+      'Cashed: No word from the bank yet',
+    ])
+  })
+
+  it('is put aside only after one more confirmation', async () => {
+    const { user, page, environment } = await edit(sent)
+    expect(page.queryByText(warning)).toBeNull()
+    await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
+    expect(page.getByText(warning)).toBeTruthy()
+    await user.click(page.getByText('Save'))
+    expect((await page.findAllByText('Please confirm that you understand this.')).length).toBeGreaterThan(0)
+    expect(mutations(environment)).toEqual([])
+    await user.click(page.getByLabelText(understood))
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+    expect(lastVariables(environment)).toMatchObject({ input: { request: { statusId: 6 } } })
+    expect(JSON.stringify(lastVariables(environment))).not.toContain('isUnderstood')
+  })
+
+  it.each([
+    ['Completed', sent],
+    ['Incomplete', { ...sent, payments: [{ ...check, sentOn: null, checkNumber: null }] }],
+    ['Incomplete', { ...sent, payments: [{ ...deposit, ...cameBack }] }],
+    ['Incomplete', { ...sent, payments: [{ ...check, isReversed: true }] }],
+  ])('asks nothing more where no money is away or nothing is taken back: %s', async (status, row) => {
+    const { user, page, environment } = await edit(row)
+    await user.selectOptions(page.getByLabelText('Status'), status)
+    expect(page.queryByText(/has left/)).toBeNull()
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toHaveLength(1))
+  })
+
+  it('is reversed only after one more confirmation', async () => {
+    const { user, page, environment } = open('INCOMPLETE', [{ ...sent, statusId: 6 }])
+    await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
+    expect(page.getByText(warning)).toBeTruthy()
+    await user.click(page.getByText('Yes'))
+    expect(mutations(environment)).toEqual([])
+    await user.click(page.getByLabelText(understood))
+    await user.click(page.getByText('Yes'))
+    expect(mutations(environment)).toEqual(['useCloseRequestWithdrawalMutation'])
+  })
+})
+
+describe('Cancel and Reverse', () => {
+  it.each([
+    ['PENDING', 'Cancel', 'Cancel Request', 'Are you sure you want to cancel this request?', 'CANCEL', 1],
+    ['INCOMPLETE', 'Reverse', 'Reverse Request', 'Are you sure you want to reverse this request?', 'REVERSE', 6],
+  ] as const)('%s: %s asks first, then closes the request', async (list, button, title, question, action, statusId) => {
+    const { user, page, environment } = open(list, [{ ...request, statusId }])
+    await user.click(page.getByRole('button', { name: `${button} Ann Archer, 100501` }))
+    expect(page.getByText(title)).toBeTruthy()
+    expect(page.getByText(question)).toBeTruthy()
+    await user.click(page.getByText('Yes'))
+    expect(lastVariables(environment)).toMatchObject({ input: { action, request: { id: 7, version: 3 } }, list })
+    answer(environment, { ...listOf([]), CloseWithdrawalRequestPayload: () => ({ errors: [], waitsFor: null }) })
+    expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
+    await waitFor(() => expect(page.queryByText(question)).toBeNull())
+  })
+
+  it('send the reason that was chosen for the owner, and none when none was', async () => {
+    const { user, page, environment } = open()
+    await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
+    const reason = page.getByLabelText<HTMLSelectElement>('Reason (the owner reads this)')
+    expect(reason.selectedOptions[0]?.textContent).toBe('No reason given')
+    await user.selectOptions(reason, 'Other')
+    await user.click(page.getByText('Yes'))
+    expect(await page.findByText('Please enter a reason')).toBeTruthy()
+    expect(mutations(environment)).toEqual([])
+    await user.selectOptions(reason, 'Entered twice')
+    expect(page.getByText('The owner reads: “We already have a request like this one.”')).toBeTruthy()
+    await user.click(page.getByText('Yes'))
+    expect(lastVariables(environment)).toMatchObject({ input: { request: { reason: { kind: 'TWICE' } } } })
+  })
+
+  it('say what they do, and that what only waits for a second person is not done yet', async () => {
+    const closing = { reason: null, says: 'Takes back $1,000.00 now.', warning: null, needsSecondPerson: true }
+    const incomplete = { ...request, statusId: 6, closing }
+    const { user, page, environment } = open('INCOMPLETE', [incomplete])
+    await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
+    expect(page.getByText('Takes back $1,000.00 now. Another of staff must agree before it is done.')).toBeTruthy()
+    await user.click(page.getByText('Yes'))
+    const waitsFor = 'Taking back a payment that has left'
+    const payload = { CloseWithdrawalRequestPayload: () => ({ errors: [], waitsFor }) }
+    answer(environment, { ...listOf([{ ...incomplete, waitsFor }]), ...payload })
+    expect(await page.findByText('Waits for a Second Person')).toBeTruthy()
+    expect(
+      page.getByText(`Not done yet: ${waitsFor}. Somebody else has to approve it; it stands above the list.`),
+    ).toBeTruthy()
+    expect(page.queryByText('Withdrawal request saved successfully.')).toBeNull()
+  })
+
+  it('say who else has to do it, and offer nothing to who would be refused', async () => {
+    const reason = 'You made this or contributed to it. Another person must decide.'
+    const closing = { reason, says: 'Takes back $1,000.00 now.', warning: null, needsSecondPerson: true }
+    const { user, page, environment } = open('INCOMPLETE', [{ ...request, statusId: 6, closing }])
+    await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
+    expect(page.getByText(reason)).toBeTruthy()
+    await user.click(page.getByText('Yes'))
+    expect(mutations(environment)).toEqual([])
+  })
+
+  it('are not done by "No"', async () => {
+    const { user, page, environment } = open()
+    await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
+    await user.click(page.getByText('No'))
+    expect(mutations(environment)).toEqual([])
+  })
+
+  it('stay open with both texts when the server refuses', async () => {
+    const { user, page, environment } = open()
+    await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
+    await user.click(page.getByText('Yes'))
+    const message = 'Only an open request can be cancelled.'
+    answer(environment, {
+      CloseWithdrawalRequestPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], viewer: null }),
+    })
+    expect(await page.findByText('An error occurred while saving the withdrawal request.')).toBeTruthy()
+    expect(page.getAllByText(message).length).toBeGreaterThan(0)
+  })
+})
