@@ -2,6 +2,7 @@ import { bundleWeights, chunkCircles } from './budget.ts'
 import { capture } from './child.ts'
 import { refusedLicences } from './licences.ts'
 import { findProblems, readImports } from './imports.ts'
+import { wrongSubjects } from './subjects.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
 export interface CheckResult {
@@ -44,6 +45,10 @@ const ofSources: Record<string, Check> = {
   'licences that oblige nobody': () => {
     const refused = refusedLicences()
     return Promise.resolve({ ok: refused.length === 0, output: refused.join('\n') })
+  },
+  'commit subjects name an area and a change': async () => {
+    const wrong = await wrongSubjects()
+    return { ok: wrong.length === 0, output: wrong.join('\n') }
   },
   'imports go one way': async () => {
     const problems = findProblems(readImports())
