@@ -70,6 +70,9 @@ export const testConfig: Config = {
   },
 }
 
+/** Run once in a database of tests: its statements are the operator's. What the service writes says itself who writes. */
+export const STATEMENTS_OF_OPERATOR = "alter function current_data_writer() set portal.operator = 'on'"
+
 export type TestClock = { now: () => Date; set: (moment: Date) => void; forward: (milliseconds: number) => void }
 
 export function testClock(start: Date = TEST_NOW): TestClock {
@@ -203,6 +206,7 @@ async function prepare(demo: boolean): Promise<ArrayBuffer> {
   // Two thirds of the files of a new cluster are the templates of further databases, and nobody makes any.
   await database.executeSql("update pg_database set datistemplate = false where datname <> 'postgres'")
   for (const template of ['template0', 'template1']) await database.executeSql(`drop database ${template}`)
+  await database.executeSql(STATEMENTS_OF_OPERATOR)
   await database.executeSql(KEEP_ROWS)
   const dump = await database.dump()
   await database.close()

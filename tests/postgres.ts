@@ -96,6 +96,8 @@ async function createDatabase(server: string): Promise<string> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   await client.query(`create database ${name}`)
+  // Statements of tests are the operator's; not those of the service role (migration 0350).
+  await client.query(`alter database ${name} set portal.operator = 'on'`)
   await client.end()
   const url = new URL(server)
   url.pathname = `/${name}`

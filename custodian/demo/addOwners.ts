@@ -13,6 +13,7 @@ import { isEarlyOn } from '../distributions/normalAge.ts'
 import { openBooksInBulk, type Stage } from '../ledger/bulkPost.ts'
 import { credit, debit, internalBook, type Posting } from '../ledger/ledger.ts'
 import { sealSocial } from '../owners/social.ts'
+import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import type { Services } from '../platform/context/services.ts'
 import { insertColumns, reserveIds } from '../platform/db/bulkLoad.ts'
 import type { Tx } from '../platform/db/connect.ts'
@@ -77,6 +78,7 @@ const numberOf = (accountId: number) => `G${String(accountId).padStart(8, '0')}`
 
 async function addPeople(services: Services, tx: Tx, part: Part, firstOwner: number): Promise<void> {
   const now = services.clock.now()
+  await sayWhoWrites({ tx, now, userId: null, byCredential: false }, { path: 'OPERATOR', userId: null })
   const people = part.owners.map((owner, place) => ({ ownerId: firstOwner + place, owner }))
   await insertColumns(
     tx,

@@ -4,7 +4,7 @@ import { addDays } from '../platform/calendar/bankDays.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { ada, administrator, cyd, reviewer, seedPeople } from '../testing.people.ts'
-import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { startTestServer, STATEMENTS_OF_OPERATOR, testConfig, type TestServer } from '../testing.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 import { JOB_TYPES, jobTypeNamed } from '../platform/jobs/types.ts'
@@ -14,6 +14,7 @@ let server: TestServer
 beforeAll(async () => {
   const database = await openDatabase({ dataDir: 'memory' })
   await migrate(database)
+  await database.executeSql(STATEMENTS_OF_OPERATOR)
   server = await startTestServer({ database })
   await seedPeople(server.services)
 })

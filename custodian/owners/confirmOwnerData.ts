@@ -31,6 +31,8 @@ interface Unconfirmed {
   value: Record<string, string | null> | null
   at: Date
   email: string | null
+  /** Another social security number since the last confirmation, which no mask shows. */
+  has_other_social: boolean
   /** Written since a registration whose first payout is still held: whoever registered is not proved to be the owner. */
   is_by_held_owner: boolean
   /** Everyone who wrote this kind since the last confirmation. */
@@ -137,6 +139,9 @@ function whyNot(fourEyes: boolean, person: Person, ownerId: number, row: Unconfi
 async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Unconfirmed[]> {
   const { rows } = await sql<Unconfirmed>`
     select distinct on (d.kind) d.record_id, d.kind, d.path, d.value, d.at, u.email,
+      d.kind = 'PERSON' and exists (select from unconfirmed_data s
+        where s.account_owner_id = d.account_owner_id and s.kind = d.kind and s.value ->> 'socialChanged' = 'true'
+      ) as has_other_social,
       h.since is not null and (d.path in ('SCREEN', 'REGISTRATION') or d.at > h.since) as is_by_held_owner, array(
       select distinct m.person from unconfirmed_data m
       where m.account_owner_id = d.account_owner_id and m.kind = d.kind and m.person is not null) as makers
@@ -147,13 +152,19 @@ async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Unconfirmed[
   return rows
 }
 
-function inWords({ kind, value }: Unconfirmed): string {
+function inWords({ kind, value, has_other_social: hasOtherSocial }: Unconfirmed): string {
   if (value === null) return 'Not known'
   if (kind === 'ADDRESS')
     return [value['address1'], value['address2'], value['city'], `${value['state']} ${value['zip']}`]
       .filter(Boolean)
       .join(', ')
   if (kind === 'PERSON')
-    return `${value['firstName']} ${value['lastName']}${value['dateOfBirth'] ? `, born ${usDate(value['dateOfBirth'])}` : ''}`
+    return [
+      `${value['firstName']} ${value['lastName']}`,
+      value['dateOfBirth'] && `born ${usDate(value['dateOfBirth'])}`,
+      hasOtherSocial && 'another social security number',
+    ]
+      .filter(Boolean)
+      .join(', ')
   return (kind === 'PHONE' ? value['number'] : value['email']) ?? 'None'
 }

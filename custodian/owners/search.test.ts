@@ -6,7 +6,7 @@ import { contains } from '../platform/db/contains.ts'
 import { openDatabase, type Database, type Db, type Tx } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { createPii } from '../platform/crypto/pii.ts'
-import { testConfig } from '../testing.ts'
+import { STATEMENTS_OF_OPERATOR, testConfig } from '../testing.ts'
 import { pagerOf } from '../platform/http/page.ts'
 import type { Place } from '../platform/http/cursor.ts'
 import { rowsFrom, rowsOfEither } from '../platform/http/pageRows.ts'
@@ -89,6 +89,7 @@ beforeAll(async () => {
     const database = await openDatabase({ databaseUrl, dataDir: 'memory' })
     databases[engine] = database
     await migrate(database)
+    await database.executeSql(STATEMENTS_OF_OPERATOR)
     await fill(database)
   }
 })

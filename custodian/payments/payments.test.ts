@@ -11,7 +11,7 @@ import { runJob } from '../jobs/run.ts'
 import { takeInReturns } from './processRejections.job.ts'
 import { balanceOf, balanceOfAccount, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
-import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { startTestServer, STATEMENTS_OF_OPERATOR, testConfig, type TestServer } from '../testing.ts'
 import { withinOneFile } from './bankFile.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 
@@ -21,6 +21,7 @@ let staff: string
 beforeAll(async () => {
   const database = await openDatabase({ dataDir: 'memory' })
   await migrate(database)
+  await database.executeSql(STATEMENTS_OF_OPERATOR)
   server = await startTestServer({ database })
   await seedPeople(server.services)
   await fund(server.services, ada.accountId, 1_000_000n)

@@ -11,20 +11,22 @@ export interface DataWriter {
   attachmentId?: number
 }
 
+type Acting = Pick<WriteContext, 'tx' | 'now' | 'userId' | 'byCredential'>
+
 /** A scheduled job, for example of what a bank reported. */
 export const BY_JOB: DataWriter = { path: 'JOB', userId: null }
 
 /**
  * Says who writes personal data, contact data, beneficiaries or bank details in the rest of the transaction. The tables
- * record it with each value and refuse a value without it (migration 0310).
+ * record it with each value and refuse a value without it (migration 0350).
  */
-export async function sayWhoWrites(context: WriteContext, writer?: DataWriter): Promise<void> {
+export async function sayWhoWrites(context: Acting, writer?: DataWriter): Promise<void> {
   const { path, userId, attachmentId } = writer ?? (await writerOf(context))
   const said = JSON.stringify({ path, userId, attachmentId, at: context.now.toISOString() })
   await sql`select set_config('portal.data_writer', ${said}, true)`.execute(context.tx)
 }
 
-async function writerOf({ tx, userId, byCredential }: WriteContext): Promise<DataWriter> {
+async function writerOf({ tx, userId, byCredential }: Acting): Promise<DataWriter> {
   if (userId === null) throw new Error('who writes this value is not known')
   if (byCredential) return { path: 'CREDENTIAL', userId }
   const { role_id } = await tx

@@ -11,7 +11,7 @@ import { runJob } from '../jobs/run.ts'
 import { createServices } from '../platform/context/services.ts'
 import { startEnrolment } from '../session/secondFactor.ts'
 import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
-import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { startTestServer, STATEMENTS_OF_OPERATOR, testConfig, type TestServer } from '../testing.ts'
 import { resealAll } from './reseal.ts'
 import { SEALED } from './sealed.ts'
 
@@ -31,6 +31,7 @@ const withKeys = (...piiKeys: Buffer[]) => {
 beforeAll(async () => {
   const database = await openDatabase({ dataDir: 'memory' })
   await migrate(database)
+  await database.executeSql(STATEMENTS_OF_OPERATOR)
   before = await startTestServer({ database, config: { piiKeys: [OLD] } })
   const { services } = before
   await seedPeople(services)
