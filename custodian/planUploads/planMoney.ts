@@ -14,7 +14,7 @@ import { planReference } from '../plans/planReceivable.sql.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
 import { invalidField } from '../platform/http/errors.ts'
-import { confirmDataOfFile } from '../provenance/confirmData.ts'
+import { confirmDataOfFile, lockOwnersOfFile } from '../provenance/confirmData.ts'
 import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
 import { inChunks } from '../platform/chunks.ts'
@@ -124,6 +124,7 @@ async function confirmFile(context: WriteContext, attachmentId: number, checksum
     .where('attachment_id', '=', attachmentId)
     .executeTakeFirstOrThrow()
   if (sha256 !== checksum) throw invalidField('checksum', OTHER_FILE)
+  await lockOwnersOfFile(context.tx, attachmentId)
   const owners = await confirmDataOfFile(context, attachmentId, "The sponsor's checksum of the file")
   await context.audit({
     action: 'plan-file.confirm',

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { ROLE } from '../../contract/roles.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Tx } from '../platform/db/connect.ts'
 import type { DataKind } from '../platform/db/schema.ts'
 
 /**
@@ -17,7 +18,18 @@ export function confirmData(
   return confirm(context, newest, sql`true`, note)
 }
 
-/** The same of everything that a plan file brought and nobody has written since. */
+/**
+ * Everybody of whom a plan file wrote something, in the order of their numbers: what is being saved of them now is saved
+ * before the file is confirmed, or after it.
+ */
+export async function lockOwnersOfFile(tx: Tx, attachmentId: number): Promise<void> {
+  await sql`
+    select from account_owner where account_owner_id in (select account_owner_id from data_record
+      where attachment_id = ${attachmentId}::int)
+    order by account_owner_id for no key update`.execute(tx)
+}
+
+/** The same of everything that a plan file brought and nobody has written since. Its owners must be locked. */
 export function confirmDataOfFile(context: WriteContext, attachmentId: number, note: string): Promise<number> {
   const ofOwners = sql`d.account_owner_id in (select f.account_owner_id from data_record f
     where f.attachment_id = ${attachmentId}::int)`
