@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { fund, imbalance, signNewest, submit, walk, type Walk } from '../distributions/testing.ts'
@@ -36,7 +37,13 @@ afterEach(() => server.close())
 
 const document = async (ownerId: number, createdBy: number | null = null) =>
   server.services.db.transaction().execute(async (tx) => {
-    const file = { ownerId, typeId: 1, fileName: 'certificate.pdf', contentType: 'application/pdf', sha256: 'x' }
+    const file = {
+      ownerId,
+      typeId: DOCUMENT_TYPE.generalUpload,
+      fileName: 'certificate.pdf',
+      contentType: 'application/pdf',
+      sha256: 'x',
+    }
     const content = Buffer.from('%PDF-1.4')
     return (await storeFile(tx, server.services.pii, { ...file, content, createdBy, now: server.clock.now() })).guid
   })

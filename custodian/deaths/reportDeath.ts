@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { getOwnerDeath } from '../../contract/deaths.ts'
 import { sql } from 'kysely'
 import * as z from 'zod'
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { ask, waitingFor } from '../approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../approvals/effect.ts'
@@ -74,9 +75,9 @@ export const DEATH_REPORT: Effect<HeldReport> = {
  * Reports that an owner has died, for another person to confirm; alone where no second person is asked for
  * (`FOUR_EYES=off`, outside production). From now on the owner's requests are put aside, and nobody signs in as the owner.
  * The fourth report of one person within 24 hours stops nothing before a second person approves it.
- * @throws 400 for a day that is to come or before the birth, a certificate that is no document of the owner's, or one that
- * the reporter does not state to be the death certificate; 409 when
- * a report stands or waits, and for whoever is that owner
+ * @throws 400 for a day that is to come or before the birth, a file that was not uploaded for the owner since that day, or
+ * one that the reporter does not state to be the death certificate; 409 when a report stands or waits, and for whoever is
+ * that owner
  */
 export async function reportDeath(
   context: WriteContext,
@@ -107,7 +108,10 @@ export async function reportDeath(
   if (owner?.date_of_birth && diedOn < owner.date_of_birth)
     throw invalidField('diedOn', 'Date must not be before the date of birth')
   const certificate = await certificateOf(tx, ownerId, certificateGuid)
-  if (!certificate) throw invalidField('certificateGuid', 'Please choose a document of this account owner')
+  if (!certificate)
+    throw invalidField('certificateGuid', 'Please choose a file that was uploaded for this account owner')
+  if (context.services.dateOf(certificate.created_at) < diedOn)
+    throw invalidField('certificateGuid', 'This file was uploaded before the date of death')
   if (!isDeathCertificate)
     throw invalidField('isDeathCertificate', 'Open the file and confirm that it is the death certificate')
   const report = { diedOn, attachmentId: certificate.attachment_id, reporterId }
@@ -225,17 +229,19 @@ async function requireNotOwn({ tx, userId }: WriteContext, ownerId: number): Pro
   if (isOwn(await personOf(tx, userId ?? 0), ownerId)) throw refuse(409, NOT_YOU.own)
 }
 
-/** A document of the owner that was found clean. */
+/** A file that was sent for the owner on its own, found clean: no agreement, form, statement or evidence is a certificate. */
 function certificateOf(tx: Tx, ownerId: number, guid: string) {
   return (
     tx
       .selectFrom('attachment')
       .leftJoin('portal_user', 'portal_user.user_id', 'attachment.created_by')
-      .select(['attachment_id', 'file_name'])
+      .select(['attachment_id', 'file_name', 'attachment.created_at'])
       // Who uploaded the certificate has contributed; a customer's own upload has no maker of staff.
       .select(sql<number | null>`case when portal_user.role_id > 0 then portal_user.user_id end`.as('created_by'))
       .where('guid', '=', guid)
       .where('attachment.account_owner_id', '=', ownerId)
+      .where('attachment_type_id', '=', DOCUMENT_TYPE.generalUpload)
+      .where('request_id', 'is', null)
       .where('scan_state', '=', 'CLEAN')
       .executeTakeFirst()
   )

@@ -1,3 +1,6 @@
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
+import type { Rest } from '../clients.ts'
+import { pdfFile } from '../files.ts'
 import { OWNERS } from './people.ts'
 import { anyStaff, idOf, isDone, pick, write, type Turn } from './turn.ts'
 
@@ -8,13 +11,10 @@ const IDS = MORTAL.map(({ ownerId }) => ownerId).join(', ')
 /** Reports a death, mostly of somebody who is alive: a second person refuses it, or confirms it by mistake. */
 export async function reportDeath(turn: Turn): Promise<void> {
   const { ownerId } = turn.random.one(MORTAL) as (typeof MORTAL)[number]
-  const document = await pick(
-    turn,
-    `select guid from attachment where account_owner_id = ${ownerId} and scan_state = 'CLEAN' order by attachment_id`,
-  )
-  if (!document) return
-  const body = { diedOn: '2020-02-29', certificateGuid: document['guid'], isDeathCertificate: true }
   const who = anyStaff(turn, 'admin', 'service')
+  const certificateGuid = await uploaded(turn, who, ownerId)
+  if (!certificateGuid) return
+  const body = { diedOn: '2020-02-29', certificateGuid, isDeathCertificate: true }
   const answer = await write(turn, who, { method: 'POST', path: `/api/death/admin/${ownerId}`, body })
   if (isDone(answer))
     turn.journal.acknowledged(
@@ -22,6 +22,20 @@ export async function reportDeath(turn: Turn): Promise<void> {
       `exists (select from owner_death where account_owner_id = ${ownerId})
         or exists (select from approval where effect = 'owner-death-report' and account_owner_id = ${ownerId})`,
     )
+}
+
+/** The newest upload for the owner, or a new one. */
+async function uploaded(turn: Turn, who: Rest, accountOwnerId: number): Promise<unknown> {
+  const file = await pick(
+    turn,
+    `select guid from attachment where account_owner_id = ${accountOwnerId} and scan_state = 'CLEAN'
+       and attachment_type_id = ${DOCUMENT_TYPE.generalUpload} order by attachment_id`,
+  )
+  if (file) return file['guid']
+  const fileContent = pdfFile('certificate').toString('base64')
+  const body = { fileName: 'certificate.pdf', contentType: 'application/pdf', fileContent, accountOwnerId }
+  const answer = await write(turn, who, { method: 'POST', path: '/api/attachment/admin/upload/', body })
+  return isDone(answer) ? (answer.body as { guid: string }).guid : null
 }
 
 /** Takes back a death that was none, or lets an owner sign in again about whom a report came to nothing. */

@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { chargeFees } from '../../custodian/accounting/testing.fees.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
@@ -157,7 +158,13 @@ async function heldOwner(services: Services): Promise<number> {
 async function mortal(services: Services, { isConfirmed }: { isConfirmed: boolean }) {
   const { db, database, clock, pii } = services
   const ownerId = await seedOwner(services, { first_name: 'Mort', last_name: 'Ahl' })
-  const file = { ownerId, typeId: 1, fileName: 'certificate.pdf', contentType: 'application/pdf', sha256: 'x' }
+  const file = {
+    ownerId,
+    typeId: DOCUMENT_TYPE.generalUpload,
+    fileName: 'certificate.pdf',
+    contentType: 'application/pdf',
+    sha256: 'x',
+  }
   const stored = { ...file, content: Buffer.from('%PDF-1.4'), createdBy: null, now: clock.now() }
   const { guid } = await db.transaction().execute((tx) => storeFile(tx, pii, stored))
   if (isConfirmed)

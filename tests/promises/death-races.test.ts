@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
@@ -37,7 +38,13 @@ beforeAll(async () => {
     .where('email', '=', ada.email)
     .execute()
   certificate = await server.services.db.transaction().execute(async (tx) => {
-    const file = { ownerId: ada.ownerId, typeId: 1, fileName: 'c.pdf', contentType: 'application/pdf', sha256: 'x' }
+    const file = {
+      ownerId: ada.ownerId,
+      typeId: DOCUMENT_TYPE.generalUpload,
+      fileName: 'c.pdf',
+      contentType: 'application/pdf',
+      sha256: 'x',
+    }
     const content = Buffer.from('%PDF-1.4')
     return (await storeFile(tx, server.services.pii, { ...file, content, createdBy: null, now: new Date() })).guid
   })

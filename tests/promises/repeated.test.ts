@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { chargeFees } from '../../custodian/accounting/testing.fees.ts'
 import { startedJobsSettled } from '../../custodian/jobs/startByAdministrator.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
@@ -285,7 +286,7 @@ test('made once though sent twice: the report of a death, a claim after it, and 
   const { db, pii, clock } = server.services
   const certificate = {
     ownerId: cyd.ownerId,
-    typeId: 1,
+    typeId: DOCUMENT_TYPE.generalUpload,
     fileName: 'c.pdf',
     contentType: 'application/pdf',
     sha256: 'x',

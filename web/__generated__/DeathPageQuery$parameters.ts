@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c897e4d33c20d0e2664be1b7e1748e4>>
- * @relayHash 62665cd87fd43105946583a88e72f5f5
+ * @generated SignedSource<<cbdb5ae5d1cd1fe22b449c19c061ee25>>
+ * @relayHash 0b871445135d3bed2943c68c6024f6f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19ca52c9ea10097b0748a4f5eb1a25ae86091812183bb7ea75fe0819be4e736f
+// @relayRequestID 88d52af5b8d7da2c94eb8a2739aa9eb6386bd0c5cf3688549e44e42fdc535412
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19ca52c9ea10097b0748a4f5eb1a25ae86091812183bb7ea75fe0819be4e736f",
+    "id": "88d52af5b8d7da2c94eb8a2739aa9eb6386bd0c5cf3688549e44e42fdc535412",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3ee32224d84f1af8cba51ac98de195a>>
- * @relayHash 62665cd87fd43105946583a88e72f5f5
+ * @generated SignedSource<<06cebd9d269f5e8f0837d3c10faac0be>>
+ * @relayHash 0b871445135d3bed2943c68c6024f6f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19ca52c9ea10097b0748a4f5eb1a25ae86091812183bb7ea75fe0819be4e736f
+// @relayRequestID 88d52af5b8d7da2c94eb8a2739aa9eb6386bd0c5cf3688549e44e42fdc535412
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,13 @@ return {
                 "args": [
                   {
                     "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "attachmentTypeId": 3
+                    }
+                  },
+                  {
+                    "kind": "Literal",
                     "name": "first",
                     "value": 50
                   },
@@ -512,7 +519,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "documents(first:50,sort:\"MODIFIED_DESC\")"
+                "storageKey": "documents(filter:{\"attachmentTypeId\":3},first:50,sort:\"MODIFIED_DESC\")"
               },
               {
                 "alias": null,
@@ -845,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "19ca52c9ea10097b0748a4f5eb1a25ae86091812183bb7ea75fe0819be4e736f",
+    "id": "88d52af5b8d7da2c94eb8a2739aa9eb6386bd0c5cf3688549e44e42fdc535412",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

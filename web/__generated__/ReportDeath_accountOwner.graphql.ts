@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b106e33212aa37fc8283487922d6623>>
+ * @generated SignedSource<<5137505769b277a4d842c4b8c342429f>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "attachmentTypeId": 3
+          }
+        },
         {
           "kind": "Literal",
           "name": "first",
@@ -129,13 +136,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "documents(first:50,sort:\"MODIFIED_DESC\")"
+      "storageKey": "documents(filter:{\"attachmentTypeId\":3},first:50,sort:\"MODIFIED_DESC\")"
     }
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
 
-(node as any).hash = "b996ac95274aaf09632da633a47bd9c4";
+(node as any).hash = "9d09c103a68cfb52c3eb1bf51374c128";
 
 export default node;

@@ -49,7 +49,7 @@ export function ReportDeath({
         accountOwnerId
         firstName
         lastName
-        documents(first: 50, sort: MODIFIED_DESC) {
+        documents(first: 50, sort: MODIFIED_DESC, filter: { attachmentTypeId: 3 }) {
           edges {
             node {
               guid

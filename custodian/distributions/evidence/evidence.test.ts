@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { pdf } from '../../documents/testing.files.ts'
 import { runJob } from '../../jobs/run.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
@@ -302,7 +303,7 @@ describe('evidence', () => {
       desk.as(administrator, 'POST', '/attachment/admin/upload/', {
         fileName: 'letter.pdf',
         contentType: 'application/pdf',
-        fileContent: (await import('../../documents/testing.files.ts')).pdf.toString('base64'),
+        fileContent: pdf.toString('base64'),
         accountOwnerId: bob.ownerId,
       }),
     )
@@ -319,7 +320,7 @@ describe('evidence', () => {
           desk.as(email, 'POST', '/attachment/upload/', {
             fileName: 'letter.pdf',
             contentType: 'application/pdf',
-            fileContent: (await import('../../documents/testing.files.ts')).pdf.toString('base64'),
+            fileContent: pdf.toString('base64'),
           }),
         )
       )['guid'] as string
@@ -394,11 +395,10 @@ describe('evidence', () => {
   test('that was replaced while a death was reported keeps nobody from refusing the report', async () => {
     const id = await accepted()
     await desk.must(desk.move(administrator, id, APPROVED))
-    const { guid } = await server.services.db
-      .selectFrom('attachment')
-      .select('guid')
-      .where('file_name', '=', 'statement.pdf')
-      .executeTakeFirstOrThrow()
+    const certificate = { fileName: 'c.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
+    const { guid } = await desk.must(
+      desk.as(serviceAgain, 'POST', '/attachment/admin/upload/', { ...certificate, accountOwnerId: bob.ownerId }),
+    )
     const report = { diedOn: '2026-02-01', certificateGuid: guid, isDeathCertificate: true }
     await desk.must(desk.as(serviceAgain, 'POST', `/death/admin/${bob.ownerId}`, report))
     await desk.must(desk.send(serviceAgain, id))
