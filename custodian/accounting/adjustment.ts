@@ -11,8 +11,9 @@ import { credit, debit, lockAccount, type Line } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
 import { at, refusal, type Problem } from '../platform/problem.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import { bookChanges, feeBook, feesKept, internalBalance, type FeeTypeId } from './bothBooks.ts'
-import { lockBook, noteChange, postByHand, sumsSinceDecision } from './sumsSinceDecision.ts'
+import { bookChanges, feeBook, internalBalance, type FeeTypeId } from './bothBooks.ts'
+import { noteChange, postByHand, sumsSinceDecision } from './sumsSinceDecision.ts'
+import { feesKept, lockBook } from '../ledger/feeIncome.ts'
 
 export interface AdjustmentOf {
   bookId: number
@@ -80,7 +81,7 @@ export async function adjustFee(
   const passes =
     sums.byPerson + given.cents > limit ||
     sums.ofBook + given.cents > limit ||
-    given.cents > (await feesKept(context.tx, bookId, given.feeTypeId))
+    given.cents > (await feesKept(context.tx, bookId, await feeBook(context.tx, given.feeTypeId)))
   if (!fourEyes || !(passes || person.ownAccountOwnerId === accountOwnerId))
     return { transactionId: await giveBack(context, { bookId, ...given, makerId, accountOwnerId, approvalId: null }) }
   const lines = await linesOf(context.tx, { bookId, ...given })

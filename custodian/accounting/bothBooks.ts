@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
 import type { PostingBooks } from '../../contract/accounting.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import type { Change } from '../approvals/effect.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { notFound } from '../platform/http/errors.ts'
-import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import { sumOfDays } from '../ledger/daySums.ts'
 import { balanceOf, internalBook, type Line } from '../ledger/ledger.ts'
 import { formatCents, fromCents } from '../platform/money.ts'
@@ -61,15 +59,6 @@ export async function postingBooks(db: Db, bookId: number): Promise<PostingBooks
 export async function internalBalance(db: Db | Tx, bookId: number): Promise<{ name: string; balance: bigint }> {
   const { name, balance } = await bookNow(db, bookId)
   return { name, balance }
-}
-
-/** Cents of one kind of fee that were charged to the account of a book and not given back. */
-export async function feesKept(tx: Tx, customerBookId: number, feeTypeId: FeeTypeId | undefined): Promise<bigint> {
-  const { rows } = await sql<{ cents: bigint }>`
-    select coalesce(${creditsLessDebits}, 0)::bigint as cents from posting p
-    where p.book_id = ${await feeBook(tx, feeTypeId)}
-      and p.transaction_id in (select transaction_id from posting where book_id = ${customerBookId})`.execute(tx)
-  return rows[0]?.cents ?? 0n
 }
 
 async function bookNow(db: Db | Tx, bookId: number) {

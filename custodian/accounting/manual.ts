@@ -8,7 +8,8 @@ import { reasonOfReversal, reversalWaits } from '../distributions/requests/secon
 import { circumstancesOfOne, requestStateOf } from '../distributions/requestState.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
-import { forbidden, invalidField, notFound, orRefuse, refuse } from '../platform/http/errors.ts'
+import { forbidden, invalidField, notFound, orRefuse, refuse, refuseIf } from '../platform/http/errors.ts'
+import { isFeeGivenBack, whyNotFeeBack } from '../ledger/feeIncome.ts'
 import { lockAccount, reverse } from '../ledger/ledger.ts'
 import { toCents } from '../platform/money.ts'
 import { adjustFee, type AdjustmentOf } from './adjustment.ts'
@@ -98,9 +99,10 @@ export async function takeBackWithdrawal(
     if (withdrawal.isReversed) throw refuse(409, 'This transaction was already reversed.')
     const request = withdrawal.requestId === null ? undefined : await lockedRequest(tx, withdrawal.requestId)
     const why = { note: named.note, reason: request ? await reasonOfReversal(context, request) : null }
-    const approvalId = request ? await waitsForSecond(context, request, why) : null
+    const approvalId = request ? await waitsForSecond(context, request, withdrawal.transactionId, why) : null
     if (approvalId !== null) return { id: null, approvalId }
     // A request whose payment is taken back is no longer paid: it is closed, and its account is open again.
+    if (!request) refuseIf(409, await whyNotFeeBack(tx, withdrawal.transactionId))
     const id = request
       ? await takeBack(context, request, why)
       : await reverse(tx, withdrawal.transactionId, { date: call.today, note: named.note, createdBy: context.userId })
@@ -141,16 +143,18 @@ async function findWithdrawal(tx: Tx, bookId: number, transactionId: number | nu
   return { transactionId: row.transaction_id, requestId: row.request_id, isReversed: row.reversal_id !== null }
 }
 
-/** What has left is taken back by two. Answers the number of what waits; null when it may be done. */
+/** What has left is taken back by two, and what gives a fee back once more. Answers the number of what waits; null when it may be done. */
 async function waitsForSecond(
   context: WriteContext,
   request: FullRequest,
+  transactionId: number,
   why: { note: string | null; reason: string | null },
 ): Promise<number | null> {
   const move = orRefuse(
     409,
     takeBackOf(requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id))),
   )
-  const isAlone = !move.needs.includes('SECOND_PERSON') || !context.services.config.fourEyes
+  const needsTwo = move.needs.includes('SECOND_PERSON') || (await isFeeGivenBack(context.tx, transactionId))
+  const isAlone = !needsTwo || !context.services.config.fourEyes
   return isAlone ? null : reversalWaits(context, request, why)
 }

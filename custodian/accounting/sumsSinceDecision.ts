@@ -35,11 +35,6 @@ async function sumSinceDecision(tx: Tx, typeId: number, which: ReturnType<typeof
   return rows[0]?.cents ?? 0n
 }
 
-/** One at a time takes out of an internal book: the second sees what the first has left. */
-export async function lockBook(tx: Tx, bookId: number): Promise<void> {
-  await tx.selectFrom('book').select('book_id').where('book_id', '=', bookId).forNoKeyUpdate().execute()
-}
-
 /** The maker's note as a line of what another person decides about. */
 export function noteChange(note: string | null): Change[] {
   return note === null || note === '' ? [] : [{ label: 'Note', before: null, after: note }]

@@ -10,7 +10,8 @@ import { balanceOf, credit, debit, internalBook, type Line } from '../ledger/led
 import { formatCents } from '../platform/money.ts'
 import { at, refusal, type Problem } from '../platform/problem.ts'
 import { bookChanges } from './bothBooks.ts'
-import { lockBook, noteChange, postByHand, sumsSinceDecision } from './sumsSinceDecision.ts'
+import { noteChange, postByHand, sumsSinceDecision } from './sumsSinceDecision.ts'
+import { lockBook } from '../ledger/feeIncome.ts'
 
 /** Cents since two people last decided a tax payment; from here on a second person is asked. */
 const TAX_PAYMENT_LIMIT = 100_000_00n

@@ -1,4 +1,5 @@
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { isFeeGivenBack } from '../../ledger/feeIncome.ts'
 import { ask, waitingFor } from '../../approvals/ask.ts'
 import { approveWithin, withdrawWithin } from '../../approvals/decide.ts'
 import { isOwn, NOT_YOU } from '../../approvals/decider.ts'
@@ -19,7 +20,7 @@ import { isOwnClaim } from '../../payees/ownPayee.ts'
 import { type Transition } from '../lifecycle.ts'
 import { withdrawEnvelopes } from '../settlement/performTransition.ts'
 import { ofRequest, netOf, requestNumber } from '../request.ts'
-import type { FullRequest } from '../request.sql.ts'
+import { paymentOf, type FullRequest } from '../request.sql.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
 import { REQUEST, waitingChange } from '../settlement/openApprovals.ts'
 
@@ -95,9 +96,17 @@ export async function decidedBySecond(
   const isApproval = transition.needs.includes('APPROVAL') || (hasNewDetails && to === REQUEST_STATUS.approved)
   if (isApproval) await requireNotOwn(context, request)
   const isDecided = isApproval && (await approvedBySecond(context, request))
-  if (isDecided || !transition.needs.includes('SECOND_PERSON') || !context.services.config.fourEyes) return true
+  const needsTwo = transition.needs.includes('SECOND_PERSON') || (await givesFeeOnceMore(context, request, transition))
+  if (isDecided || !needsTwo || !context.services.config.fourEyes) return true
   if (to !== REQUEST_STATUS.historical) return paidAgainDecided(context, request)
   return (await reversalWaits(context, request, { note: null, reason })) === null
+}
+
+/** A reversal gives the fee back. One who gave it back already, by an adjustment, does not do both alone. */
+async function givesFeeOnceMore({ tx }: WriteContext, request: FullRequest, transition: Transition): Promise<boolean> {
+  if (transition.effect !== 'REVERSES') return false
+  const payment = await paymentOf(tx, request.request_id)
+  return payment !== null && isFeeGivenBack(tx, payment.transactionId)
 }
 
 /** "Nobody decides on an account of their own", nor on what they are paid, also where staff changed nothing. @throws 409 */

@@ -3,6 +3,7 @@ import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { withdrawWithin } from '../../approvals/decide.ts'
 import type { RequestEventTable } from '../../platform/db/schema.ts'
 import { refuseIf } from '../../platform/http/errors.ts'
+import { whyNotFeeBack } from '../../ledger/feeIncome.ts'
 import { balanceOfAccount, reverse } from '../../ledger/ledger.ts'
 import { supersedeForms } from '../../envelopes/envelope.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -136,6 +137,7 @@ export async function cancelUnsigned(context: WriteContext, requests: readonly F
  * Every line that was posted for a request is reversed, the request becomes historical with the outcome "reversed", and
  * an account that was on its way to be closed is registered again. From any status; the account must be locked.
  * `note` is for the ledger, `reason` for the owner. Answers the reversing transaction, null when there was none to take back.
+ * @throws 409 when fee income holds less than the fee
  */
 export async function takeBack(
   context: WriteContext,
@@ -144,6 +146,7 @@ export async function takeBack(
 ): Promise<number | null> {
   await claimFromBank(context, request.request_id)
   const payment = await paymentOf(context.tx, request.request_id)
+  if (payment) refuseIf(409, await whyNotFeeBack(context.tx, payment.transactionId))
   const by = { date: context.today, note, createdBy: context.userId }
   const returned = payment && (await returnedMoney(context.tx, request.request_id))
   // Money that came back lies with the returns: it takes its way back through transit, so that both end where they began.
