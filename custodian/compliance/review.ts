@@ -2,7 +2,11 @@ import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { findingKeys, type FindingKey } from '../../contract/findings.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import { refuse } from '../platform/http/errors.ts'
+import { isOwn, NOT_YOU } from '../approvals/decider.ts'
+import { personOf } from '../approvals/person.ts'
+import { refuse, refuseIf } from '../platform/http/errors.ts'
+import { refusal, type Problem } from '../platform/problem.ts'
+import { ownersWrittenBy } from '../provenance/unconfirmed.ts'
 import { notifyOfRejection } from '../mail/notifyOwner.ts'
 import { about } from '../platform/audit/audit.ts'
 import { evidenceFor, ownersOf, type Flagged } from './evidence.ts'
@@ -25,7 +29,8 @@ export function needsReason(qualifier: string | null): boolean {
  * ones rejected. An owner who signed the custodial agreement while waiting has nothing more to do, so such an approved
  * account is registered at once.
  * Who is rejected for a reason is told by mail.
- * @throws 400 for an id that is no account, and without a reason where the name is on the sanctions list; 409 for an account that does not wait, because somebody decided already
+ * @throws 400 for an id that is no account, and without a reason where the name is on the sanctions list; 409 for an
+ * account that does not wait, and for whoever wrote data of its owner or is that owner
  */
 export async function decide(context: WriteContext, decision: Decision, accountIds: readonly number[]): Promise<void> {
   const { tx, audit } = context
@@ -45,6 +50,8 @@ export async function decide(context: WriteContext, decision: Decision, accountI
   if (unknown !== undefined) throw refuse(400, `Invalid account ID: ${unknown}`)
   const decided = rows.filter((row) => row.status_id !== ACCOUNT_STATUS.notValidated).map((row) => row.account_id)
   if (decided.length > 0) throw refuse(409, notWaiting(decided))
+
+  if (decision.is === 'approve') refuseIf(409, await whyNotReviewer(context, rows))
 
   const listed = rows.filter((row) => needsReason(row.qualifier_key)).map((row) => row.account_id)
   if (listed.length > 0 && reason === null) throw refuse(400, reasonMissing(listed))
@@ -71,6 +78,24 @@ export async function decide(context: WriteContext, decision: Decision, accountI
     if (told !== null)
       await notifyOfRejection(context, row.account_owner_id, { number: row.plan_account_number, reason: told })
   }
+}
+
+/** The identity check compares data with other data: whoever wrote one side, or is that owner, does not approve it. */
+async function whyNotReviewer(
+  { tx, userId, services }: WriteContext,
+  rows: ReadonlyArray<{ account_id: number; account_owner_id: number }>,
+): Promise<Problem | null> {
+  const person = await personOf(tx, userId ?? 0)
+  if (rows.some(({ account_owner_id: ownerId }) => isOwn(person, ownerId))) return refusal(NOT_YOU.own)
+  if (!services.config.fourEyes) return null
+  const ownerIds = rows.map(({ account_owner_id }) => account_owner_id)
+  const written = await ownersWrittenBy(tx, ownerIds, person.person)
+  const row = rows.find(({ account_owner_id: ownerId }) => written.has(ownerId))
+  return row === undefined
+    ? null
+    : refusal(
+        `You entered data of the owner of account ID ${row.account_id} that nobody has confirmed. Another reviewer must approve it.`,
+      )
 }
 
 /** What the list of decided accounts shows of them later: with the data of now. */

@@ -52,6 +52,19 @@ export async function hasWritten(db: Db | Tx, ownerId: number, person: string): 
   return rows.length > 0
 }
 
+/** Of these owners those of whom this person wrote data that nobody has confirmed, by whatever log-in. */
+export async function ownersWrittenBy(
+  db: Db | Tx,
+  ownerIds: readonly number[],
+  person: string,
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ account_owner_id: number }>`
+    select distinct account_owner_id from unconfirmed_data
+    where account_owner_id = any(${ownerIds}::int[]) and kind in ('PERSON', 'ADDRESS', 'PHONE', 'EMAIL')
+      and path in ${BY_STAFF} and person = ${person}`.execute(db)
+  return new Set(rows.map(({ account_owner_id }) => account_owner_id))
+}
+
 /** Whether this person wrote the mailing address that a check goes to, and nobody has confirmed it since. */
 export function wroteCheckAddress(ownerId: RawBuilder<number>, person: RawBuilder<string>): RawBuilder<boolean> {
   return sql<boolean>`exists (
