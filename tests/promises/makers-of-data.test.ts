@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SCOPE_CALLS } from '../../contract/scopes.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { fund, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
@@ -217,14 +215,10 @@ describe('an owner created by a plan file', () => {
   })
 })
 
-/** Every path by which a value that money depends on is written, by one of staff. Bank details stay with their request. */
+/** Paths by which one of staff writes, over days; all paths and rules are in money-data.test.ts. */
 interface Path {
   name: string
-  /** The file of the custodian that says who writes. */
-  writer: string
   kind: 'PERSON' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'SETTING' | 'BANK' | 'SHARES'
-  /** The calls, where there are some: no machine credential may make them. */
-  calls: readonly string[]
   write: (ownerId: number, accountId: number) => Promise<unknown>
   /** Whether the check to the mailing address, and any payment before the first release, is not approved by who wrote. */
   keepsFrom: { check: boolean; firstPayout: boolean }
@@ -243,9 +237,7 @@ const beneficiary = (accountId: number) => ({
 const PATHS: readonly Path[] = [
   {
     name: 'the mailing address, by staff',
-    writer: 'owners/contact.ts',
     kind: 'ADDRESS',
-    calls: ['saveAddress'],
     write: (ownerId) =>
       done(
         as(STAFF, 'PUT', `/address/admin/${ownerId}`, {
@@ -260,76 +252,27 @@ const PATHS: readonly Path[] = [
   },
   {
     name: 'the phone number, by staff',
-    writer: 'owners/contact.ts',
     kind: 'PHONE',
-    calls: ['saveCellPhone'],
     write: (ownerId) => done(as(STAFF, 'PUT', `/phoneNumber/admin/${ownerId}/cell/7755559999`)),
     keepsFrom: { check: false, firstPayout: true },
   },
   {
     name: 'the email setting, by staff',
-    writer: 'owners/contact.ts',
     kind: 'SETTING',
-    calls: ['saveEmailSetting'],
     write: (ownerId) =>
       done(as(STAFF, 'PUT', `/emailsetting/admin/${ownerId}`, { accountOwnerId: ownerId, emailSetting: true })),
     keepsFrom: { check: false, firstPayout: false },
   },
   {
     name: 'shares of beneficiaries, by staff',
-    writer: 'beneficiaries/beneficiaries.routes.ts',
     kind: 'SHARES',
-    calls: ['addBeneficiary', 'allocateShares'],
     write: (ownerId, accountId) => done(as(STAFF, 'POST', `/beneficiary/admin/${ownerId}`, beneficiary(accountId))),
     keepsFrom: { check: false, firstPayout: false },
   },
 ]
 
-/** Paths that have tests of their own. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  'planUploads/openAccounts.ts': 'an owner created by a plan file, above',
-  'registration/verify.ts': 'nobody is signed in: the e-mail is unconfirmed until the release, above',
-  'owners/identityChange.ts':
-    'custodian/owners/owners.test.ts and oneDishonestPerson.test.ts: a second person with an open request',
-  'distributions/requests/details.ts':
-    'custodian/distributions/requests/secondPerson.test.ts: a change waits for a second person',
-  'payments/bankDetails.ts': 'custodian/payments/payments.test.ts: the bank corrects an account number',
-  'demo/loadDemo.ts': 'the operator',
-}
-
-const SOURCES = new URL('../../custodian/', import.meta.url)
-const TABLES = ['account_owner', 'address', 'phone', 'beneficiary', 'email_setting']
-
-async function sources(): Promise<Array<{ name: string; text: string }>> {
-  const found = []
-  for await (const name of glob('**/*.ts', { cwd: SOURCES.pathname }))
-    if (!/\.test\.ts$|(^|\/)testing\./.test(name) && !name.startsWith('provenance/'))
-      found.push({ name, text: await readFile(new URL(name, SOURCES), 'utf8') })
-  return found
-}
-
 describe('write paths of owner data', () => {
-  test('stand in this table, every one', async () => {
-    const writers = (await sources()).filter(({ text }) => text.includes('sayWhoWrites(')).map(({ name }) => name)
-    const known = new Set([...PATHS.map(({ writer }) => writer), ...Object.keys(ELSEWHERE)])
-    expect(writers.toSorted()).toEqual([...known].toSorted())
-  })
-
-  test('say who writes, wherever a statement writes one of the tables', async () => {
-    const statement = new RegExp(`(insertInto|updateTable)\\('(${TABLES.join('|')})'\\)`)
-    const silent = (await sources())
-      .filter(({ text }) => statement.test(text) && !text.includes('sayWhoWrites('))
-      .map(({ name }) => name)
-    // The statements of the routes of beneficiaries, which say it.
-    expect(silent).toEqual(['beneficiaries/beneficiaries.sql.ts'])
-  })
-
-  test('are in no scope of a machine credential', () => {
-    const allowed = new Set<string>(Object.values(SCOPE_CALLS).flat())
-    expect(PATHS.flatMap(({ calls }) => calls).filter((call) => allowed.has(call))).toEqual([])
-  })
-
-  test('have no other: the database refuses a value without its writer', async () => {
+  test('name their writer: the database refuses the service a value without it', async () => {
     const { database } = services()
     for (const write of [
       `insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '1 A', 'B', 'TX', '75001')`,

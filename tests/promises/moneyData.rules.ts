@@ -1,0 +1,189 @@
+import { SECOND, type MoneyDesk, type Role, type Subject } from './moneyData.desk.ts'
+import type { Writer } from './moneyData.writers.ts'
+import type { Value } from './moneyData.ways.ts'
+
+/** Something that relies on values of an owner, as the person tries it who wrote them, and a second one. */
+export interface Rule {
+  name: string
+  /** The files of the custodian that ask who wrote them. */
+  sources: readonly string[]
+  reliesOn: readonly Value[]
+  /** What a second person has confirmed is still of who wrote it. */
+  evenConfirmed?: true
+  /** Who may do it at all. */
+  roles: readonly Role[]
+  refusal: RegExp
+  /** Who may instead. */
+  second: string
+  fits?: (writer: Writer) => boolean
+  /** Owners sign in already, or register after the values were written. */
+  owner: 'registered' | 'new'
+  /** Answers how this person tries it: 'done' or the refusal. */
+  prepare: (desk: MoneyDesk, subject: Subject, writer: Writer) => Promise<(who: string) => Promise<string>>
+}
+
+const DATA: readonly Value[] = ['PERSON', 'ADDRESS', 'PHONE', 'EMAIL']
+const isOwners = (writer: Writer) => !writer.makesOwner
+
+const standing = (desk: MoneyDesk, ownerId: number) =>
+  desk.must<{ noticesByLetter: boolean; unconfirmed: Array<{ recordId: number; kind: string }> }>(
+    desk.as(SECOND.admin, 'GET', `/data-standing/admin/${ownerId}`),
+  )
+
+export const RULES: readonly Rule[] = [
+  {
+    name: 'approves a check to the mailing address',
+    sources: ['distributions/requests/addressRule.ts', 'distributions/requests/approverRule.ts'],
+    reliesOn: ['ADDRESS'],
+    roles: ['admin', 'service'],
+    refusal: /^You changed the mailing address of this owner\./,
+    second: SECOND.service,
+    fits: isOwners,
+    owner: 'registered',
+    prepare: async (desk, { accountId, email }) => {
+      const id = await desk.signed(await desk.production.server.tokenOf(email), accountId, true)
+      return (who) => desk.textOf(desk.moveTo(who, id, 2))
+    },
+  },
+  {
+    name: 'approves the first payment after a registration',
+    sources: ['distributions/requests/addressRule.ts', 'distributions/requests/approverRule.ts'],
+    reliesOn: DATA,
+    roles: ['admin', 'service'],
+    refusal: /^You entered personal or contact data of this owner/,
+    second: SECOND.service,
+    owner: 'new',
+    prepare: async (desk, subject) => {
+      const id = await desk.signed(await desk.register(subject), subject.accountId, false)
+      return (who) => desk.textOf(desk.moveTo(who, id, 2))
+    },
+  },
+  {
+    name: 'records the call that releases it',
+    sources: ['holds/releaseByStaff.ts'],
+    reliesOn: [...DATA, 'SETTING', 'SHARES', 'BANK'],
+    evenConfirmed: true,
+    roles: ['admin', 'service'],
+    refusal: /^You have changed data of this account owner\./,
+    second: SECOND.service,
+    owner: 'new',
+    prepare: async (desk, subject) => {
+      await desk.register(subject)
+      return (who) =>
+        desk.textOf(desk.as(who, 'POST', `/hold/admin/${subject.ownerId}/call`, { note: 'Called the number' }))
+    },
+  },
+  {
+    name: 'decides about that release',
+    sources: ['holds/releaseByStaff.ts', 'holds/release.ts'],
+    reliesOn: [...DATA, 'SETTING', 'SHARES', 'BANK'],
+    evenConfirmed: true,
+    roles: ['admin', 'service'],
+    refusal: /^You have changed data of this account owner\./,
+    second: SECOND.admin,
+    owner: 'new',
+    prepare: async (desk, subject) => {
+      await desk.register(subject)
+      const { ownerId } = subject
+      await desk.must(desk.as(SECOND.service, 'POST', `/hold/admin/${ownerId}/call`, { note: 'Called the number' }))
+      const path = `/approval?effect=hold-release&accountOwnerId=${ownerId}`
+      const list = await desk.must<{ approvals: Array<{ id: number }> }>(desk.as(SECOND.admin, 'GET', path))
+      return (who) => desk.textOf(desk.as(who, 'POST', `/approval/${list.approvals[0]?.id}/approve`, {}))
+    },
+  },
+  {
+    name: 'has the release letter go to what is on file',
+    sources: ['holds/payoutHold.ts'],
+    reliesOn: ['ADDRESS', 'PHONE'],
+    roles: ['admin', 'service', 'reviewer'],
+    refusal: /^no letter$/,
+    second: SECOND.service,
+    owner: 'new',
+    prepare: async (desk, subject) => {
+      const token = await desk.register(subject)
+      const { unconfirmed } = await standing(desk, subject.ownerId)
+      const confirm = `/data-standing/admin/${subject.ownerId}/confirm`
+      return async (who) => {
+        // A second person confirms first; whoever wrote it tries to.
+        for (const { recordId, kind } of unconfirmed.filter((one) => one.kind === 'ADDRESS' || one.kind === 'PHONE'))
+          await desk.as(who, 'POST', confirm, { recordId, note: `Compared the ${kind} with the sponsor` })
+        const { body } = await desk.production.server.call('GET', '/api/hold', { token })
+        return (body as { sentTo: string | null }).sentTo === null ? 'no letter' : 'done'
+      }
+    },
+  },
+  {
+    name: 'confirms it',
+    sources: ['owners/confirmOwnerData.ts', 'provenance/confirmData.ts'],
+    reliesOn: DATA,
+    roles: ['admin', 'service'],
+    refusal: /^You wrote this, or what was there before it\./,
+    second: SECOND.service,
+    owner: 'new',
+    prepare: async (desk, { ownerId }, { values }) => {
+      const { unconfirmed } = await standing(desk, ownerId)
+      const written = unconfirmed.filter(({ kind }) => (values as readonly string[]).includes(kind))
+      return async (who) => {
+        for (const { recordId } of written) {
+          const body = { recordId, note: 'Compared with the records of the sponsor' }
+          const text = await desk.textOf(desk.as(who, 'POST', `/data-standing/admin/${ownerId}/confirm`, body))
+          if (text !== 'done') return text
+        }
+        return 'done'
+      }
+    },
+  },
+  {
+    name: 'approves the account at the identity check',
+    sources: ['compliance/review.ts'],
+    reliesOn: DATA,
+    roles: ['reviewer'],
+    refusal: /^You entered data of the owner of account ID \d+ that nobody has confirmed\./,
+    second: SECOND.reviewer,
+    owner: 'new',
+    prepare:
+      async (desk, { accountId }) =>
+      (who) =>
+        desk.textOf(desk.as(who, 'PUT', '/compliance/approve', [accountId])),
+  },
+  {
+    name: 'has notices go by mail instead of on paper',
+    sources: ['mail/notifyOwner.ts', 'mail/notice.ts'],
+    reliesOn: ['EMAIL'],
+    roles: ['admin', 'service'],
+    refusal: /^on paper$/,
+    second: SECOND.service,
+    owner: 'registered',
+    prepare: async (desk, { ownerId }) => {
+      const { unconfirmed } = await standing(desk, ownerId)
+      const record = unconfirmed.find(({ kind }) => kind === 'EMAIL')
+      return async (who) => {
+        const body = { recordId: record?.recordId ?? 0, note: 'Compared with the records of the sponsor' }
+        if (record) await desk.as(who, 'POST', `/data-standing/admin/${ownerId}/confirm`, body)
+        return (await standing(desk, ownerId)).noticesByLetter ? 'on paper' : 'done'
+      }
+    },
+  },
+  {
+    name: 'accepts the claim form of a beneficiary',
+    sources: ['distributions/claims/claim.sql.ts'],
+    reliesOn: ['SHARES'],
+    roles: ['admin', 'service'],
+    refusal: /^You made this or contributed to it\./,
+    second: SECOND.service,
+    fits: isOwners,
+    owner: 'registered',
+    prepare: async (desk, subject) => {
+      const { acceptForm } = await desk.claimed(subject, SECOND.admin)
+      return (who) => desk.textOf(acceptForm(who))
+    },
+  },
+]
+
+/** Files that handle the records and decide nothing by them, by the reason why. */
+export const NO_RULE: Readonly<Record<string, string>> = {
+  'provenance/unconfirmed.ts': 'the questions that the rules ask',
+  'provenance/confirmData.ts': 'writes confirmations',
+  'planUploads/planMoney.ts': 'confirms a file by the checksum of the sponsor: makers-of-data.test.ts',
+  'platform/db/schema.ts': 'the shape of the tables',
+}

@@ -1,0 +1,263 @@
+// Every path by which something is written, with the values that money depends on that it writes. A call, an effect, a job
+// or a command that is in neither list fails money-data.test.ts.
+
+export const VALUES = [
+  'PERSON',
+  'ADDRESS',
+  'PHONE',
+  'EMAIL',
+  'SETTING',
+  'SHARES',
+  'BANK',
+  'RATE',
+  'FEE',
+  'TAX',
+] as const
+export type Value = (typeof VALUES)[number]
+
+export interface Ways {
+  writes: Readonly<Record<string, readonly Value[]>>
+  /** Those that write no such value, by the reason why. */
+  nothing: Readonly<Record<string, readonly string[]>>
+}
+
+/** Calls of the contract that are no GET, and so every mutation of the gateway and every scope of a machine credential. */
+export const CALLS: Ways = {
+  writes: {
+    saveAccountOwner: ['PERSON'],
+    saveAddress: ['ADDRESS'],
+    saveCellPhone: ['PHONE'],
+    saveEmailSetting: ['SETTING'],
+    addBeneficiary: ['SHARES'],
+    allocateShares: ['SHARES'],
+    storePlanFile: ['PERSON', 'ADDRESS', 'PHONE', 'EMAIL'],
+    verifyRegistration: ['EMAIL'],
+    saveWizardBankAccount: ['BANK'],
+    saveWizardRollover: ['BANK'],
+    saveWizardFederal: ['TAX'],
+    saveWizardState: ['TAX'],
+    finalizeWizard: ['BANK', 'TAX'],
+    correctOwnRequest: ['BANK'],
+    saveWithdrawal: ['BANK', 'FEE', 'TAX'],
+    saveRollover: ['BANK', 'FEE'],
+    makeDeathClaim: ['BANK', 'TAX'],
+    processRejections: ['BANK'],
+    createPlan: ['RATE'],
+    savePlan: ['RATE'],
+    withdrawPlanRate: ['RATE'],
+    postTransaction: ['FEE'],
+    reversePosting: ['FEE'],
+    reverseWithdrawal: ['FEE'],
+    closeWithdrawal: ['FEE'],
+    closeRollover: ['FEE'],
+  },
+  nothing: {
+    'decides what others made: the effect is the path': ['approve', 'refuse', 'withdraw'],
+    'confirms a value that somebody else wrote': ['confirmOwnerData'],
+    'decides about identities': ['approveAccounts', 'checkAccounts', 'rejectAccounts', 'saveAccountStatus'],
+    'a date by which the annual fee is charged, not a value of an owner': ['saveSetupDate'],
+    'says what kind of payment it is, how much and how; bank details come with their own step': [
+      'saveWizardAmount',
+      'saveWizardType',
+      'saveWizardEvidencedType',
+      'saveWizardPayment',
+      'dropWizardDraft',
+    ],
+    'moves or signs a request as it is': [
+      'askToSignAgain',
+      'cancelOwnRequest',
+      'resendSignatureLink',
+      'sendSigningCode',
+      'signByCode',
+      'signEnvelope',
+      'visitRequest',
+    ],
+    'a document or a mark of it': [
+      'completeUpload',
+      'linkEvidence',
+      'reopenUpload',
+      'sendEvidence',
+      'storeFile',
+      'storeRolloverForm',
+      'checkPlanFile',
+    ],
+    'stops payments of an owner, or lets them go on': [
+      'enterReleaseCode',
+      'orderReleaseLetter',
+      'recordReleaseCall',
+      'reportOwnerDeath',
+      'takeOwnerDeathBack',
+    ],
+    'money that was paid already, or lines of the bank': [
+      'closeMonth',
+      'makeDemoStatement',
+      'matchBankLine',
+      'readBankStatement',
+      'settlePlanMoney',
+      'takeInReturns',
+      'undoBankMatch',
+      'undoPlanSettlement',
+    ],
+    'a recipient for tax forms; payments go by their request': ['correctDeathRecipient'],
+    'ends a plan': ['closePlan'],
+    'starts a job: the job is the path': ['retryJob', 'runJobNow', 'startJob'],
+    'a log-in, its password, session or second factor': [
+      'authenticate',
+      'changePassword',
+      'changeStaffLogin',
+      'confirmSecondFactor',
+      'endAllSessions',
+      'endOpenSession',
+      'endSecondFactor',
+      'endSession',
+      'forgotPassword',
+      'getPasswordLink',
+      'removeSecondFactor',
+      'resetPassword',
+      'startSecondFactor',
+    ],
+    'a registration before it is proved': ['registerEmail', 'registerPerson', 'resendCode'],
+    'reads only': [
+      'calculateTaxes',
+      'listCredentialsByCommand',
+      'listOperationsByCommand',
+      'listWebhooksByCommand',
+      'quoteDeathClaim',
+      'readPrints',
+      'readReceivingAccount',
+      'revealRegistrationCode',
+      'revealSocial',
+      'searchOwners',
+      'showMaintenance',
+      'sumTaxBooks',
+      'watchEvents',
+    ],
+    'a note': ['addNote', 'pinNote'],
+    'a machine credential, a webhook, the read-only mode': [
+      'createCredential',
+      'createCredentialByCommand',
+      'createWebhook',
+      'createWebhookByCommand',
+      'endWebhook',
+      'endWebhookByCommand',
+      'keepToOperationsByCommand',
+      'registerOperationByCommand',
+      'removeOperationByCommand',
+      'replayWebhook',
+      'replayWebhookByCommand',
+      'revokeCredential',
+      'revokeCredentialByCommand',
+      'setMaintenance',
+    ],
+    'a file of a list': [
+      'exportAccountBook',
+      'exportAudit',
+      'exportBankLines',
+      'exportBookByDate',
+      'exportCompletedJobs',
+      'exportComplianceDecided',
+      'exportCompliancePending',
+      'exportDocuments',
+      'exportIncompleteJobs',
+      'exportNotes',
+      'exportPlanFiles',
+      'exportPlans',
+      'exportRelatedPlans',
+      'exportReturns',
+      'exportReturnsDesk',
+      'exportRollovers',
+      'exportTaxForms',
+      'exportUndelivered',
+      'exportUploadCenter',
+      'exportWithdrawals',
+    ],
+  },
+}
+
+/** What may wait for a second person. */
+export const EFFECTS: Ways = {
+  writes: {
+    'owner-data': ['PERSON'],
+    'plan-interest': ['RATE'],
+    'plan-interest-withdrawal': ['RATE'],
+    'fee-adjustment': ['FEE'],
+    'posting-reversal': ['FEE'],
+    'request-reversal': ['FEE'],
+  },
+  nothing: {
+    'the details are written when they are keyed in, and wait here': ['request-change'],
+    'money of a request as it is': ['request-pay-again', 'request-evidence'],
+    'money of a plan; its owners were written when the file was read': ['plan-money'],
+    'tax that was withheld': ['tax-payment'],
+    'lines of the bank and months': [
+      'bank-match',
+      'bank-match-undo',
+      'plan-settlement',
+      'plan-settlement-undo',
+      'month-close',
+    ],
+    'stops payments of an owner, or lets them go on': [
+      'hold-release',
+      'owner-death',
+      'owner-death-report',
+      'owner-death-taken-back',
+    ],
+    'programs and files': ['machine-credential', 'webhook', 'list-export'],
+  },
+}
+
+export const JOBS: Ways = {
+  writes: {
+    planUpload: ['PERSON', 'ADDRESS', 'PHONE', 'EMAIL'],
+    processRejections: ['BANK'],
+    calculateInterest: ['RATE'],
+  },
+  nothing: {
+    'charges fees by a rule, gives none back': ['annualFee'],
+    'pays what was decided': ['calculateWithdrawals', 'processWithdrawals', 'bankUpload', 'printVendorUpload'],
+    'letters, mails and files': [
+      'welcomeLetters',
+      'statementUpload',
+      'complianceEmail',
+      'pendingActivityReport',
+      'dailyActivityReport',
+      'signatureReminder',
+      'taxForms',
+      'taxCopies',
+      'taxReturns',
+      'minimumNotice',
+    ],
+    'compares identities': ['identityCheck'],
+    'lines of the bank and orders for the operator': ['bankStatement', 'feeSweep', 'interestFunding'],
+  },
+}
+
+/** Programs of the operator. */
+export const COMMANDS: Ways = {
+  writes: { demo: ['PERSON', 'ADDRESS', 'PHONE', 'EMAIL', 'SETTING', 'SHARES', 'BANK', 'RATE', 'FEE'] },
+  nothing: {
+    'rows with the records of who wrote them': ['backup', 'restore'],
+    'seals and hashes the same values anew (migration 0350 refuses others)': ['reseal'],
+    'log-ins of staff': ['staff'],
+    'starts a job: the job is the path': ['job'],
+    'programs and the read-only mode': ['credential', 'webhook', 'maintenance'],
+    'reads, or changes tables': ['doctor', 'migrate', 'verify'],
+  },
+}
+
+/** Tables with a trigger that records who wrote, and the values in them. */
+export const TABLES: Readonly<Record<string, readonly Value[]>> = {
+  account_owner: ['PERSON', 'EMAIL'],
+  address: ['ADDRESS'],
+  phone: ['PHONE'],
+  email_setting: ['SETTING'],
+  beneficiary: ['SHARES'],
+  wizard_draft: ['BANK'],
+  distribution_request: ['BANK'],
+  payee_version: ['BANK'],
+}
+
+export const listed = ({ writes, nothing }: Ways): string[] => [
+  ...Object.keys(writes),
+  ...Object.values(nothing).flat(),
+]

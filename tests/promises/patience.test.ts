@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { chargeFees } from '../../custodian/accounting/testing.fees.ts'
+import { runJob } from '../../custodian/jobs/run.ts'
+import { balanceOfAccount, bookOfAccount } from '../../custodian/ledger/ledger.ts'
+import { lettersOf } from '../../custodian/mail/testing.letters.ts'
+import { pdfFile } from '../files.ts'
+import { CLERKS, SECOND, startMoneyDesk, type MoneyDesk } from './moneyData.desk.ts'
+
+// One dishonest login that waits: what it gets alone in the same time at once, after a month and after a year, whole or in
+// small parts. In production, on PostgreSQL, by public calls.
+
+const DAYS = [1, 31, 400] as const
+const LIMIT = 100_000n
+
+let desk: MoneyDesk
+beforeAll(async () => {
+  desk = await startMoneyDesk()
+})
+afterAll(() => desk?.stop())
+beforeEach(() => desk.setDay(0))
+
+const services = () => desk.production.server.services
+const balance = (accountId: number) => balanceOfAccount(services().db, accountId)
+
+const book = (accountId: number) =>
+  services()
+    .db.transaction()
+    .execute((tx) => bookOfAccount(tx, accountId))
+/** A fee adjustment; answers whether it was posted, waits, or was refused. */
+async function adjust(who: string, bookId: number, dollars: number): Promise<'posted' | 'waits' | 'refused'> {
+  const transactionTypeId = TRANSACTION_TYPE.feeAdjustment
+  const { status, body } = await desk.as(who, 'POST', '/accounting/transaction', {
+    transactionTypeId,
+    amount: dollars,
+    bookId,
+    note: 'goodwill',
+  })
+  if (status >= 300) return 'refused'
+  return (body as { id: number | null }).id === null ? 'waits' : 'posted'
+}
+const approveNewest = async (who: string, effect: string) => {
+  const { approvals } = await desk.must<{ approvals: Array<{ id: number }> }>(
+    desk.as(who, 'GET', `/approval?effect=${effect}&limit=1`),
+  )
+  return desk.as(who, 'POST', `/approval/${approvals[0]?.id}/approve`, {})
+}
+/** Adjustments of earlier tests are decided by two, so that a limit begins anew. */
+async function freshLimit(): Promise<void> {
+  const { accountId } = await desk.owner('registered')
+  await chargeFees(services(), accountId, 200_000n)
+  expect(await adjust(CLERKS.admin, await book(accountId), 1000.01)).toBe('waits')
+  expect((await approveNewest(SECOND.admin, 'fee-adjustment')).status).toBe(200)
+}
+
+describe.each(DAYS)('an administrator who waits %i days between fee adjustments', (days) => {
+  test('gives nothing to an account that was charged no fee', async () => {
+    await freshLimit()
+    const { accountId } = await desk.owner('registered')
+    for (let turn = 0; turn < 12; turn += 1) {
+      await desk.setDay(turn * days)
+      expect(await adjust(CLERKS.admin, await book(accountId), 1)).toBe('waits')
+    }
+    expect(await balance(accountId)).toBe(500_000n)
+  })
+
+  test('gives the limit once, however much was charged, until two people decide', async () => {
+    await freshLimit()
+    const { accountId } = await desk.owner('registered')
+    await chargeFees(services(), accountId, 1_000_000n)
+    for (let turn = 0; turn < 12; turn += 1) {
+      await desk.setDay(turn * days)
+      expect(await adjust(CLERKS.admin, await book(accountId), 1000)).toBe(turn === 0 ? 'posted' : 'waits')
+    }
+    expect(await balance(accountId)).toBe(500_000n + LIMIT)
+  })
+
+  test('gives the limit once, by accounts of ten owners', async () => {
+    await freshLimit()
+    let posted = 0
+    for (let turn = 0; turn < 10; turn += 1) {
+      const { accountId } = await desk.owner('registered')
+      await chargeFees(services(), accountId, 50_000n)
+      await desk.setDay(turn * days)
+      if ((await adjust(CLERKS.admin, await book(accountId), 300)) === 'posted') posted += 300
+    }
+    expect(posted).toBe(900)
+  })
+})
+
+test('a sum split over 400 days passes the limit no more than one that is given at once', async () => {
+  await freshLimit()
+  const { accountId } = await desk.owner('registered')
+  await chargeFees(services(), accountId, 1_000_000n)
+  const bookId = await book(accountId)
+  const answers: string[] = []
+  for (let day = 0; day <= 400; day += 4) {
+    await desk.setDay(day)
+    answers.push(await adjust(CLERKS.admin, bookId, 15))
+  }
+  expect(answers.filter((answer) => answer === 'posted')).toHaveLength(66)
+  expect(answers.slice(66).every((answer) => answer === 'waits')).toBe(true)
+  expect(await balance(accountId)).toBe(500_000n + 99_000n)
+})
+
+describe('the fee of a withdrawal', () => {
+  test.each(DAYS)(
+    'that was given back is not given back once more by who takes the withdrawal back, %i days later',
+    async (days) => {
+      await freshLimit()
+      const { accountId, email } = await desk.owner('registered')
+      const id = await desk.signed(await desk.production.server.tokenOf(email), accountId, true)
+      await desk.must(desk.moveTo(SECOND.service, id, 2))
+      await runJob(services(), JOB_TYPE.calculateWithdrawals)
+      await runJob(services(), JOB_TYPE.processWithdrawals)
+      expect(await balance(accountId)).toBe(400_000n)
+      expect(await adjust(CLERKS.admin, await book(accountId), 25)).toBe('posted')
+      await desk.setDay(days)
+      const reverse = (who: string) =>
+        desk.as(who, 'POST', '/accounting/withdrawal/reverse', { bookId, note: 'taken back', transactionId: null })
+      const bookId = await book(accountId)
+      expect(await reverse(CLERKS.admin)).toMatchObject({ status: 200, body: { id: null } })
+      expect((await reverse(CLERKS.admin)).status).toBe(409)
+      expect(await balance(accountId)).toBe(402_500n)
+      expect(await reverse(SECOND.service)).toMatchObject({ status: 200, body: { id: expect.any(Number) } })
+    },
+  )
+
+  test('is not below zero, when an adjustment and a reversal take the last of it at the same moment', async () => {
+    const outcomes = new Set<string>()
+    for (let turn = 0; turn < 6; turn += 1) {
+      const [payer, other] = [await desk.owner('registered'), await desk.owner('registered')]
+      const id = await desk.signed(await desk.production.server.tokenOf(payer.email), payer.accountId, true)
+      await desk.must(desk.moveTo(SECOND.service, id, 2))
+      await runJob(services(), JOB_TYPE.calculateWithdrawals)
+      await runJob(services(), JOB_TYPE.processWithdrawals)
+      // All that is left of the fee income is the fee of this withdrawal.
+      const { rows } = await services().database.executeSql(`
+        select sum(case side when 'C' then amount_cents else -amount_cents end)::int as cents
+        from posting join book using (book_id) where kind = 'FEE_DISTRIBUTION'`)
+      const rest = Number(rows[0]?.['cents']) - 2500
+      const otherBook = await book(other.accountId)
+      if (rest > 0) {
+        if ((await adjust(CLERKS.admin, otherBook, rest / 100)) === 'waits')
+          await desk.must(approveNewest(SECOND.admin, 'fee-adjustment'))
+      }
+      expect(await adjust(CLERKS.admin, otherBook, 25)).toBe('waits')
+      const [adjusted, reversed] = await Promise.all([
+        approveNewest(SECOND.admin, 'fee-adjustment'),
+        desk.as(SECOND.service, 'POST', '/accounting/withdrawal/reverse', {
+          bookId: await book(payer.accountId),
+          note: 'taken back',
+          transactionId: null,
+        }),
+      ])
+      outcomes.add(`${adjusted.status} ${reversed.status}`)
+      const { rows: after } = await services().database.executeSql(`
+        select sum(case side when 'C' then amount_cents else -amount_cents end)::int as cents
+        from posting join book using (book_id) where kind = 'FEE_DISTRIBUTION'`)
+      expect(after).toEqual([{ cents: 0 }])
+    }
+    for (const outcome of outcomes) expect(['200 409', '409 200', '400 200']).toContain(outcome)
+  })
+})
+
+describe.each(DAYS)('customer service who waits %i days between rates', (days) => {
+  const plan = async () => {
+    const name = `Plan ${days} ${Math.random()}`
+    const created = await desk.as(CLERKS.service, 'POST', '/plan', { name, interest: 1, companyId: 1 })
+    expect(created.status).toBeLessThan(300)
+    const { rows } = await services().database.executeSql('select max(plan_id) as id from plan')
+    return { id: Number(rows[0]?.['id']), name }
+  }
+  const rate = async (of: { id: number; name: string }, interest: number) => {
+    const body = { id: of.id, name: of.name, companyId: 1, interest }
+    const answer = await desk.as(CLERKS.service, 'PUT', '/plan', body)
+    if (answer.status >= 300) return 'refused'
+    return (answer.body as { approvalId: number | null }).approvalId === null ? 'set' : 'waits'
+  }
+  const stored = async (id: number) => {
+    const { rows } = await services().database.executeSql(
+      `select interest_basis_points as points from plan where plan_id = ${id}`,
+    )
+    return Number(rows[0]?.['points'])
+  }
+
+  test('raises a plan by the limit once, in whole steps', async () => {
+    const of = await plan()
+    for (let turn = 1; turn <= 8; turn += 1) {
+      await desk.setDay(turn * days)
+      await rate(of, 1 + turn)
+    }
+    expect(await stored(of.id)).toBeLessThanOrEqual(200)
+  })
+
+  test('raises it by no more in small steps, nor after lowering it', async () => {
+    const of = await plan()
+    const answers: string[] = []
+    for (let turn = 1; turn <= 20; turn += 1) {
+      await desk.setDay(turn * days)
+      answers.push(await rate(of, 1 + turn / 10))
+    }
+    expect(answers.filter((answer) => answer === 'set').length).toBeLessThanOrEqual(10)
+    expect(await stored(of.id)).toBeLessThanOrEqual(200)
+  })
+})
+
+describe.each(DAYS)('an address that one login changed %i days before', (days) => {
+  test('gets no release letter, the approver reads so, and nothing is paid', async () => {
+    const subject = await desk.owner('new')
+    const thief = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
+    await desk.must(desk.as(CLERKS.service, 'PUT', `/address/admin/${subject.ownerId}`, thief))
+    await desk.setDay(days)
+    const token = await desk.register(subject)
+    const hold = await desk.production.server.call('GET', '/api/hold', { token })
+    expect(hold.body).toMatchObject({ isHeld: true, sentTo: null })
+    const id = await desk.signed(token, subject.accountId, true)
+    const shown = await desk.must<{ around: { dataNotes: string[] } }>(
+      desk.as(SECOND.service, 'GET', `/withdrawal/admin/withdrawal/${id}`),
+    )
+    const row = shown.around.dataNotes.join('\n')
+    expect(row).toContain('9 Thief Road, Elko, NV 89801, changed by service@example.com')
+    expect(row).toContain('The owner registered on')
+    expect((await desk.moveTo(CLERKS.service, id, 2)).status).toBe(409)
+    await desk.must(desk.moveTo(SECOND.service, id, 2))
+    await runJob(services(), JOB_TYPE.calculateWithdrawals)
+    await runJob(services(), JOB_TYPE.processWithdrawals)
+    expect(await balance(subject.accountId)).toBe(500_000n)
+  })
+})
+
+/** Reports of later days count as well, so the clock of these tests only goes forward. */
+let deathDay = 1_000
+
+describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
+  const report = async (who: string, ownerId: number, more: object = {}) => {
+    const file = {
+      fileName: 'c.pdf',
+      contentType: 'application/pdf',
+      fileContent: pdfFile(`${ownerId}`).toString('base64'),
+    }
+    const { guid } = await desk.must<{ guid: string }>(
+      desk.as(who, 'POST', '/attachment/admin/upload/', { ...file, accountOwnerId: ownerId }),
+    )
+    const body = { diedOn: '2026-02-01', certificateGuid: guid, isDeathCertificate: true, ...more }
+    return desk.as(who, 'POST', `/death/admin/${ownerId}`, body)
+  }
+
+  test('stop three owners at most before a second person looks, and administrators read of each', async () => {
+    const before = (await lettersOf(services(), 'death-reported')).length
+    const states: unknown[] = []
+    for (let turn = 0; turn < 2; turn += 1) {
+      await desk.setDay((deathDay += days))
+      for (let one = 0; one < 4; one += 1) {
+        const { ownerId } = await desk.owner('registered')
+        const { body } = await report(CLERKS.service, ownerId)
+        states.push((body as { state: string | null }).state)
+      }
+    }
+    const ofTurn = ['REPORTED', 'REPORTED', 'REPORTED', null]
+    expect(states).toEqual([...ofTurn, ...ofTurn])
+    // Two administrators.
+    expect((await lettersOf(services(), 'death-reported')).length - before).toBe(2 * 8)
+  })
+
+  test('need a file that was sent for this, since the day of death', async () => {
+    await desk.setDay((deathDay += 10))
+    const { ownerId, email, accountId } = await desk.owner('registered')
+    const at = 'certificateGuid'
+    const refused = { status: 400, body: { errors: [{ path: [at] }] } }
+    const today = services().dateOf(desk.production.server.clock.now())
+    // A form that was signed, of the same owner.
+    await desk.signed(await desk.production.server.tokenOf(email), accountId, true)
+    const form = await services()
+      .db.selectFrom('attachment')
+      .select('guid')
+      .where('account_owner_id', '=', ownerId)
+      .executeTakeFirstOrThrow()
+    expect(await report(CLERKS.service, ownerId, { certificateGuid: form.guid })).toMatchObject(refused)
+    await report(CLERKS.service, ownerId, { isDeathCertificate: false })
+    const old = await services()
+      .db.selectFrom('attachment')
+      .select('guid')
+      .where('account_owner_id', '=', ownerId)
+      .where('attachment_type_id', '=', 3)
+      .orderBy('attachment_id', 'desc')
+      .executeTakeFirstOrThrow()
+    await desk.setDay((deathDay += days))
+    const later = services().dateOf(desk.production.server.clock.now())
+    const uploadedBefore = { diedOn: later, certificateGuid: old.guid }
+    expect(await report(CLERKS.service, ownerId, uploadedBefore)).toMatchObject(refused)
+    expect(today < later).toBe(true)
+    expect(await report(CLERKS.service, ownerId, { diedOn: later })).toMatchObject({ status: 200 })
+  })
+})
