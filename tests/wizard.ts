@@ -9,6 +9,8 @@ export interface WizardChoice {
   /** Dollars; by default 10 percent. */
   federal?: number
   residenceState?: string
+  /** Of the bank account, or of the account with the receiving custodian. */
+  accountNumber?: string
 }
 
 /** Walks through the withdraw wizard up to the confirmation, as the screens do. */
@@ -28,15 +30,15 @@ export async function finishWizard(rest: Rest, accountId: number, choice: Wizard
       city: 'New York',
       state: 'NY',
       zip: '10005',
-      receivingAccount: '4455667788',
+      receivingAccount: choice.accountNumber ?? '4455667788',
     })
   } else {
     await post('payment', { isCheck: choice.isCheck ?? true })
     if (choice.isCheck === false) {
       const { body: bank } = await rest('GET', '/api/routing/021000021')
       await post('account', {
-        accountNumber: '123456789',
-        confirmAccountNumber: '123456789',
+        accountNumber: choice.accountNumber ?? '123456789',
+        confirmAccountNumber: choice.accountNumber ?? '123456789',
         bankName: (bank as { name: string }).name,
         routingNumber: '021000021',
       })

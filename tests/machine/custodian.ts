@@ -10,7 +10,7 @@ import { openLetter } from '../../custodian/mail/outbox.ts'
 import { buildServer } from '../../custodian/server.ts'
 import { testClock, testConfig } from '../../custodian/testing.ts'
 import type { Answer, Order } from './orders.ts'
-import { seed } from './seed.ts'
+import { seed, seedClerk } from './seed.ts'
 
 // A custodian as main.ts starts it, with a clock that the machine sets, and with a way past it into its database: the
 // embedded one has a single process.
@@ -49,7 +49,7 @@ async function follow(order: Order): Promise<unknown> {
     case 'clock':
       return clock.set(new Date(order.now))
     case 'seed':
-      return seed(services)
+      return order.hasClerk ? seedClerk(services) : seed(services)
     case 'rows':
       return rowsOf(owner.work, order.text)
     case 'rolledBack':

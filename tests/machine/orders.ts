@@ -2,7 +2,7 @@
 export type Order = { id: number } & Wish
 export type Wish =
   | { kind: 'clock'; now: string }
-  | { kind: 'seed' }
+  | { kind: 'seed'; hasClerk: boolean }
   | { kind: 'rows'; text: string }
   | { kind: 'rolledBack'; statements: readonly string[] }
   | { kind: 'letter'; to: string; letter: string }

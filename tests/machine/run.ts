@@ -1,10 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { bankUntil } from './bank.ts'
 import { HAPPENED, matchLine, settlePlanMoney, undoMatch, undoSettlement } from './bankDesk.ts'
+import {
+  adjustCarefully,
+  approveCarefully,
+  callCarefully,
+  confirmCarefully,
+  decideCarefully,
+  reviewCarefully,
+  signCarefully,
+} from './careful.ts'
+import { clerkOperations } from './clerk.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { anyJob, OF_A_DAY } from './jobs.ts'
 import { openingScene } from './opening.ts'
 import { cancel, move, nameBeneficiary, shareOut, sign, withdraw } from './owners.ts'
+import type { Staff } from './people.ts'
 import { randomOf, type Random } from './random.ts'
 import { claimAfterDeath } from './claims.ts'
 import { reportDeath, takeDeathBack } from './deaths.ts'
@@ -21,6 +32,7 @@ import {
   uploadPlan,
   work,
 } from './staff.ts'
+import { STOLEN, TRAIL, TRIED } from './thief.ts'
 import type { Turn } from './turn.ts'
 import { blindInvariants, violations } from './violations.ts'
 import { startWorld, type Engine, type Row, type World } from './world.ts'
@@ -32,6 +44,8 @@ export interface Options {
   kills: number
   /** Operations at once; with 1 a seed gives the same run again. */
   atOnce?: number
+  /** One dishonest login of this role among honest colleagues. */
+  clerk?: Staff['role'] | undefined
   /** What is said on the way. */
   say?: (line: string) => void
 }
@@ -44,6 +58,8 @@ export interface Report {
   promises: number
   /** What the bank said unlike the books, and what became of it. */
   bank: Row
+  /** With a dishonest login: what it got, in cents, and how far it came. */
+  clerk: { stolen: Row; tried: Row } | null
   kills: number
   slowestStartMs: number
   /** Connections that broke without a kill; each call was sent once more. */
@@ -90,7 +106,29 @@ const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
   [2, closeMonth],
   [5, anyJob],
 ]
-const HAT = WEIGHTED.flatMap(([weight, operation]) => Array.from({ length: weight }, () => operation))
+
+/** The same with colleagues who look before they decide; what only chance would do is left out. */
+const HONEST: ReadonlyArray<readonly [number, Operation]> = [
+  [10, withdraw],
+  [12, signCarefully],
+  [1, cancel],
+  [14, approveCarefully],
+  [10, decideCarefully],
+  [3, callCarefully],
+  [5, confirmCarefully],
+  [4, reviewCarefully],
+  [3, adjustCarefully],
+  [1, payTaxes],
+  [2, bringBack],
+  [4, uploadPlan],
+  [6, matchLine],
+  [2, settlePlanMoney],
+  [1, nameBeneficiary],
+  [1, move],
+]
+
+const hat = (weighted: ReadonlyArray<readonly [number, Operation]>) =>
+  weighted.flatMap(([weight, operation]) => Array.from({ length: weight }, () => operation))
 
 /** Lets chance drive a custodian, kills it now and then, and looks at everything after every day. */
 export async function runMachine({
@@ -99,11 +137,14 @@ export async function runMachine({
   engine,
   kills,
   atOnce: most = AT_ONCE,
+  clerk,
   say = () => {},
 }: Options): Promise<Report> {
   const random = randomOf(seed)
   const journal = createJournal()
-  const world = await startWorld(engine, noonOf(FIRST_DAY))
+  const world = await startWorld(engine, noonOf(FIRST_DAY), clerk !== undefined)
+  // About as many of the dishonest login as of everybody else.
+  const operations = clerk === undefined ? hat(WEIGHTED) : [...hat(HONEST), ...clerkOperations(clerk)]
   const killAt = Array.from({ length: kills }, (_, index) => Math.ceil(((index + 1) * steps) / (kills + 1)))
   const found: string[] = []
   let slowestStartMs = 0
@@ -113,7 +154,7 @@ export async function runMachine({
     await openingScene(world)
     let step = 0
     while (step < steps && found.length === 0 && journal.problems.length === 0) {
-      const batch = nextBatch(random, left, Math.min(most, steps - step))
+      const batch = nextBatch(random, { operations, left }, Math.min(most, steps - step))
       const isKilled = killAt[0] !== undefined && step + batch.length >= killAt[0]
       await atOnce({ world, journal, seed, step, batch, killAfterMs: isKilled ? random.whole(0, 60) : null })
       step += batch.length
@@ -121,10 +162,12 @@ export async function runMachine({
         killAt.shift()
         slowestStartMs = Math.max(slowestStartMs, await world.start())
       }
-      if (left.length === 0 || isKilled || step >= steps)
+      if (left.length === 0 || isKilled || step >= steps) {
         found.push(...named(await violations(world), { engine, seed, step }))
+        if (clerk !== undefined) found.push(...named(await thefts(world), { engine, seed, step }))
+      }
       if (left.length > 0) continue
-      const next = nextDay(random, world.now(), days)
+      const next = nextDay(random, world.now(), days, clerk === undefined ? [1, 4] : [5, 25])
       await bankUntil({ step, random, world, journal, mayBeCutOff: () => false }, next)
       await world.setClock(next)
       days += 1
@@ -138,6 +181,10 @@ export async function runMachine({
       answers: journal.answers,
       promises: journal.promises,
       bank: (await world.rows(HAPPENED))[0] ?? {},
+      clerk:
+        clerk === undefined
+          ? null
+          : { stolen: (await world.rows(STOLEN))[0] ?? {}, tried: (await world.rows(TRIED))[0] ?? {} },
       kills: kills - killAt.length,
       slowestStartMs: Math.round(slowestStartMs),
       broken: journal.broken,
@@ -151,10 +198,24 @@ export async function runMachine({
   }
 }
 
+/** Money that was posted for the clerk, whether or not it has left, and what led to it. */
+async function thefts(world: World): Promise<string[]> {
+  const [stolen] = await world.rows(STOLEN)
+  if (Number(stolen?.['posted']) === 0) return []
+  const trail = (await world.rows(TRAIL)).map((row) => Object.values(row).join(' '))
+  return [`money for the dishonest login: ${JSON.stringify(stolen, textOf)}`, ...trail]
+}
+
+const textOf = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+
 /** Up to five: now and then the next job of the day among them. */
-function nextBatch(random: Random, left: Operation[], most: number): Operation[] {
+function nextBatch(
+  random: Random,
+  { operations, left }: { operations: readonly Operation[]; left: Operation[] },
+  most: number,
+): Operation[] {
   const size = random.whole(1, most)
-  const chosen = Array.from({ length: size }, () => random.one(HAT) as Operation)
+  const chosen = Array.from({ length: size }, () => random.one(operations) as Operation)
   const job = random.chance(0.8) ? left.shift() : undefined
   return job ? [job, ...chosen.slice(1)] : chosen
 }
@@ -187,10 +248,11 @@ async function atOnce({ world, journal, seed, step, batch, killAfterMs }: Batch)
   await Promise.all(work)
 }
 
-function nextDay(random: Random, now: Date, days: number): Date {
+/** `step`: how many days at least and at most; a patient clerk waits longer. */
+function nextDay(random: Random, now: Date, days: number, step: readonly [number, number]): Date {
   const planned = FIRST_DAYS[days]
   if (planned) return noonOf(planned)
-  const next = new Date(now.getTime() + random.whole(1, 4) * 86_400_000)
+  const next = new Date(now.getTime() + random.whole(...step) * 86_400_000)
   if (random.chance(0.6)) return next
   const monthEnd = Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0, 17)
   return new Date(monthEnd)

@@ -3,8 +3,10 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { bookOfAccount, credit, debit, internalBook, openCustomerBook, post } from '../../custodian/ledger/ledger.ts'
 import type { Services } from '../../custodian/platform/context/services.ts'
 import { tokenHash } from '../../custodian/platform/http/session.ts'
-import { BY_OPERATOR, seedPeople } from '../../custodian/testing.people.ts'
+import { sealSocial } from '../../custodian/owners/social.ts'
+import { asOperator, BY_OPERATOR, seedPeople } from '../../custodian/testing.people.ts'
 import { OWNERS, STAFF, tokenOf } from './people.ts'
+import { CLERKS, socialOf, UNREGISTERED } from './thief.ts'
 
 /** More for each by a cent a number: lines of one amount would have to be matched by hand. */
 const FIRST_MONEY = 2_500_000n
@@ -39,29 +41,69 @@ export async function seed(services: Services): Promise<void> {
         })
         .where('account_owner_id', '=', ownerId)
         .execute()
-      await openCustomerBook(tx, { accountId, name: `Account ${accountId}` })
-      const money = FIRST_MONEY + BigInt(ownerId)
-      const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
-      await post(tx, {
-        typeId: TRANSACTION_TYPE.contribution,
-        date: services.dateOf(services.clock.now()),
-        lines: [
-          debit(cash, money),
-          credit(receipts, money),
-          debit(receipts, money),
-          credit(await bookOfAccount(tx, accountId), money),
-        ],
-        createdBy: null,
-      })
     })
+    await pay(services, accountId, FIRST_MONEY + BigInt(ownerId))
   }
-  for (const userId of [...OWNERS.map(({ ownerId }) => ownerId), ...STAFF.map((staff) => staff.userId)])
+  await openSessions(services, [...OWNERS.map(({ ownerId }) => ownerId), ...STAFF.map(({ userId }) => userId)])
+}
+
+/** The same with a dishonest login of each role, and owners whom nobody has registered. */
+export async function seedClerk(services: Services): Promise<void> {
+  await seed(services)
+  await services.database.executeSql(`insert into portal_user (user_id, email, role_id) values
+    (${CLERKS.admin}, 'clerk.admin@example.com', 1), (${CLERKS.service}, 'clerk.service@example.com', 2),
+    (${CLERKS.compliance}, 'clerk.compliance@example.com', 4)`)
+  await openSessions(services, Object.values(CLERKS))
+  for (const { ownerId, accountId, email } of UNREGISTERED) {
+    await asOperator(services, (tx) =>
+      tx
+        .insertInto('account_owner')
+        .values({
+          account_owner_id: ownerId,
+          first_name: 'Quiet',
+          last_name: `Number${ownerId}`,
+          date_of_birth: '1950-01-02',
+          email,
+          ...sealSocial(services.pii, ownerId, socialOf(ownerId)),
+        })
+        .execute(),
+    )
+    await services.database.executeSql(`${BY_OPERATOR}
+      insert into address (account_owner_id, address1, city, state, zip) values (${ownerId}, '${ownerId} Main St', 'Town', 'TX', '78701');
+      insert into phone (account_owner_id, number) values (${ownerId}, '77555${String(50_000 + ownerId)}');
+      insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, setup_date)
+      values (${accountId}, '${accountId}', 'TRADITIONAL', 1, ${ownerId}, 2, '2020-01-15')`)
+    await pay(services, accountId, FIRST_MONEY + BigInt(ownerId))
+  }
+}
+
+/** Opens the book of an account with money in it. */
+async function pay(services: Services, accountId: number, money: bigint): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    await openCustomerBook(tx, { accountId, name: `Account ${accountId}` })
+    const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
+    await post(tx, {
+      typeId: TRANSACTION_TYPE.contribution,
+      date: services.dateOf(services.clock.now()),
+      lines: [
+        debit(cash, money),
+        credit(receipts, money),
+        debit(receipts, money),
+        credit(await bookOfAccount(tx, accountId), money),
+      ],
+      createdBy: null,
+    })
+  })
+}
+
+async function openSessions({ db, clock }: Services, userIds: readonly number[]): Promise<void> {
+  for (const userId of userIds)
     await db
       .insertInto('session')
       .values({
         token_hash: tokenHash(tokenOf(userId)),
         user_id: userId,
-        created_at: services.clock.now(),
+        created_at: clock.now(),
         expires_at: new Date('2099-01-01T00:00:00Z'),
       })
       .execute()

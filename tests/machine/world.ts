@@ -17,6 +17,9 @@ export type Engine = 'pglite' | 'postgres'
 /** A custodian with a database of its own, which can be killed and started again. */
 export interface World {
   as(userId: number): Rest
+  /** Nobody, and whoever has this token. */
+  anyone: Rest
+  withToken(token: string): Rest
   /** The same with the operator's key. */
   operator: Rest
   now(): Date
@@ -34,7 +37,7 @@ export interface World {
   stop(): Promise<void>
 }
 
-export async function startWorld(engine: Engine, start: Date): Promise<World> {
+export async function startWorld(engine: Engine, start: Date, hasClerk = false): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-machine-'))
   const postgres = engine === 'postgres' ? await startPostgres() : null
   const databaseUrl = await postgres?.database()
@@ -62,10 +65,12 @@ export async function startWorld(engine: Engine, start: Date): Promise<World> {
     await dying?.kill()
   }
   await begin()
-  await running().ask({ kind: 'seed' })
+  await running().ask({ kind: 'seed', hasClerk })
   const operator = restClient(url)
   return {
     as: (userId) => restClient(url, tokenOf(userId)),
+    anyone: restClient(url),
+    withToken: (token) => restClient(url, token),
     operator: (method, path, body) =>
       operator(method, path, body, { authorization: 'Operator operator-key-of-the-tests' }),
     now: () => moment,
