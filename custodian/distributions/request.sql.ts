@@ -1,5 +1,6 @@
 import type { EvidenceState } from '../../contract/evidence.ts'
 import { sql, type Selectable } from 'kysely'
+import { anyOfIds } from '../platform/db/anyOf.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
 
@@ -74,9 +75,7 @@ export async function requestsByNumber(
   requestIds: readonly number[],
 ): Promise<ReadonlyMap<number, FullRequest>> {
   if (requestIds.length === 0) return new Map()
-  const rows = await fullRequests(db)
-    .where(sql<boolean>`r.request_id = any(${requestIds}::int[])`)
-    .execute()
+  const rows = await fullRequests(db).where('r.request_id', '=', anyOfIds(requestIds)).execute()
   return new Map(rows.map((row) => [row.request_id, row]))
 }
 

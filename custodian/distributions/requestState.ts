@@ -1,6 +1,7 @@
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { REQUEST_STATUS, activeStatusIds } from '../../contract/requestStatus.ts'
 import { sql } from 'kysely'
+import { anyOfIds } from '../platform/db/anyOf.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { type Money, type RequestState } from './lifecycle.ts'
 import { isReturnedByBank } from './returnedByBank.sql.ts'
@@ -14,6 +15,8 @@ export interface Circumstances {
   /** The owner has died, or is reported to have; of a payee's request: the death is not confirmed. */
   isBarredByDeath: boolean
 }
+
+const ACTIVE = sql.join(activeStatusIds.map((id) => sql.lit(id)))
 
 interface StandingRow {
   request_id: number
@@ -45,7 +48,7 @@ export async function circumstancesOf(
       exists (select from payment p
         where p.request_id = r.request_id and p.closed_as is null and p.job_file_id is null) as is_here,
       exists (select from distribution_request o where o.account_id = r.account_id and o.request_id <> r.request_id
-        and o.payee_id is not distinct from r.payee_id and o.status_id = any(${activeStatusIds}::int[])) as has_other
+        and o.payee_id is not distinct from r.payee_id and o.status_id in (${ACTIVE})) as has_other
     from distribution_request r
     join retirement_account a on a.account_id = r.account_id
     left join lateral (
@@ -61,7 +64,7 @@ export async function circumstancesOf(
       where p.request_id = r.request_id and pr.transaction_id is not null and not exists (
         select from ledger_transaction b where b.reverses_transaction_id = pr.transaction_id)
       limit 1) back on true
-    where r.request_id = any(${requestIds}::int[])`.execute(db)
+    where r.request_id = ${anyOfIds(requestIds)}`.execute(db)
   return new Map(
     rows.map((row) => [
       row.request_id,

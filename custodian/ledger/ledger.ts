@@ -64,9 +64,9 @@ export async function bookOfAccount(db: Db | Tx, accountId: number): Promise<num
   return row.book_id
 }
 
-/** The single book of an internal kind. */
+/** The single book of an internal kind. The index of these books serves only a statement that names the kind in its text. */
 export async function internalBook(db: Db | Tx, kind: InternalBookKind): Promise<number> {
-  const row = await db.selectFrom('book').select('book_id').where('kind', '=', kind).executeTakeFirstOrThrow()
+  const row = await db.selectFrom('book').select('book_id').where('kind', '=', sql.lit(kind)).executeTakeFirstOrThrow()
   return row.book_id
 }
 
@@ -75,7 +75,15 @@ export async function booksOfKinds<Kind extends InternalBookKind>(
   db: Db | Tx,
   kinds: readonly Kind[],
 ): Promise<ReadonlyMap<Kind, number>> {
-  const rows = await db.selectFrom('book').select(['kind', 'book_id']).where('kind', 'in', kinds).execute()
+  const rows = await db
+    .selectFrom('book')
+    .select(['kind', 'book_id'])
+    .where(
+      'kind',
+      'in',
+      kinds.map((kind) => sql.lit(kind)),
+    )
+    .execute()
   return new Map(rows.map((row) => [row.kind as Kind, row.book_id]))
 }
 

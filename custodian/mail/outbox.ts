@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOfTexts } from '../platform/db/anyOf.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
@@ -55,7 +56,7 @@ export async function enqueueMails<N extends TemplateName>(
 async function readByNobody(tx: Tx, letters: ReadonlyArray<{ to: string }>): Promise<ReadonlySet<string>> {
   const addresses = letters.map(({ to }) => to.toLowerCase())
   const { rows } = await sql<{ email: string }>`select lower(u.email) as email from portal_user u
-    where lower(u.email) = any(${addresses}::text[]) and u.account_owner_id is not null
+    where lower(u.email) = ${anyOfTexts(addresses)} and u.account_owner_id is not null
       and death_of(u.account_owner_id) = 'CONFIRMED'`.execute(tx)
   return new Set(rows.map(({ email }) => email))
 }

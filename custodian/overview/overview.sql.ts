@@ -84,11 +84,11 @@ function pilesAt({ now, timeZone }: Now) {
   const failed = sql`from (
     select coalesce(date_scheduled, date_started) as at from job where date_completed is null and last_error is not null
     union all
-    select date_completed from job where date_completed >= ${recent} and last_error is not null) failed`
+    select date_completed from job where date_completed between ${recent} and 'infinity' and last_error is not null) failed`
   const onDesk = sql`from desk_item where is_due`
   // The first moment of the first day on which somebody had to see to it.
   const firstOnDesk = sql`(since::timestamp at time zone ${timeZone}) ${onDesk} order by since, kind, item_id limit 1`
-  const undelivered = sql`from mail_outbox where given_up_at >= ${recent}`
+  const undelivered = sql`from mail_outbox where given_up_at between ${recent} and 'infinity'`
   return {
     secondPerson: counted(second, sql`min(asked_at) ${second}`),
     uploads: counted(uploads, sql`created_at ${uploads} order by created_at, attachment_id limit 1`),

@@ -90,7 +90,7 @@ export async function comingDue(
   const year = Number(today.slice(0, 4)) - 1
   // The books begin with the first line of what comes in, which is found without a look at the others.
   const firstOf = (kind: string) => sql`(select transaction_date from posting
-    where book_id = (select book_id from book where kind = ${kind}) order by transaction_date, transaction_id limit 1)`
+    where book_id = (select book_id from book where kind = ${sql.lit(kind)}) order by transaction_date, transaction_id limit 1)`
   const { rows } = await sql<{ first: string | null }>`
     select least(${firstOf('CUSTODY_CASH')}, ${firstOf('PLAN_RECEIPTS')})::text as first`.execute(db)
   const first = rows[0]?.first ?? null

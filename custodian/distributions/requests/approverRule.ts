@@ -1,5 +1,6 @@
 import { NOT_YOU } from '../../approvals/decider.ts'
 import { isOneOf, personOf } from '../../approvals/person.ts'
+import { anyOfIds } from '../../platform/db/anyOf.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { refusal, type Problem } from '../../platform/problem.ts'
 import { sql } from 'kysely'
@@ -76,7 +77,7 @@ export async function whyNotYouOf(
       where w.subject_entity = ${REQUEST} and w.subject_id = r.request_id::text and w.status = 'WAITING'
         -- A change waits until somebody has undone it; the others end with their day.
         and (w.effect = 'request-change' or w.lapses_at > ${now})) w on true
-    where r.request_id = any(${requestIds}::int[])`.execute(db)
+    where r.request_id = ${anyOfIds(requestIds)}`.execute(db)
   return new Map(rows.map((row) => [row.request_id, notYou(row, fourEyes)]))
 }
 

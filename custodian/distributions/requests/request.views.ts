@@ -6,6 +6,7 @@ import { HELD } from '../../holds/payoutHold.ts'
 import { DEAD } from '../../owners/death.ts'
 import { bankDaysBetween, expectedWindow } from '../../platform/calendar/bankDays.ts'
 import type { Services } from '../../platform/context/services.ts'
+import { anyOfIds } from '../../platform/db/anyOf.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import { ownPaymentView, paymentsOf, staffPaymentView, type PaymentsOfRequests } from '../settlement/payments.views.ts'
@@ -164,7 +165,7 @@ export async function eventsOf(db: Db, requestIds: readonly number[]): Promise<M
   const rows = await db
     .selectFrom('request_event')
     .select(['request_id', 'kind', 'at', 'note'])
-    .where('request_id', 'in', requestIds)
+    .where('request_id', '=', anyOfIds(requestIds))
     .where('kind', '<>', 'FROZEN')
     .$narrowType<{ kind: EventKind }>()
     .orderBy('event_id')

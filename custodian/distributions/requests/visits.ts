@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOfIds } from '../../platform/db/anyOf.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { notFound } from '../../platform/http/errors.ts'
 
@@ -47,7 +48,7 @@ export async function visitorsOf(
     join portal_person who on who.user_id = l.user_id
     join portal_user u on u.user_id = l.user_id
     left join person p on p.person_id = u.person_id
-    where l.request_id = any(${requestIds}::int[])
+    where l.request_id = ${anyOfIds(requestIds)}
       and l.seen_at >= ${now}::timestamptz - ${FRESH_SECONDS} * interval '1 second'
       and who.person <> (select me.person from portal_person me where me.user_id = ${userId})
     group by l.request_id, who.person

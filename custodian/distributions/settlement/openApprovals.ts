@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { approvalOf } from '../../approvals/approvals.sql.ts'
 import type { Approval } from '../../approvals/effect.ts'
+import { anyOfTexts } from '../../platform/db/anyOf.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 
@@ -19,7 +20,7 @@ export async function openApprovals(
     .selectFrom('approval')
     .selectAll()
     .where('subject_entity', '=', REQUEST)
-    .where('subject_id', 'in', requestIds.map(String))
+    .where('subject_id', '=', anyOfTexts(requestIds.map(String)))
     .where('status', '=', 'WAITING')
     .orderBy('approval_id', 'desc')
     .execute()
@@ -38,7 +39,7 @@ export async function openEffects(db: Db | Tx, requestIds: readonly number[]): P
     .selectFrom('approval')
     .select(['subject_id', 'effect'])
     .where('subject_entity', '=', REQUEST)
-    .where('subject_id', 'in', requestIds.map(String))
+    .where('subject_id', '=', anyOfTexts(requestIds.map(String)))
     .where('status', '=', 'WAITING')
     .orderBy('approval_id')
     .execute()

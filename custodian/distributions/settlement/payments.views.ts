@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Services } from '../../platform/context/services.ts'
+import { anyOfIds } from '../../platform/db/anyOf.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { OwnPayment, StaffPayment } from '../../../contract/payment.ts'
 import { fromCents } from '../../platform/money.ts'
@@ -50,7 +50,7 @@ function rowsOf(db: Db | Tx, requestIds: readonly number[]) {
         'r.code',
         'r.at as returned_at',
       ])
-      .where(sql<boolean>`p.request_id = any(${requestIds}::int[])`)
+      .where('p.request_id', '=', anyOfIds(requestIds))
       .orderBy('p.payment_id')
       .execute()
   )
