@@ -32,7 +32,6 @@ const book = z.strictObject({
 })
 export type Book = z.output<typeof book>
 
-/** Of the filter of a book. */
 const names = { transactionTypeId: labelsOf(TRANSACTION_TYPE, TRANSACTION_TYPE_NAME) }
 
 type BookLine = Book['transactions'][number]
@@ -52,7 +51,7 @@ export type NamedBook = z.output<typeof namedBook>
 const taxBalance = namedBook.extend({ balance: moneyOut })
 export type TaxBalance = z.output<typeof taxBalance>
 
-/** Where a search of the tax books starts when nobody says. */
+/** Default first day of a search in the tax books. */
 export const FIRST_DAY = '2024-01-01'
 
 /** The texts of the forms: whatever is wrong with an amount or an account, the field says the one thing to do. */
@@ -105,7 +104,7 @@ export const exportAccountBook = exportOf(getAccountBook, {
   names,
 })
 
-/** As many transactions as one file has. */
+/** Most transactions of one file. */
 export const MOST_FILE_LINES = 1_000
 
 /** For the owner alone: staff export lists. */

@@ -35,7 +35,7 @@ export const listAccounts = endpoint({
   response: z.array(account),
 })
 
-/** What changed a balance, as its owner tells it apart: which transaction types are behind each. */
+/** Kinds of balance changes as owners see them, each with its transaction types. */
 export const MONEY_KINDS = {
   contributions: ['contribution'],
   interest: ['interest'],

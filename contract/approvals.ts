@@ -6,7 +6,7 @@ import { optionalLine } from './line.ts'
 
 const endpoint = endpointsOf('approvals')
 
-/** As many as one answer holds. */
+/** Most items of one answer. */
 export const MOST_APPROVALS = 100
 
 const approval = z.strictObject({

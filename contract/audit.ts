@@ -7,7 +7,7 @@ import { maybe } from './partial.ts'
 
 const endpoint = endpointsOf('audit')
 
-/** What an entry is about: looking at an owner is LOOK, whatever was looked at. */
+/** Subject of an entry. Every read of an owner's data by staff is LOOK. */
 const AUDIT_KINDS = ['LOOK', 'PERSON', 'ACCOUNT', 'REQUEST', 'MONEY', 'DOCUMENT', 'SIGN_IN', 'OTHER'] as const
 
 const auditEntry = z.strictObject({
@@ -47,7 +47,7 @@ export const listAudit = endpoint({
   response: pagedRows(auditEntry),
 })
 
-/** So many of an owner are told at a glance. */
+/** Most changes shown at a glance. */
 export const LAST_CHANGES = 5
 
 export const getLastChanges = endpoint({

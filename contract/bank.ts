@@ -30,7 +30,7 @@ export const makeDemoStatement = endpoint({
   response: takenIn.extend({ content: z.base64() }),
 })
 
-/** What a line of a statement was matched with. */
+/** Kinds of matches of a bank line. */
 export const BANK_MATCH_KINDS = [
   'CLEARED',
   'CAME_BACK',
@@ -43,7 +43,7 @@ export const BANK_MATCH_KINDS = [
   'RECOVERED',
 ] as const
 
-/** What becomes of the difference where a deposit of a plan is not what its files said. */
+/** Treatment of the difference between a plan deposit and its files. */
 const PLAN_DIFFERENCES = ['STILL_OWED', 'WRITTEN_OFF', 'SURPLUS'] as const
 export type PlanDifference = (typeof PLAN_DIFFERENCES)[number]
 

@@ -54,7 +54,7 @@ export const addBeneficiary = endpoint({
   keyed: true,
 })
 
-/** Takes all beneficiaries of the account at once. */
+/** The body has all beneficiaries of the account. */
 export const allocateShares = endpoint({
   name: 'allocateShares',
   method: 'PUT',

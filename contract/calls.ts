@@ -77,7 +77,7 @@ const exported: Record<string, unknown> = {
   ...wizard,
 }
 
-/** Every call by the name of its constant: what the custodian serves, the gateway calls and the tests walk. */
+/** Every call by the name of its constant, for the custodian, the gateway and the tests. */
 export const calls: Readonly<Record<string, AnyEndpoint>> = Object.fromEntries(
   Object.entries(exported).filter(isEndpoint),
 )

@@ -7,7 +7,7 @@ import { SCOPES } from './scopes.ts'
 
 const endpoint = endpointsOf('credentials')
 
-/** The longest that one works, in days. */
+/** Longest lifetime of a credential, in days. */
 export const MOST_DAYS = 366
 export const MOST_REQUESTS_PER_MINUTE = 6_000
 export const REQUESTS_PER_MINUTE = 600
@@ -34,7 +34,7 @@ const credential = z.strictObject({
 })
 export type Credential = z.output<typeof credential>
 
-/** What is asked for, by the administrator or by command. */
+/** A credential to create, by the administrator or by command. */
 const newCredential = z.strictObject({
   name: z
     .string(leftOut(NAME))

@@ -8,7 +8,7 @@ import { cleanNumber } from './typedNumbers.ts'
 
 const endpoint = endpointsOf('distributions')
 
-// What is paid out of an account after the death of its owner: to a beneficiary, the estate or a trust. Money in dollars.
+// Claims on an account after its owner's death, of a beneficiary, the estate or a trust. Money in dollars.
 
 export const RECIPIENT_KINDS = ['PERSON', 'ESTATE', 'TRUST'] as const
 export type RecipientKind = (typeof RECIPIENT_KINDS)[number]
@@ -103,7 +103,7 @@ export const getDeathClaims = endpoint({
   response: deathClaims,
 })
 
-/** What a claim asks for, as its withholding depends on it. */
+/** The parts of a claim that its withholding depends on. */
 const asked = {
   amount: money.nullish().describe('Left out for everything that is left'),
   isFullAmount: z.boolean(),
@@ -137,7 +137,7 @@ const tin = z
   .overwrite(cleanNumber.social)
   .refine((text) => /^\d{9}$/.test(text), 'A tax number has 9 digits.')
 
-/** Who a recipient is, and where its tax form goes. */
+/** Identity of a recipient, and the address of its tax form. */
 const identity = {
   firstName: optionalLine({ max: 100 }).describe('Empty for an estate and a trust'),
   lastName: line({ max: 100 }).describe('The whole name of an estate or a trust'),

@@ -15,7 +15,7 @@ export const DISTRIBUTION_TYPE = {
 } as const
 export type DistributionType = keyof typeof DISTRIBUTION_TYPE
 
-/** What the wizard posts; the other types are keyed in by the custodian only. */
+/** Types that the wizard sends; the others are set by the custodian. */
 export const WIZARD_TYPES: readonly DistributionType[] = ['early', 'normal', 'rollover', 'transfer']
 
 /** A type as forms, mails and screens print it. */

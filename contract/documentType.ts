@@ -1,4 +1,4 @@
-/** What a stored file is, by the attachmentTypeId of the wire. */
+/** Kinds of stored files, by the attachmentTypeId on the wire. */
 export const DOCUMENT_TYPE = {
   custodialAgreement: 1,
   distributionForm: 2,

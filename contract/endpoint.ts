@@ -25,7 +25,7 @@ export type Definition<Path extends string, Open extends string, P extends Shape
   params?: P
   query?: Q
   body?: B
-  /** Exactly what the custodian answers, without transforms; left out when it answers nothing (204). */
+  /** The exact answer of the custodian, without transforms; omitted for 204. */
   response?: R
   /** Staff name the owner in the body instead of the path. */
   ownerIn?: 'body'
@@ -35,11 +35,11 @@ export type Definition<Path extends string, Open extends string, P extends Shape
   file?: true
   /** The answer is CSV text, not JSON. */
   csv?: true
-  /** Begins a session: the custodian is told what the caller's browser or program calls itself. */
+  /** Begins a session: the gateway passes the caller's user agent on. */
   namesDevice?: true
 }
 
-/** What a caller sends: bodies as written, parameters as values. */
+/** Input of a caller: bodies as written, parameters as values. */
 type Sends<P extends Shapes, Q, B> = (keyof P extends never ? object : { params: { [K in keyof P]: z.output<P[K]> } }) &
   (B extends z.ZodType
     ? undefined extends z.input<B>
@@ -48,7 +48,7 @@ type Sends<P extends Shapes, Q, B> = (keyof P extends never ? object : { params:
     : object) &
   (Q extends z.ZodType ? { query?: { [K in keyof z.input<Q>]?: z.input<Q>[K] | null } } : object)
 
-/** What the handler gets: the same after validation. */
+/** Input of the handler: the same after validation. */
 type Takes<P extends Shapes, Q, B> = {
   params: { [K in keyof P]: z.output<P[K]> }
   query: Q extends z.ZodType ? z.output<Q> : undefined
@@ -79,7 +79,7 @@ export type Endpoint<
 export type AnyEndpoint = Endpoint<string, any, any, any, any>
 
 type SentTo<E extends AnyEndpoint> = NonNullable<E['types']>['sent']
-/** What a caller gives. */
+/** Arguments of a caller. */
 export type Args<E extends AnyEndpoint> = SentTo<E>
 export type TakenBy<E extends AnyEndpoint> = NonNullable<E['types']>['taken']
 export type AnswerOf<E extends AnyEndpoint> = NonNullable<E['types']>['answer']
@@ -91,7 +91,7 @@ export type WithoutOwner<E extends AnyEndpoint> = [
   ? E
   : never
 
-/** What describes calls of this group: `const endpoint = endpointsOf('notes')`. */
+/** Describes calls of a group: `const endpoint = endpointsOf('notes')`. */
 export function endpointsOf(tag: string) {
   return <
     const Path extends string = never,
@@ -131,7 +131,7 @@ export function withOrWithoutSession<const P extends string>(path: P) {
   return { anyone: path, ...signedIn(path) }
 }
 
-/** What types cannot see, found when the file is loaded. */
+/** Checks at load time what the types cannot express. */
 function mistakeIn(definition: AnyEndpoint): string | null {
   const paths = pathsOf(definition)
   if (paths.length === 0) return 'nobody has a path to it'

@@ -10,23 +10,23 @@ import { listWithdrawals } from './staffRequests.ts'
 
 const endpoint = endpointsOf('events')
 
-/** What changed: a thing of one of these kinds. */
+/** Kinds of records whose changes are reported. */
 export const EVENT_KINDS = ['REQUEST', 'JOB', 'OWNER', 'ACCOUNT', 'APPROVAL'] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** How long an event can be read. */
 export const EVENTS_KEPT_DAYS = 30
-/** As many as one answer holds. */
+/** Most items of one answer. */
 export const MOST_EVENTS = 500
-/** As many open streams as one gateway asks about. */
+/** Most open streams that one gateway asks about. */
 export const MOST_STREAMS = 400
-/** Of these, customers have at most so many: the rest is kept for staff and for programs. */
+/** Most streams of customers; the rest is reserved for staff and programs. */
 export const MOST_CUSTOMER_STREAMS = 300
 
-/** As many tokens as somebody who is no gateway brings at once. */
+/** Most tokens in a call from an address that is no gateway. */
 export const MOST_STREAMS_ELSEWHERE = 10
 
-/** What a person of staff must be allowed to list, to be told of its changes. */
+/** The list that staff must be allowed to read to be notified of its changes. */
 const NEEDED: Readonly<Record<EventKind, Permission>> = {
   REQUEST: listWithdrawals.staff?.may ?? 'operations',
   JOB: listIncompleteJobs.staff?.may ?? 'operations',
@@ -42,7 +42,7 @@ export function kindsFor(roleId: number): EventKind[] {
   return EVENT_KINDS.filter((kind) => permissions.has(NEEDED[kind]))
 }
 
-/** What one reader may be told: events of these kinds, about this owner or, without one, about everybody. */
+/** Events that one reader may receive: of these kinds, about this owner or, without one, about everybody. */
 export type Told = { kinds: readonly EventKind[]; accountOwnerId: number | null }
 
 export function mayBeTold({ kinds, accountOwnerId }: Told, event: Pick<Event, 'kind' | 'accountOwnerId'>): boolean {

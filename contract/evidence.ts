@@ -6,14 +6,14 @@ import { calendarDay, dateOut, momentOut, pathId } from './fields.ts'
 
 const endpoint = endpointsOf('distributions')
 
-/** What a document has to show before a request is approved. Such distributions are chosen by staff only. */
+/** Reasons that a document must show before approval. Only staff choose such distributions. */
 export const EVIDENCE_OF = ['DISABILITY', 'DEATH'] as const
 export type EvidenceOf = (typeof EVIDENCE_OF)[number]
 
 /** The distribution type of each, of a traditional account; a Roth account has others, for the same reason. */
 const TYPE_OF: Readonly<Record<EvidenceOf, DistributionType>> = { DISABILITY: 'disability', DEATH: 'death' }
 
-/** As forms, mails and screens print it: "Disability". */
+/** The reason as printed: "Disability". */
 export function evidenceOfName(of: EvidenceOf): string {
   return DISTRIBUTION_TYPE_NAME[TYPE_OF[of]]
 }
@@ -39,7 +39,7 @@ export type EvidenceKind = keyof typeof EVIDENCE_KINDS
 const KINDS = Object.keys(EVIDENCE_KINDS) as [EvidenceKind, ...EvidenceKind[]]
 export const evidenceKind = z.enum(KINDS)
 
-/** Of a request: what became of the newest evidence; `MISSING` where there is none that anybody stands by. */
+/** State of the newest evidence of a request; `MISSING` without one that was not withdrawn. */
 export const EVIDENCE_STATES = ['MISSING', 'WAITING', 'REFUSED', 'ACCEPTED'] as const
 export type EvidenceState = (typeof EVIDENCE_STATES)[number]
 
@@ -51,7 +51,7 @@ export const EVIDENCE_STATE_NAME: Readonly<Record<EvidenceState, string>> = {
   ACCEPTED: 'Accepted',
 }
 
-/** What a request demands and where that stands; null where it demands nothing. */
+/** Required evidence of a request and its state; null when none is required. */
 export const evidenceStanding = z
   .strictObject({ of: z.enum(EVIDENCE_OF), state: z.enum(EVIDENCE_STATES) })
   .nullable()

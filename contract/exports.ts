@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpointsOf, type AnswerOf, type AnyEndpoint, type Args, type Endpoint, type TakenBy } from './endpoint.ts'
 import { csvText, momentOut, moneyOut, pathId } from './fields.ts'
 
-/** As many rows as one person exports alone within so many hours, all lists together; with more a second person releases it. */
+/** Most rows that one person exports alone within these hours, all lists together. */
 export const MOST_ROWS_ALONE = 1_000
 export const WINDOW_HOURS = 24
 /** How long the file of an export may be downloaded, and how often. */
@@ -36,19 +36,19 @@ type RowOf<Answer> = Answer extends readonly (infer Row)[]
     ? Row
     : never
 
-/** What stands in no export: who a person is, and accounts at a bank. */
+/** Names of fields that no export may contain. */
 type Personal = 'social' | 'dateOfBirth' | 'routingNumber' | 'bankAccount' | 'receivingAccountNumber'
 
 type Text<Row> = (row: Row) => string | number | boolean | null
 /** Dollars; `isSummed`: the last line of the file has their sum. */
 type Dollars<Row> = { dollars: (row: Row) => number | null; isSummed: boolean }
-/** What stands in a column. */
+/** Value of a column. */
 export type ExportColumn<Row> = Text<Row> | Dollars<Row>
 export type ExportColumns = Readonly<Record<string, ExportColumn<never>>>
 
 /** An amount that the last line adds up. */
 export const summed = <Row>(dollars: (row: Row) => number | null): Dollars<Row> => ({ dollars, isSummed: true })
-/** An amount that is no part of a sum: what was in a book after a line, say. */
+/** An amount that is not summed, such as a running balance. */
 export const unsummed = <Row>(dollars: (row: Row) => number | null): Dollars<Row> => ({ dollars, isSummed: false })
 
 /** A moment as a spreadsheet reads it, in UTC. */

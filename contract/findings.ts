@@ -1,7 +1,4 @@
-/**
- * What keeps an account from being validated by itself, by the key that stands in its qualifier: a title, and the rule that
- * was not met.
- */
+/** Findings that keep an account from automatic validation, by their key in the qualifier: title and rule. */
 export const FINDINGS = {
   SSN_INVALID: {
     title: 'Social security number is not valid',
@@ -47,7 +44,7 @@ export function findingKeys(qualifier: string | null): string[] {
     .filter((key) => key !== '')
 }
 
-/** What is known of such a key; a plan or another custodian may have found something else, which stands as it came. */
+/** Title and rule of a key; an unknown key of another custodian is printed as is. */
 export function findingOf(key: string): { title: string; rule: string | null } {
   return Object.hasOwn(FINDINGS, key) ? FINDINGS[key as FindingKey] : { title: key, rule: null }
 }

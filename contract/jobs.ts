@@ -28,11 +28,11 @@ const job = z.strictObject({
   dateCompleted: momentOut.nullable(),
   dateEnded: maybe(momentOut.nullable()).describe('Also of a run that left something open'),
   batchId: z.string().nullable(),
-  /** What went wrong, a line for each item; no personal data. Null when nothing did. */
+  /** Failures, a line for each item, without personal data; null for none. */
   note: z.string().nullable(),
   failures: maybeNone(z.array(failure)).describe('The lines of the note that name what could not be done'),
   files: maybeNone(z.array(jobFile)),
-  /** Of its things to look at those it has looked at; null for a run that has not counted any. */
+  /** Progress in items; null for a run that counts none. */
   progress: maybe(z.strictObject({ done: z.int(), total: z.int() }).nullable()),
 })
 export type Job = z.output<typeof job>
@@ -87,7 +87,7 @@ export const exportCompletedJobs = exportOf(listCompletedJobs, {
   names: { jobTypeId: JOB_NAMES },
 })
 
-/** What a job made, for the bank, the printer or staff. */
+/** A file that a job made for the bank, the printer or staff. */
 export const getJobFile = endpoint({
   name: 'getJobFile',
   method: 'GET',
@@ -121,7 +121,7 @@ export const runJobNow = endpoint({
 
 const started = z.strictObject({ jobId: z.int() })
 
-/** Plan files have no run of their own to begin: each is worked on once it is uploaded, and again while it waits. */
+/** Plan files cannot be started by hand: each is processed on upload and again while it waits. */
 export const startJob = endpoint({
   name: 'startJob',
   method: 'POST',

@@ -49,14 +49,13 @@ export const setMaintenance = endpoint({
   response: maintenance,
 })
 
-/** What is answered in the read-only mode though its method is not GET: who is let in or kept out, and what only reads. */
+/** Calls allowed in read-only mode although they are no GET: sign-in, sign-out, and those that only read. */
 const STAYS_OPEN: ReadonlySet<string> = new Set([
   'authenticate',
   'endSession',
   'endAllSessions',
   'endOpenSession',
   'revokeCredential',
-  // Of the operator.
   'showMaintenance',
   'setMaintenance',
   'changeStaffLogin',

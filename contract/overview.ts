@@ -8,7 +8,7 @@ const endpoint = endpointsOf('overview')
 
 const QUEUES = ['open', 'approved', 'incomplete', 'signature'] as const
 
-/** As far as what waits is counted: more than a desk does in a day. Its list counts further. */
+/** Counts stop here; the list itself counts further. */
 export const MOST_WAITING = 200
 
 const waiting = {
@@ -20,7 +20,7 @@ const waiting = {
 const pile = z.strictObject(waiting)
 export type Pile = z.output<typeof pile>
 
-/** From so many days before it is due, staff are told of a tax duty. */
+/** Days before a tax duty is due when staff start to see it. */
 export const TAX_DUE_DAYS = 30
 
 /** Bank days that something has waited: up to one, up to three, and so on, and longer. */

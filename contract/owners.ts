@@ -19,7 +19,7 @@ const owner = z.strictObject({
   death: maybe(z.enum(DEATH_STATES).nullable()).describe('Whether the death of the owner was reported or confirmed'),
 })
 
-/** Nobody reads more of it than whether it waits; another custodian may answer nothing. */
+/** Only whether it waits is read; another custodian may omit it. */
 const savedOwner = z.strictObject({
   ...owner.shape,
   firstName: maybe(z.string()),
@@ -114,7 +114,7 @@ export type Phone = z.output<typeof phone>
 const emailSetting = z.strictObject({ emailSetting: z.boolean() })
 export type EmailSetting = z.output<typeof emailSetting>
 
-/** What is searched for, as it is sent and as it is read: an empty field counts as left out. */
+/** Search criteria; an empty field counts as omitted. */
 export type OwnerFilter = z.input<typeof searchBody>
 export type OwnerSearch = z.output<typeof searchBody>
 

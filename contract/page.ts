@@ -3,13 +3,13 @@ import type { AnyEndpoint } from './endpoint.ts'
 import { calendarDay, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
 
-/** As many rows as one answer holds, also to a caller who names no number. */
+/** Most rows of one answer, also without a limit given. */
 export const MOST_ROWS = 1_000
 
-/** As far as a list is counted; a longer one has at least so many. */
+/** Counting a list stops here; a longer one has at least so many. */
 export const MOST_COUNTED = 10_000
 
-/** Where the rows of a page stand in the list: the headers of its answer, by what they say. */
+/** Headers that say where a page is in its list. */
 export const PAGE_HEADERS = {
   link: 'link',
   total: 'x-total-count',
@@ -26,7 +26,7 @@ export function isPaged({ query }: AnyEndpoint): boolean {
   return query !== undefined && queries.has(query)
 }
 
-/** As many rows as an answer of the call holds for whoever names no number. */
+/** Rows of an answer without a limit given. */
 export function usualRowsOf({ query }: AnyEndpoint): number {
   return (query && queries.get(query)) ?? MOST_ROWS
 }
@@ -39,7 +39,7 @@ const cursor = z.string().max(2_000).optional()
  */
 export function pageQuery<const Sort extends string, F extends z.ZodRawShape = Record<never, never>>(list: {
   sorts: readonly [Sort, ...Sort[]]
-  /** What the documents say, for a caller who names none. */
+  /** Default order. */
   defaultSort: NoInfer<Sort> | `-${NoInfer<Sort>}`
   filters?: F
   /** Rows of one answer, where they are fewer than of other lists. */
@@ -76,7 +76,7 @@ export function pagedRows<Shape extends z.ZodRawShape>(row: z.ZodObject<Shape, z
   return z.array(row.extend({ cursor: place }))
 }
 
-/** What a list may be narrowed by, as it stands in an address; each left out when it does not matter. */
+/** Filters of a list as query parameters, all optional. */
 export const filterBy = {
   number: pathId.optional(),
   day: calendarDay.optional(),

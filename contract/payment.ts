@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { dateOut, moneyOut } from './fields.ts'
 import { maybe } from './partial.ts'
 
-/** What became of a payment, as the owner reads it: in words, and without any number of a bank. */
+/** Outcome of a payment as its owner reads it, without numbers of a bank. */
 export const ownPayment = z.strictObject({
   isCheck: z.boolean(),
   amount: moneyOut,

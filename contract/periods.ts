@@ -6,7 +6,7 @@ const endpoint = endpointsOf('periods')
 
 const NO_MONTH = 'Please choose a month'
 
-/** As many months as are shown. */
+/** Most months shown. */
 export const MOST_CLOSED_MONTHS = 120
 
 const closedMonth = z.strictObject({

@@ -26,13 +26,13 @@ export const reason = z
   .refine(({ kind, text }) => kind === 'OTHER' || !text, { path: ['text'], message: 'Only another reason has a text' })
 export type Reason = z.output<typeof reason>
 
-/** What the owner reads of it; null when none was given. */
+/** The sentence for the owner; null without a reason. */
 export function wordsOf(given: Reason | undefined): string | null {
   if (!given) return null
   return given.kind === 'OTHER' ? (given.text ?? null) : REASONS[given.kind]
 }
 
-/** Whether these are words of ours: what was typed may hold anything and is read behind the sign-in only. */
+/** Whether the text is one of ours. Typed text may hold anything, so it is never mailed. */
 export function isOffered(words: string | null): boolean {
   return (Object.values(REASONS) as (string | null)[]).includes(words)
 }

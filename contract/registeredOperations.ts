@@ -4,7 +4,6 @@ import { bodyId, momentOut } from './fields.ts'
 
 const endpoint = endpointsOf('credentials')
 
-/** Of one credential. */
 export const MOST_OPERATIONS = 100
 export const LONGEST_DOCUMENT = 20_000
 
@@ -15,7 +14,7 @@ const name = z
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** What the gateway needs to know of one: the text of a hash never changes. */
+/** Facts of an operation for the gateway; the text of a hash never changes. */
 export const registered = z.strictObject({ name, hash: hash.describe('SHA-256 of the document') })
 
 const operation = z.strictObject({ ...registered.shape, credentialId: z.int(), createdAt: momentOut })

@@ -9,7 +9,7 @@ import { ownPayment } from './payment.ts'
 
 const endpoint = endpointsOf('distributions')
 
-/** Where a request stands as its owner reads it: by its money and its outcome, never by the status alone. */
+/** Progress of a request as its owner reads it, by money and outcome, never by the status alone. */
 const PROGRESS = [
   'AWAITING_SIGNATURE',
   'IN_REVIEW',
@@ -39,7 +39,7 @@ const EVENT_KINDS = [
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** What happened to the evidence of a request; staff read it among the steps. */
+/** Steps of the evidence of a request, for staff. */
 const EVIDENCE_STEPS = [
   'EVIDENCE_GIVEN',
   'EVIDENCE_REPLACED',

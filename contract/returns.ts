@@ -8,7 +8,7 @@ const endpoint = endpointsOf('jobs')
 /** In base64: 10 MB, as of any upload. */
 const MOST_RETURNED = 14_000_000
 
-/** What staff enter: deposits by their trace, checks by their number. */
+/** Returns as staff enter them: deposits by trace number, checks by number. */
 export const enteredReturns = z.array(
   z.union([
     z.strictObject({

@@ -7,7 +7,7 @@ import { requestListName } from './staffRequests.ts'
 
 const endpoint = endpointsOf('jobs')
 
-/** What may lie on the returns desk. */
+/** Kinds of items on the Returns Desk. */
 const DESK_KINDS = ['LINE', 'RETURN', 'UNSENT', 'CHECK', 'PLAN', 'SURPLUS'] as const
 /** Who has to act next. */
 const DESK_ACTORS = ['STAFF', 'SECOND_PERSON', 'OWNER', 'OPERATOR'] as const

@@ -1,6 +1,6 @@
 /**
- * What a machine credential may be allowed, by the names of the calls. A call that stands in no scope is denied to every
- * credential: whatever signs in, decides, signs, pays, or changes where money goes is in none.
+ * Scopes of machine credentials by calls. A call in no scope is denied to every credential: signing in, deciding,
+ * signing, paying and redirecting money are in none.
  */
 export const SCOPE_CALLS = {
   'accounting:read': [
@@ -55,7 +55,7 @@ export const SCOPE_CALLS = {
 export type Scope = keyof typeof SCOPE_CALLS
 export const SCOPES = Object.keys(SCOPE_CALLS) as [Scope, ...Scope[]]
 
-/** What every credential may ask: what it is itself. */
+/** Calls that every credential may make: reading itself. */
 const OWN_CALLS: ReadonlySet<string> = new Set(['getOwnCredential', 'getOwnOperation', 'getUser'])
 
 const scopeOfCall = new Map<string, Scope>(SCOPES.flatMap((scope) => SCOPE_CALLS[scope].map((call) => [call, scope])))

@@ -5,13 +5,13 @@ import { maybe, otherwise } from './partial.ts'
 
 const endpoint = endpointsOf('session')
 
-/** So long a browser that somebody has signed in with is known. */
+/** Lifetime of the cookie of a known browser. */
 export const KNOWN_DEVICE_DAYS = 180
-/** What names the people a browser is known for: letters that need no quoting in a cookie. */
+/** Shape of the cookie of a known browser: letters that need no quoting. */
 export const DEVICES = /^[\w.~-]{1,600}$/
 
 const password = z.string().min(1, 'Required').max(256)
-/** Of an authenticator app, as people type it: "123 456" too. */
+/** Code of an authenticator app as typed: "123 456" too. */
 const code = z.string().min(1, 'Required').max(20)
 const passwordResetId = z.string().min(1, 'Required').max(200)
 const staffEmail = z.email().max(254).toLowerCase()

@@ -51,7 +51,7 @@ export const signEnvelope = endpoint({
   params,
   body: z.strictObject({
     signerName: personName(),
-    // Callers send what was ticked.
+    // The consents that were ticked.
     consent: z.literal(true, 'You must agree to sign electronically') as z.ZodType<true, boolean>,
   }),
 })

@@ -79,7 +79,7 @@ const shared = {
   netAmount: moneyOut,
   // A custodian that does not follow its payments need not say so.
   payments: maybeNone(z.array(staffPayment).describe('The first one first; a second one follows one that came back')),
-  // A custodian that does not tell what a move does refuses it when it is tried.
+  // A custodian that omits the transitions refuses a wrong one when it is tried.
   moves: maybeNone(z.array(move).describe('All six statuses as the edit form offers them')),
   closing: maybe(move.describe('Cancel of an open request, Reverse of an incomplete one')),
   isCorrectable: otherwise(true, z.boolean().describe('What it asks for may still be changed')),
@@ -230,7 +230,7 @@ const listQuery = pageQuery({
       .describe('Waiting for more bank days than these'),
   },
 })
-/** What one of the five lists is narrowed by. */
+/** Filters of the five lists. */
 export type RequestFilters = Omit<z.output<typeof listQuery>, 'limit' | 'after' | 'before' | 'sort' | 'sum'>
 
 export const listWithdrawals = endpoint({
@@ -280,7 +280,7 @@ export const exportRollovers = exportOf(listRollovers, {
 
 const visitor = z.strictObject({ name: z.string(), since: momentOut })
 
-/** What staff read before they decide about one request. */
+/** Details that staff read before deciding about a request. */
 const around = z.strictObject({
   list: requestListName.describe('The list it stands in now'),
   residenceState: z.string().nullable(),

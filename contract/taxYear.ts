@@ -126,7 +126,7 @@ const taxYear = z.strictObject({
 })
 export type TaxYear = z.output<typeof taxYear>
 
-/** What has to be done about a tax year by a day. */
+/** A duty of a tax year with its due day. */
 export const TAX_DUTIES = [
   'COPIES_1099R',
   'PAPER_COPIES',

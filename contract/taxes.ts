@@ -41,7 +41,7 @@ export const calculateTaxes = taxesEndpoint({
   }),
 })
 
-/** What a distribution costs: the custodian's own setting, so that nobody else has to know it. */
+/** The distribution fee; only the custodian has the setting. */
 export const getTerms = endpoint({
   name: 'getTerms',
   method: 'GET',

@@ -57,6 +57,6 @@ const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
 const answersOf = (response: z.ZodType): fc.Arbitrary<unknown> =>
   valuesOf(z.toJSONSchema(response, { unrepresentable: 'any', io: 'output' }) as Shape)
 
-/** Such answers, and such as are nearly so. */
+/** Valid answers, and nearly valid ones. */
 export const nearAnswersOf = (response: z.ZodType): fc.Arbitrary<unknown> =>
   answersOf(response).chain((value) => fc.oneof(fc.constant(value), spoilt(value)))

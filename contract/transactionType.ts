@@ -1,4 +1,4 @@
-/** What kind of event a ledger transaction records; the number is the transactionTypeId of the wire. */
+/** Transaction types by the transactionTypeId on the wire. */
 export const TRANSACTION_TYPE = {
   contribution: 1,
   interest: 2,

@@ -20,7 +20,7 @@ export const cleanNumber = {
       .replace(/^tel:/i, '')
       .replace(PHONE_MARKS, '')
       .replace(/^\+?1(?=\d{10}$)/, ''),
-  /** Of nine digits with any dash or blank as "78701-1234"; payroll exports end five digits with the dash. */
+  /** Nine digits become "78701-1234"; payroll exports end five digits with a dash. */
   zip: (text: string): string =>
     narrow(text)
       .replace(INVISIBLE, '')
@@ -34,7 +34,7 @@ export const cleanNumber = {
   social: (text: string): string => (text.includes('*') ? text : withoutSeparators(text)),
   routing: (text: string): string => withoutSeparators(text),
   account: (text: string): string => withoutSeparators(text),
-  /** Of a mail, a letter or an authenticator app; copied with the end of its sentence. */
+  /** A code from a mail, a letter or an app, perhaps copied with the end of its sentence. */
   code: (text: string): string => withoutSeparators(text).replace(/[.,]$/, ''),
   /** An account of the portal, whose number may have dashes. */
   portalAccount: (text: string): string => narrow(text).replace(INVISIBLE, '').trim(),

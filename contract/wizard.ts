@@ -10,7 +10,7 @@ import { cleanNumber } from './typedNumbers.ts'
 
 const endpoint = endpointsOf('distributions')
 
-// What each page of the wizard answers and takes. Money in dollars.
+// Answers and bodies of each page of the wizard. Money in dollars.
 
 const step = z.enum(WIZARD_STEPS)
 const amountPage = z.strictObject({
@@ -100,13 +100,13 @@ const confirmationPage = z.strictObject({
     .describe('That the state tax goes by the table of an older year; null where it does not'),
 })
 
-/** A missing text is an empty one: the rules say at the field what is missing. */
+/** A missing text is empty, so that the error appears at its field. */
 const text = (max: number, clean?: (text: string) => string) =>
   optionalLine({ max, clean })
     .nullish()
     .transform((value) => value ?? '')
 
-/** What all calls of the wizard share: the same for customers and staff, about one account. */
+/** Shared by all calls of the wizard, for customers and staff. */
 const page = <const Name extends string>(name: Name) => ({
   customer: `/api/wizard/${name}/:accountId` as const,
   staff: { path: `/api/wizard/admin/:accountOwnerId/${name}/:accountId` as const, may: 'operations' as const },
@@ -291,7 +291,7 @@ export const saveWizardState = endpoint({
   keyed: true,
 })
 
-/** With a version, only what the person saw is submitted. */
+/** With a version, only the draft that the person saw is submitted. */
 export const finalizeWizard = endpoint({
   name: 'finalizeWizard',
   method: 'POST',

@@ -9,7 +9,7 @@ import { BURST_SECONDS } from './http/rateLimit.ts'
 
 export const apiReferenceFile = join(import.meta.dirname, '../docs/api/reference.md')
 
-/** What somebody who writes a tool asks beside the schema, from the code that decides it. */
+/** Facts for writers of programs that the schema does not have, printed from the code. */
 export function printedApiReference(): string {
   const schema = buildSchema(printedSchema())
   const codes = (name: string) =>

@@ -27,7 +27,7 @@ export type Config = {
   port: number
   /** Whether requests are answered by names of this machine alone, as in development. */
   onLoopback: boolean
-  /** Where people reach the portal. */
+  /** Public origin of the portal. */
   publicOrigin: string
   custodianUrl: string
   /** 32 bytes each; the first seals, all of them open. */
@@ -40,9 +40,9 @@ export type Config = {
    * administrators who have signed in at the portal, or for nobody.
    */
   graphiql: OwnDocuments
-  /** Who is believed about the address of a caller; null when there is no proxy in front. */
+  /** Trusted proxies; null without a proxy in front. */
   trustedProxies: BlockList | null
-  /** Requests a second that one session may send on the average; 0 is no limit. */
+  /** Requests per second of one session on average; 0 is no limit. */
   sessionRate: number
   /** The same for one address that sends requests without a session. */
   anonymousRate: number
@@ -50,11 +50,11 @@ export type Config = {
   metricsPort: number | null
   metricsHost: string
   logLevel: string
-  /** Where traces are sent; null is off. */
+  /** Collector of traces; null is off. */
   tracing: TracingSettings | null
 }
 
-/** What may be set, in the order in which it is documented. */
+/** Settings in the order of their documentation. */
 export const ENVIRONMENT = {
   ...SHARED_SETTINGS,
   CUSTODIAN_URL: setting(httpOrigin.optional(), {
@@ -140,7 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   }
 }
 
-/** What starts all the same and should be looked at, as lines of text. */
+/** Warnings about settings that do not stop the start. */
 export function warningsOf(env: Record<string, string | undefined>, config: Config): string[] {
   const warnings = misspeltLines(env, SETTINGS)
   if (!isTrustworthy(config.publicOrigin))

@@ -36,7 +36,7 @@ export function printedResolverTypes(): Promise<string> {
       immutableTypes: true,
       // A value that another custodian leaves out is as good as null.
       maybeValue: 'T | null | undefined',
-      // What has a default is always there.
+      // Arguments with a default are always present.
       avoidOptionals: { defaultValue: true },
       useTypeImports: true,
       skipTypename: true,

@@ -43,11 +43,11 @@ export type Gateway = {
   metrics: Server | null
   /** Starts the thread that the first page would wait for. */
   begin: () => void
-  /** Stops taking requests, answers those under way, then lets go of everything. */
+  /** Stops accepting requests, answers those in flight, then closes everything. */
   close: () => Promise<void>
 }
 
-/** What tests put in place of the real thing. */
+/** Replacements for tests. */
 export type Replaced = {
   dispatcher?: Dispatcher
   deadlines?: Upstream['deadlines']

@@ -6,7 +6,7 @@ import { createGateway, type Replaced } from './server.ts'
 import { keyRing, seal, type Purpose } from './session/seal.ts'
 import type { Session } from './rest/identity.ts'
 
-/** Where the tests' custodian would be; only the socket is mocked. */
+/** Origin of the mocked custodian. */
 export const CUSTODIAN = 'http://custodian.test'
 
 export const testConfig: Config = {
@@ -88,7 +88,7 @@ export async function startGateway(config: Partial<Config> = {}, replaced: Repla
   return {
     url,
     agent,
-    /** What the gateway has logged. */
+    /** Lines that the gateway has logged. */
     lines,
     post,
     ask: (query: string, asking: Asking = {}) => post(JSON.stringify({ query, variables: asking.variables }), asking),

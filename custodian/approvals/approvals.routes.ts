@@ -8,7 +8,7 @@ import { notFound, refuse as refusal } from '../platform/http/errors.ts'
 import { waitingApprovals, viewApproval } from './approvals.views.ts'
 import { decide, ENDED, withdrawApproval, type EffectNamed } from './decide.ts'
 
-/** What waits for a second person, and its decision. */
+/** Approvals that wait for a second person, and their decision. */
 export function approvalRoutes({ serve, services }: Serving, effectNamed: EffectNamed): void {
   serve(listApprovals, ({ call, query: { before, limit, ...filter } }) =>
     waitingApprovals(call.db, services, effectNamed, call.principal.userId, filter, {
@@ -40,7 +40,7 @@ export function approvalRoutes({ serve, services }: Serving, effectNamed: Effect
     const view = await call.write(async (context) =>
       (await work(context)) ? shown(context.tx, call, approvalId) : undefined,
     )
-    // That it has lapsed is written down, so it is told after the commit.
+    // The lapse is stored, so the 409 is sent after the commit.
     if (!view) throw refusal(409, ENDED.LAPSED)
     return view
   }

@@ -6,7 +6,7 @@ import type { Approval, Effect, Subject } from './effect.ts'
 
 export type ApprovalRow = Selectable<ApprovalTable>
 
-/** Where the sealed part of an approval was sealed. */
+/** Associated data of an approval's sealed part. */
 export function approvalAssociatedData(effect: string, subject: Subject): string {
   return `approval.payload:${effect}:${subject.entity}:${subject.id}`
 }
@@ -56,7 +56,7 @@ export async function approvalOf<P>(
   }
 }
 
-/** What of this effect waits about a subject, newest first; what has lapsed does not wait. */
+/** Open approvals of this effect about a subject, newest first, without lapsed ones. */
 export function waitingRows(db: Db | Tx, effect: string, subject: Subject, now: Date): Promise<ApprovalRow[]> {
   return db
     .selectFrom('approval')

@@ -102,7 +102,7 @@ function filtered(db: Db, filter: ApprovalFilter, now: Date) {
 
 type Row = ApprovalRow & { makers: Maker[] }
 
-/** What a person sees of these; at most one statement more for each effect that stands on files. */
+/** Approvals as a person sees them; one more statement for each effect with a file to open. */
 async function viewsOf(db: Db, services: Services, effectNamed: EffectNamed, person: Person, rows: readonly Row[]) {
   const now = services.clock.now()
   const views = rows.map((row) => viewOf(services, effectNamed, person, row, now))

@@ -11,7 +11,7 @@ export interface Asked<P> {
   accountId?: number | null
   amountCents?: bigint | null
   payload: P
-  /** What nobody may read in the database; sealed. */
+  /** Sealed part of the payload. */
   secret?: string
   /** One line without personal data: "Fee adjustment of $1,500.00 on account 300111". */
   description: string

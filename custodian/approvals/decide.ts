@@ -17,7 +17,7 @@ export const ENDED: Readonly<Record<Ending, string>> = {
   LAPSED: 'Nobody decided this in time. It has to be made again.',
 }
 
-/** What whoever approves without having read reads instead. */
+/** Refusal for a decider who has not opened the file. */
 const openFirst = ({ fileName }: FileToOpen) => `Open the file ${fileName} first: whoever approves this has read it.`
 
 export interface Decision extends Partial<Given> {
@@ -88,7 +88,7 @@ export async function approveWithin(context: WriteContext, approval: Approval): 
   await end(context, approval, 'APPROVED', null)
 }
 
-/** The thing is gone or done another way: what waited about it ends without a decision. The row is locked here. */
+/** The subject is gone or was done otherwise: its approval ends without a decision. Locks the row. */
 export async function withdrawWithin(context: WriteContext, approval: Approval): Promise<void> {
   const row = await lockedApprovalRow(context.tx, approval.id)
   if (row?.status === 'WAITING') await end(context, approval, 'WITHDRAWN', null)
@@ -114,13 +114,13 @@ async function requireOpened({ tx, userId }: WriteContext, effect: Effect, { id,
   if (file) throw refuse(409, openFirst(file))
 }
 
-/** What waits, with every row locked that its effect needs; null when it lapsed just now. @throws 404, 409 */
+/** The open approval, with every row locked that its effect needs; null when it lapsed just now. @throws 404, 409 */
 async function lockedWaiting(context: WriteContext, effectNamed: EffectNamed, approvalId: number) {
   const before = await approvalRow(context.tx, approvalId)
   if (!before) throw notFound()
   const effect = effectNamed(before.effect)
   const first = await approvalOf(context.tx, context.services, effect, before)
-  // Writers lock what the thing is about first and look for approvals then: in another order two would wait for each other.
+  // Writers lock the subject first and its approvals then; the same order here avoids deadlocks.
   await effect.lock(context, first)
   const row = await lockedApprovalRow(context.tx, approvalId)
   if (!row) throw notFound()

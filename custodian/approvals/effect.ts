@@ -33,7 +33,7 @@ export interface Approval<P = unknown> {
   lapsesAt: Date | null
 }
 
-/** What whoever approves has from somebody else than the makers. */
+/** Facts that the decider has from somebody other than the makers. */
 export interface Given {
   checksum: string | null
 }
@@ -45,13 +45,13 @@ export interface FileToOpen {
 }
 
 /**
- * What may wait for a second person, as data. It is asked for with `ask`; on approval `perform` runs in the transaction
+ * A change that may wait for a second person, as data. `ask` records it; on approval `perform` runs in the transaction
  * of the decision.
  */
 export interface Effect<P = unknown> {
   /** Kept with every approval and never given to another effect: "fee-adjustment". */
   name: string
-  /** What people read it as: "Fee adjustment". */
+  /** Name for people: "Fee adjustment". */
   title: string
   payload: z.ZodType<P>
   /** Days until it lapses; null is never. */
@@ -60,14 +60,14 @@ export interface Effect<P = unknown> {
   lock(context: WriteContext, approval: Approval<P>): Promise<void>
   /** Why it cannot be done any more, which is a 409; null where it still applies. */
   changed(context: WriteContext, approval: Approval<P>): Promise<Problem | null>
-  /** Of these payloads by the numbers of their approvals: the file that this person has to open before approving it. */
+  /** By approval, the file that this person must open before approving. */
   toOpen?(db: Db | Tx, person: Person, payloads: ReadonlyMap<number, P>): Promise<ReadonlyMap<number, FileToOpen>>
-  /** Whoever approves gives the amount as it came by another way than by what waits. */
+  /** Whether the decider enters the total that the sponsor gave separately. */
   asksControlTotal?: true
-  /** Whoever approves may give the checksum of a file that its sender gave. */
+  /** Whether the decider may enter the checksum that the sender of the file gave. */
   asksChecksum?: true
   perform(context: WriteContext, approval: Approval<P>, given: Given): Promise<void>
-  /** What follows when it is refused, withdrawn or lapsed. */
+  /** Runs when it is refused, withdrawn or lapsed. */
   ended?(context: WriteContext, approval: Approval<P>, status: 'REFUSED' | 'WITHDRAWN' | 'LAPSED'): Promise<void>
 }
 

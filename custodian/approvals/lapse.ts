@@ -6,8 +6,8 @@ import { hasLapsed, lapse, type EffectNamed } from './decide.ts'
 const AT_ONCE = 200
 
 /**
- * Writes down what nobody decided in time. Looking at one or deciding it finds that out as well: this is for what nobody
- * looks at. One at a time, so that one that fails holds up no other. Answers how many.
+ * Stores the lapse of approvals that no one decided in time; reading or deciding one does the same. One by one, so
+ * that a failure stops no other. Answers their number.
  */
 export async function lapseOverdue(services: Services, effectNamed: EffectNamed): Promise<number> {
   const now = services.clock.now()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** Who a log-in is: a person counts once, whatever the log-in. */
+/** The person behind a log-in: a person counts once, whatever the log-in. */
 export interface Person {
   userId: number
   email: string

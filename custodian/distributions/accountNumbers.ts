@@ -1,4 +1,4 @@
-/** Where a number was sealed: it cannot be opened as the number of another account or of another kind. */
+/** Associated data of a sealed number: it cannot be opened for another account or kind. */
 export function accountAssociatedData(kind: 'bank' | 'receiving', accountId: number): string {
   return `distribution.${kind}_account:${accountId}`
 }

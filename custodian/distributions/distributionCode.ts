@@ -3,7 +3,7 @@ import type { EvidenceOf } from '../../contract/evidence.ts'
 import { hasRothYears, isEarlyType, isNormalType } from './distributionType.ts'
 import { isEarlyOn } from './normalAge.ts'
 
-/** What decides the code of a payment. */
+/** Facts that decide the code of a payment. */
 export interface CodedPayment {
   /** The portal's type of the request. */
   distributionTypeId: number

@@ -40,7 +40,7 @@ export function hasRothYears(openedOn: string | null, date: string): boolean {
   return openedOn !== null && Number(date.slice(0, 4)) - Number(openedOn.slice(0, 4)) >= ROTH_YEARS
 }
 
-/** What decides the type of a payment on a day besides what was asked for. */
+/** Facts that decide the type of a payment on a day, besides the request. */
 export interface TypeFacts {
   isRoth: boolean
   isEarly: boolean

@@ -17,7 +17,7 @@ import { at, refusal, type Problem } from '../platform/problem.ts'
 import { isEarly, paymentOf, residenceRule, type Draft, type Eligibility, type TaxFacts } from './eligibility.ts'
 import { isEarlyType, isNormalType, NOT_OF_THIS_AGE } from './distributionType.ts'
 
-// One function per page of the wizard: what is wrong with a choice, at the field, in the words the owner reads.
+// One function per page of the wizard: problems of the answers, at their fields, in the owner's words.
 
 type Amounts = Pick<Draft, 'amount_cents' | 'is_full_amount' | 'evidence_of'>
 
@@ -109,7 +109,7 @@ export function bankAccountProblems(
   return problems
 }
 
-/** Where a rollover or transfer goes; attention is optional. */
+/** Receiver of a rollover or transfer; attention is optional. */
 export function rolloverProblems(choice: {
   checkPayee: string
   address: string | null
@@ -157,7 +157,7 @@ export function federalProblems(
   return problem ? [problem] : []
 }
 
-/** What the state takes of the draft as it stands; null before the federal page. */
+/** State tax of the draft; null before the federal page. */
 export function stateBounds(
   draft: Amounts & Pick<Draft, 'federal_cents' | 'residence_state'>,
   eligibility: Eligibility,

@@ -8,7 +8,7 @@ import { isEarlyOn } from './normalAge.ts'
 
 export type Draft = Selectable<WizardDraftTable>
 
-/** What the rules of a distribution depend on besides the owner's choices. Money in cents, dates "YYYY-MM-DD". */
+/** Facts that the rules of a distribution depend on besides the answers. Money in cents, dates "YYYY-MM-DD". */
 export interface Eligibility {
   balance: bigint
   /** The distribution fee; 0 when waived. */
@@ -17,7 +17,7 @@ export interface Eligibility {
   dateOfBirth: string | null
   /** The day on which the account was opened here. */
   openedOn: string | null
-  /** What is left of this year's required minimum distribution; 0 where none is required. */
+  /** Remaining required minimum distribution of this year; 0 where none is required. */
   openMinimum: bigint
   today: string
   stateRules: StateRules
@@ -27,14 +27,14 @@ export interface Eligibility {
   isByStaff: boolean
 }
 
-/** What taxes and the type of a payment depend on. */
+/** Facts that taxes and the type of a payment depend on. */
 export type TaxFacts = Omit<Eligibility, 'bankName' | 'isByStaff'>
 
 export function isEarly(eligibility: Pick<Eligibility, 'dateOfBirth' | 'today'>): boolean {
   return isEarlyOn(eligibility.dateOfBirth, eligibility.today)
 }
 
-/** What decides the type of a payment of today. */
+/** Facts that decide the type of a payment made today. */
 export function typeFactsOf(facts: Pick<TaxFacts, 'isRoth' | 'dateOfBirth' | 'openedOn' | 'today'>): TypeFacts {
   return { isRoth: facts.isRoth, isEarly: isEarly(facts), hasYears: hasRothYears(facts.openedOn, facts.today) }
 }

@@ -30,7 +30,7 @@ export async function distributionForm(
   })
 }
 
-/** What the owner keeps: the figures, where the request stands and what became of its payments. */
+/** The receipt: figures, status and payments of the request. */
 export async function receipt(
   request: FullRequest,
   by: { company: string; status: string; payments: readonly OwnPayment[] },
@@ -49,11 +49,11 @@ export async function receipt(
   })
 }
 
-/** What the owner signs for a rollover, on the screen as on paper. */
+/** Text that the owner signs for a rollover, on screen and on paper. */
 export const ROLLOVER_DIRECTION =
   'I direct the custodian to pay the amount above to the receiving custodian or plan named here for my benefit. No tax is withheld.'
 
-/** What a receipt says of a payment; days as "YYYY-MM-DD". */
+/** A payment on a receipt; days as "YYYY-MM-DD". */
 interface OwnPayment {
   isCheck: boolean
   sentOn: string | null
@@ -142,12 +142,12 @@ function notices(request: FullRequest): Block[] {
   ]
 }
 
-/** Not due on what is paid for disability or after the owner's death: IRC 72(t)(2)(A)(ii) and (iii). */
+/** Not due for disability or after the owner's death: IRC 72(t)(2)(A)(ii) and (iii). */
 function penalty({ evidence_of }: FullRequest): string {
   return evidence_of !== null ? '' : ' Early distributions carry a 10% penalty.'
 }
 
-/** Which revision of the text and table of Form W-4R stood beside the choice. */
+/** Revision of the Form W-4R text and table that was shown with the choice. */
 function noticeShown({ withholding_notice: revision }: FullRequest): Block[] {
   if (revision === null) return []
   const text = `Beside the choice stood the information and the marginal rate table of Form W-4R, revision ${revision}.`

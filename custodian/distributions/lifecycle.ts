@@ -3,8 +3,8 @@ import { REQUEST_STATUS, ROLLOVER_EDIT, type RequestStatus } from '../../contrac
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
 import { isProblem, refusal, type Problem } from '../platform/problem.ts'
 
-// The one table of what may become of a request. A request is where its status, its outcome and its money are; what is
-// not in the table is refused. Every caller asks here: the edit forms, their buttons, the jobs, returns and the ledger.
+// The one table of transitions of a request, by status, outcome and place of its money. Every caller asks here: edit
+// forms, buttons, jobs, returns, the ledger. A transition that is not in the table is refused.
 
 /**
  * Where the money of a request is. `HERE`: posted, its payment waits for a file. `LEFT`: in a file. `SAID_RETURNED`: with
@@ -12,12 +12,12 @@ import { isProblem, refusal, type Problem } from '../platform/problem.ts'
  */
 export type Money = 'NEVER_PAID' | 'HERE' | 'LEFT' | 'SAID_RETURNED' | 'RETURNED' | 'TAKEN_BACK'
 
-/** What a transition does with money at once; `PAYS_LATER` leaves it to the next run of the jobs. */
+/** Immediate effect of a transition on money; `PAYS_LATER` leaves it to the next run of the jobs. */
 export type Effect = 'NOTHING' | 'CANCELS' | 'PAYS' | 'PAYS_LATER' | 'PAYS_AGAIN' | 'REVERSES'
 
 /**
- * What a transition needs. `APPROVAL`: of somebody who changed neither payee, account, address nor amount. `SECOND_PERSON`: one
- * of staff asks, another decides.
+ * Requirements of a transition. `APPROVAL`: of a person who changed neither payee, account, address nor amount.
+ * `SECOND_PERSON`: one employee asks, another decides.
  */
 type Need = 'SIGNATURE' | 'APPROVAL' | 'SECOND_PERSON' | 'NEW_BANK_DETAILS' | 'NO_OTHER_ACTIVE' | 'ACCOUNT_NOT_CLOSED'
 
@@ -26,7 +26,7 @@ export interface Transition {
   needs: readonly Need[]
 }
 
-/** Where a request is. */
+/** State of a request. */
 export interface RequestState {
   kind: DistributionRequestTable['kind']
   statusId: number
@@ -35,7 +35,7 @@ export interface RequestState {
 }
 
 const nothing: Transition = { effect: 'NOTHING', needs: [] }
-/** Out of the archive, to be worked on again. */
+/** Reopens an archived request. */
 const active: Transition = { effect: 'NOTHING', needs: ['NO_OTHER_ACTIVE', 'ACCOUNT_NOT_CLOSED'] }
 const approves: Transition = { effect: 'PAYS_LATER', needs: ['APPROVAL', 'ACCOUNT_NOT_CLOSED'] }
 const pays: Transition = { effect: 'PAYS', needs: ['SIGNATURE', 'APPROVAL', 'ACCOUNT_NOT_CLOSED'] }
@@ -45,13 +45,13 @@ const reversesAlone: Transition = { effect: 'REVERSES', needs: ['SECOND_PERSON']
 const again: readonly Need[] = ['SIGNATURE', 'APPROVAL', 'NEW_BANK_DETAILS', 'ACCOUNT_NOT_CLOSED']
 const approvesAgain: Transition = { effect: 'PAYS_LATER', needs: again }
 const paysAgain: Transition = { effect: 'PAYS_AGAIN', needs: again }
-/** What was paid back by word of mouth of one of staff counts as having left. */
+/** A return reported by staff without a bank file still counts as paid. */
 const two = (transition: Transition): Transition => ({ ...transition, needs: [...transition.needs, 'SECOND_PERSON'] })
 
 type Row = Readonly<Partial<Record<RequestStatus, Transition>>>
 type Table = Readonly<Record<RequestStatus, Row>>
 
-/** What came back: put aside, approved once more, paid again once or reversed; never archived. */
+/** A returned payment: Incomplete, approved and paid again once, or reversed; never archived. */
 const cameBack = (approved: Transition, reversed: Transition): Table => ({
   open: { open: nothing, incomplete: nothing },
   approved: { approved: nothing, pending: paysAgain, completed: paysAgain, incomplete: nothing },
@@ -132,7 +132,7 @@ function transitionIn(table: Table, from: number, to: number): Transition | unde
 export function editTransitionOf(at: RequestState, to: number): Transition | Problem {
   const transition = transitionOf(at, to)
   if (isProblem(transition) || at.kind === 'WITHDRAWAL') return transition
-  // Money that came back beside another active request is put aside by hand later.
+  // A return next to another active request is set to Incomplete by hand later.
   const isPutAside = isCameBack(at) && to === REQUEST_STATUS.incomplete
   return isPutAside || isOffered(at.statusId, to) ? transition : refusal(CANNOT)
 }

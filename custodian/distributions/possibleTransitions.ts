@@ -21,7 +21,7 @@ const PAYING: ReadonlySet<Effect> = new Set(['PAYS', 'PAYS_LATER', 'PAYS_AGAIN']
 
 type Evidenced = RequestRow & Pick<FullRequest, 'evidence_state'>
 
-/** What a transition lacks, apart from a second person; null when nothing does. */
+/** Missing requirement of a transition, apart from a second person; null for none. */
 export function lackOf(transition: Transition, request: Evidenced, circumstances: Circumstances): Problem | null {
   if (PAYING.has(transition.effect) && circumstances.isBarredByDeath)
     return refusal(request.payee_id === null ? DEAD : NOT_CONFIRMED)
@@ -53,7 +53,7 @@ export interface PossibleTransition {
   statusId: number
   /** Why it would be refused; null when it would not. */
   reason: string | null
-  /** What it does: with money, with its form, with its account, and whom it is told to; null when it does nothing. */
+  /** Effects on money, form and account, and who is notified; null for none. */
   says: string | null
   /** Why it would come to nothing, though it is not refused: the payment run would put the request aside; null for no reason. */
   warning: string | null
@@ -80,7 +80,7 @@ export function letterOf(statusId: number): 'approved' | 'completed' | 'incomple
   return statusId === REQUEST_STATUS.incomplete ? 'incomplete' : null
 }
 
-/** All six statuses with what the form needs to know about each. */
+/** All six statuses with the facts that the form needs. */
 export function possibleTransitions(
   request: Told,
   circumstances: Circumstances,
@@ -93,7 +93,7 @@ export function possibleTransitions(
   )
 }
 
-/** What Cancel and Reverse would do. */
+/** Effects of Cancel and Reverse. */
 export function closingTransition(
   request: Told,
   circumstances: Circumstances,
@@ -132,10 +132,10 @@ function describe(
   return { statusId, reason, says, warning, needsSecondPerson }
 }
 
-/** Today's figures are made only of what was never paid; what came back is paid again as it was. */
+/** Figures are computed only for a first payment; a returned one is paid again unchanged. */
 const paysAnew = ({ effect }: Transition, { money }: Circumstances) => money === 'NEVER_PAID' && effect === 'PAYS_LATER'
 
-/** It stays what it is, and waits for the payment run. */
+/** It keeps its status and waits for the payment run. */
 const isApproved = (statusId: number, request: Told, { money }: Circumstances) =>
   statusId === REQUEST_STATUS.approved && request.status_id === statusId && money === 'NEVER_PAID'
 
@@ -165,7 +165,7 @@ function whyNotYou({ effect, needs }: Transition, notYou: NotYou): string | null
   return effect === 'REVERSES' ? notYou.takeBack : notYou.payAgain
 }
 
-/** What a transition does, a sentence for each thing; null when it does nothing. */
+/** Effects of a transition, a sentence each; null for none. */
 function saying(to: number, { effect }: Transition, request: Told, circumstances: Circumstances): string | null {
   const { isAccountClosed } = circumstances
   const isTakenBack = effect === 'REVERSES' && isPaid(circumstances)

@@ -21,7 +21,7 @@ export interface FullRequest extends RequestRow {
   /** It is not paid now: payouts of the owner are held, or a death stands against it. */
   is_held: boolean
   is_barred_by_death: boolean
-  /** What became of the evidence that it demands; null where it demands none. */
+  /** State of the required evidence; null when none is required. */
   evidence_state: EvidenceState | null
 }
 
@@ -52,7 +52,7 @@ export function fullRequests(db: Db | Tx) {
       'o.first_name',
       'o.last_name',
       'o.date_of_birth',
-      // Nobody reads the mail of an owner who has died.
+      // A deceased owner gets no mail.
       sql<string | null>`case when death_of(o.account_owner_id) is distinct from 'CONFIRMED'
         then coalesce(u.email, o.email) end`.as('owner_email'),
       'f.guid as attachment_guid',

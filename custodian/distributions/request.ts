@@ -13,17 +13,17 @@ export function requestNumber(request: Pick<RequestRow, 'kind' | 'date_requested
   return numberOf({ isRollover: kind === 'ROLLOVER', dateRequested: date_requested, requestId: request_id })
 }
 
-/** What an audit entry about a request names. */
+/** Reference of an audit entry about a request. */
 export function ofRequest({ request_id, account_owner_id }: Pick<FullRequest, 'request_id' | 'account_owner_id'>) {
   return about('distribution_request', request_id, account_owner_id)
 }
 
-/** What was asked for, as the type of a day is found from it. */
+/** The parts of a request that decide its type on a day. */
 export function asked({ distribution_type_id, evidence_of }: Pick<RequestRow, 'distribution_type_id' | 'evidence_of'>) {
   return { typeId: distribution_type_id, evidenceOf: evidence_of }
 }
 
-/** What is paid out, in cents. */
+/** Net amount in cents. */
 export function netOf(
   request: Pick<RequestRow, 'amount_cents' | 'federal_cents' | 'state_cents' | 'fee_cents'>,
 ): bigint {
@@ -35,7 +35,7 @@ export function netOf(
   })
 }
 
-/** Who is paid: the owner, or after the owner's death whoever claims in the owner's place. */
+/** Payee: the owner, or the recipient after the owner's death. */
 export function recipientOf(
   request: Pick<FullRequest, 'payee_id' | 'check_payable_to' | 'first_name' | 'last_name'>,
 ): string {
@@ -43,7 +43,7 @@ export function recipientOf(
   return request.payee_id === null ? owner : (request.check_payable_to ?? '')
 }
 
-/** Whom the money goes to, in words without a full account number. */
+/** Destination of the money in words, without a full account number. */
 export function payeeOf(
   request: Pick<
     FullRequest,
@@ -112,7 +112,7 @@ const LETTERS = {
   closed: ['Closed', 'Your request was closed without a payment. Please contact us if you have questions.'],
 } as const
 
-/** Tells the owner where the request stands; amounts, and reasons that are not words of ours, stay behind the sign-in. */
+/** Notifies the owner of the status; amounts and typed reasons are shown only after sign-in. */
 export async function tellOwner(
   context: WriteContext,
   request: FullRequest,

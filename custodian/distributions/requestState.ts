@@ -7,7 +7,7 @@ import { type Money, type RequestState } from './lifecycle.ts'
 import { isReturnedByBank } from './returnedByBank.sql.ts'
 import type { RequestRow } from './request.sql.ts'
 
-/** What decides about the moves of a request beside its own row. */
+/** Facts besides its own row that decide about the transitions of a request. */
 export interface Circumstances {
   money: Money
   hasOtherActive: boolean
@@ -99,7 +99,7 @@ export function requestStateOf(
   return { kind: request.kind, statusId: request.status_id, outcome: request.outcome, money }
 }
 
-/** Whether what the request asks for may still be changed: nothing is paid, or what was paid came back. */
+/** Whether the request may still be edited: nothing is paid, or the payment came back. */
 export function isCorrectable(statusId: number, money: Money): boolean {
   const isOpen = ([REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STATUS.incomplete] as number[]).includes(
     statusId,

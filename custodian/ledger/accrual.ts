@@ -23,7 +23,7 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
   // The locks come first: the sums below then see what whoever held them has written.
   await sql`select 1 from interest_accrual where account_id = any(${accountIds}::int[]) and through < ${through}
     order by account_id for update`.execute(tx)
-  // Of a full distribution the figures are frozen: nothing is added to what will be paid out.
+  // The figures of a full distribution are frozen: nothing is added.
   const { rows } = await sql<{ earned_id: number }>`
     with due as (
       select i.account_id, i.through, b.book_id, p.plan_id, p.interest_basis_points,
@@ -86,7 +86,7 @@ export async function creditInterest(
 ): Promise<{ credited: number; cents: bigint }> {
   const { tx } = context
   const payable = await internalBook(tx, 'INTEREST_PAYABLE')
-  // As everybody who posts: the books first.
+  // Lock order of all posting: books first.
   await sql`select 1 from book where account_id = any(${accountIds}::int[]) order by book_id for no key update`.execute(
     tx,
   )

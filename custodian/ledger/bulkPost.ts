@@ -86,7 +86,7 @@ async function insertStaged(tx: Tx, first: number): Promise<void> {
   await sql`drop table staged_posting, numbered_posting`.execute(tx)
 }
 
-/** What the triggers of the ledger would have refused. Foreign keys and checks of columns are the database's own. */
+/** Checks of the skipped ledger triggers. The database still checks foreign keys and columns. */
 async function proveBySet(tx: Tx, first: number): Promise<void> {
   const { rows: unbalanced } = await sql<{ id: number }>`
     select coalesce(t.transaction_id, p.transaction_id) as id

@@ -14,7 +14,7 @@ export async function postingDay(db: Db | Tx, day: string, today: string): Promi
   return open !== null && day < open ? today : day
 }
 
-/** Waits for the postings under way and keeps others waiting until this transaction ends. */
+/** Waits for postings in progress and blocks new ones until this transaction ends. */
 export async function holdMonths(tx: Tx): Promise<void> {
   await sql`select hold_months(true)`.execute(tx)
 }

@@ -10,7 +10,7 @@ export type Days = { from?: string | undefined; to?: string | undefined }
 const FIRST_DAY = '0001-01-01'
 const LAST_DAY = '9999-12-30'
 
-/** What was taken out of a book and put into it, in cents. */
+/** Debits and credits of a book, in cents. */
 export type Sides = { debit: bigint; credit: bigint }
 
 /** Credits less debits of internal books over some days, in cents, by book; a book without lines is left out. */
@@ -34,7 +34,7 @@ export async function sidesOfInternalBooks(
 ): Promise<ReadonlyMap<number, Sides>> {
   const months = wholeMonths(from, to)
   const before = (day: string) => sql`(${day}::date - 1)`
-  // Read first: a row up to this number never changes, and what is above it is taken from the lines.
+  // Read first: rows up to this number never change; newer ones come from the lines.
   const upTo = await totalsUpTo(db)
   const ofDays = (first: string, last: RawBuilder<unknown>) => totals(bookIds, 'day', { first, last }, upTo)
   const parts = months
@@ -84,7 +84,7 @@ export function totals(
       order by up_to desc limit 1) newest`
 }
 
-/** What a small ledger has before the first run; looking for it book by book would take longer than adding up its lines. */
+/** Without totals yet: adding up the lines of a small ledger is faster. */
 const NOTHING_ADDED_UP = sql`
     select null::int as book_id, null::date as day, null::bigint as debit, null::bigint as credit where false`
 
@@ -99,7 +99,7 @@ type Place = { day: string; transactionId: number }
 /** Credits less debits of a book, in cents: before some days, in these days, and up to a transaction, 0 without one. */
 export type SumsOfBook = { opening: bigint; within: bigint; upToNewest: bigint }
 
-/** Of a customer's book, which has few lines: they are added up once. */
+/** A customer's book has few lines: add them up. */
 export async function sumsOfCustomerBook(
   db: Db,
   bookId: number,
@@ -117,7 +117,7 @@ export async function sumsOfCustomerBook(
   return rows[0] ?? { opening: 0n, within: 0n, upToNewest: 0n }
 }
 
-/** Of an internal book, mostly from its totals: many lines of one day are read from the last run of the totals on. */
+/** An internal book is summed from its totals and the lines since the last run. */
 export async function sumsOfInternalBook(
   db: Db,
   bookId: number,
@@ -173,7 +173,7 @@ export async function turnoverByDay<Kind extends InternalBookKind>(
   return Object.fromEntries(kinds.map((kind) => [kind, byDay(kind)])) as Record<Kind, Map<string, Sides>>
 }
 
-/** So many days that end with this one, the oldest first. */
+/** The days up to and with this one, oldest first. */
 export const daysUpTo = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => moved(day, index - count + 1))
 

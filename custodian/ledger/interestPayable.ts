@@ -5,18 +5,18 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { postingDay } from './closedMonths.ts'
 import { credit, debit, internalBook, post } from './ledger.ts'
 
-// What accounts have earned is owed from the day it is counted. It goes to the books in whole cents for all of them
-// together, rounded half-up; what that leaves, half a cent or less, is carried to the next time. Interest Payable and what
-// waits here are together exactly what accounts have earned and were not credited yet.
+// Earned interest is owed from the day it is counted. It is posted in whole cents for all accounts together, rounded
+// half-up; the remainder of half a cent or less is carried over. Interest Payable plus the rows that wait equals the
+// interest earned and not credited.
 
 /** Millionths of a cent in a cent. */
 export const MICRO_CENTS = 1_000_000n
 
 interface Earned {
-  /** Of one count alone; left out, all that waits up to and with the day. */
+  /** Only this count; omitted, all that wait through the day. */
   earnedId?: number
   through: string
-  /** What is posted is dated this day where the month of `through` is closed. */
+  /** Date of the posting where the month of `through` is closed. */
   today: string
 }
 

@@ -22,7 +22,7 @@ export type Posting = {
   note?: string | null
   lines: readonly Line[]
   requestId?: number
-  /** What was posted once under a key is never posted again (unique violation 23505). */
+  /** A key is posted once (unique violation 23505). */
   idempotencyKey?: string
   createdBy: number | null
   reverses?: number
@@ -35,7 +35,7 @@ export type Posting = {
  */
 export async function post(tx: Tx, posting: Posting): Promise<number> {
   const lines = linesOf(posting)
-  // One call of a function in the database: its plans are made once, and the way there is walked once.
+  // One call of a database function: one round trip, cached plans.
   const { rows } = await sql<{ transaction_id: number }>`
     select post_transaction(${posting.typeId}, ${posting.date}, ${posting.note ?? null}, ${posting.reverses ?? null},
       ${posting.requestId ?? null}, ${posting.idempotencyKey ?? null}, ${posting.createdBy},

@@ -4,9 +4,9 @@ import { settledUpTo } from './settled.ts'
 
 /** Fewer new transactions than this are as quickly read line by line. */
 const WORTH_A_RUN = 1_000
-/** Transactions that are taken in one transaction of the database; more are taken in several. */
+/** Ledger transactions of one database transaction. */
 const MOST_AT_ONCE = 10_000
-/** Transactions of one run. So many lines of a book at most are read for what was in it after one. */
+/** Transactions of one run; the most lines of a book read for a balance after one. */
 const OF_ONE_RUN = 250
 const LOCK = 4_001_113
 
@@ -43,7 +43,7 @@ async function addRuns(tx: Tx, settled: number, worthARun: number): Promise<{ up
   return { upTo, added: true }
 }
 
-/** A total is all that a book had in its period by the end of a run: what the newest one says, and the lines since. */
+/** Total of a book's period by the end of a run: the newest total plus the lines since. */
 async function addTotals(tx: Tx, { after, upTo }: { after: number; upTo: number }, period: 'day' | 'month') {
   const table = sql.table(`book_${period}_total`)
   const name = sql.ref(period)

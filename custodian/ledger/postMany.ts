@@ -46,7 +46,7 @@ async function postTogether(tx: Tx, postings: readonly Posting[]): Promise<numbe
 
 /** Lower than whatever is given out afterwards, ascending. */
 async function newTransactionIds(tx: Tx, count: number): Promise<number[]> {
-  // Who has a number is known to be writing (settledUpTo).
+  // A writer must be visible before it takes a number (settledUpTo).
   await sql`select pg_current_xact_id()`.execute(tx)
   const { rows } = await sql<{ id: number }>`
     select nextval(numbers)::int as id

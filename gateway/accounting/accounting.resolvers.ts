@@ -26,7 +26,7 @@ import {
   type TaxPeriod as ContractPeriod,
 } from '../../contract/accounting.ts'
 
-/** Where the search of tax books begins when nobody says. */
+/** Default first day of a search in the tax books. */
 const FIRST_DAY = '2024-01-01'
 const MOST_BOOKS = 200
 

@@ -44,7 +44,7 @@ export function accountParent(
 
 const load = ({ owner, accountId }: RetirementAccountParent) => owner.call(getAccount, { params: { id: accountId } })
 
-/** A field of the row, at once when the row is there: a list of accounts costs no promise per field. */
+/** Field of a loaded row without a promise: a list has thousands. */
 const field =
   <T>(read: (row: RetirementAccount) => T) =>
   (account: RetirementAccountParent): T | Promise<T> =>
@@ -76,7 +76,7 @@ function startHistory(owner: Owner, info: GraphQLResolveInfo): void {
   if (shown) startEarly(historyOf(owner, Number(shown.months)))
 }
 
-/** The accounts of an owner that have a request under way. */
+/** Accounts of an owner with an open request. */
 async function accountsUnderWay(owner: Owner): Promise<ReadonlySet<number>> {
   const { rolloverRequests, withdrawalRequests } = await owner.call(getActiveRequests, {})
   return new Set([...rolloverRequests, ...withdrawalRequests].map((request) => request.retirementAccountId))

@@ -24,7 +24,6 @@ const narrowed = ({ sort, filter }: BookTransactionPageArgs) => ({
   ...filterParameters(filter),
 })
 
-/** What is wrong with the arguments of a page is said at its own field. */
 function isPage(args: BookTransactionPageArgs): boolean {
   try {
     return pageSize(args) >= 0

@@ -28,7 +28,7 @@ const STATES: Record<AccountStatus, DistributionState> = {
   rejected: 'NONE',
 }
 
-/** Whether a distribution can be asked for; one under way comes before everything else. */
+/** Whether a distribution can be requested; an open one comes first. */
 export function distributionState(statusId: number, isUnderWay: boolean): DistributionState {
   const status = nameOf(ACCOUNT_STATUS, statusId)
   return isUnderWay ? 'PENDING' : status ? STATES[status] : 'NONE'

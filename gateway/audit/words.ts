@@ -13,7 +13,7 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What an entry is about; of a look the part of the portal, "Account balance", in place of the address of the call. */
+/** Subject of an entry; of a read by staff the part of the portal, "Account balance", instead of the path. */
 export function subjectInWords({
   entity,
   entityId,

@@ -25,7 +25,7 @@ export const credentials: Module = {
     Credential: { id: ({ credentialId }) => toGlobalId('Credential', credentialId) },
     Mutation: {
       createCredential: mutation(async ({ clientMutationId: _text, scopes, addresses, ...rest }, { caller }) =>
-        // What is no scope is refused by the custodian, at its field.
+        // The custodian refuses an unknown scope at its field.
         caller.call(createCredential, {
           body: {
             ...rest,

@@ -56,7 +56,7 @@ type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & { reason?: Rea
     'paperSigner'
   >
 
-/** All fields of the form; what was left out is empty, except the version, which then is not compared, and what few forms have. */
+/** All fields of the form; omitted ones are empty, except the version, which is then not compared. */
 function formOf<Form>(request: Nulled<Optional>, statusId: number): Form {
   const { version, bankDetails, paperSigner, reason, ...fields } = request
   const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null]))
@@ -113,7 +113,7 @@ async function agedPage<Row extends StaffRequest & { cursor?: string | undefined
   return { ...page, oldest, sum: () => sumOf(page, () => ask({ limit: '1', sum: 'amount' })) }
 }
 
-/** What waits for a second person has not left its list. */
+/** A change that waits leaves the request in its list. */
 function closed(type: string, { id, statusId, waitsFor }: StaffRequest, caller: Caller) {
   const isClosed = statusId === REQUEST_STATUS.historical
   return { closedId: isClosed ? toGlobalId(type, id) : null, waitsFor, viewer: { caller } }

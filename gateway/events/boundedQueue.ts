@@ -4,7 +4,7 @@ const MOST_UNREAD = 1_000
 export type BoundedQueue<Item> = {
   items: AsyncIterableIterator<Item>
   put: (item: Item) => void
-  /** What was put in is still read. */
+  /** Items already in the queue are still read. */
   end: () => void
 }
 

@@ -16,7 +16,7 @@ function requirePosition(after: string | null | undefined): void {
 }
 const wrong = (text: string) => new RestError('INVALID', { endpoint: 'changes', text })
 
-/** Where a stream begins; without a position, with what comes from now on. */
+/** First position of a stream; without one it begins now. */
 function positionIn(after: string | null | undefined): number | null {
   requirePosition(after)
   return after == null || after === 'latest' ? null : Number(after)

@@ -12,11 +12,11 @@ import type { Following } from '../graphql/context.ts'
 import { RestError } from '../rest/errors.ts'
 import { createBoundedQueue } from './boundedQueue.ts'
 
-/** Whose stream it is: the token is asked about again and again; a person may hold many tokens. */
+/** Owner of a stream. Its token is checked again and again; a person may hold several. */
 type Follower = { token: string; person: string; address: string; isCustomer: boolean }
 type Stream = Follower & {
   told: Told | null
-  /** What comes behind this position reaches it as it is read. */
+  /** Events after this position are delivered as they are read. */
   from: number
   push: (event: Event) => void
   end: () => void
@@ -48,15 +48,15 @@ export type Ask = (body: {
   streams: { token: string; address: string }[]
 }) => Promise<Answer>
 
-/** So long the custodian waits for something new: a revoked session hears nothing a second later. */
+/** Long-poll time of the custodian; a revoked session receives nothing a second later. */
 const WAIT_MS = 500
 /** Between two questions, however much there is to tell. */
 const PAUSE_MS = 200
-/** Who cannot be asked about for so long is told nothing more. */
+/** A stream whose token could not be checked for this long ends. */
 const MOST_FAILING_MS = 10_000
-/** Of one person, over all sessions: right passwords are never counted, so anybody may hold many sessions. */
+/** Streams of one person over all sessions; sign-ins are unlimited. */
 const MOST_OF_ONE = 10
-/** So long after a page was loaded the position is read on without a stream. */
+/** How long the position is followed after a page load without a stream. */
 const KEEP_MS = 10_000
 
 /** One reader of the custodian's events for all streams of this gateway; it asks only while there are any. */
@@ -98,7 +98,7 @@ export function createHub(ask: Ask): Hub {
     void readOn()
   }
 
-  /** What was there before the custodian vouched for a stream is not for it: it begins with its first answer. */
+  /** A stream begins with the custodian's first answer about its token. */
   const tell = (stream: Stream, told: Told | null, { events, position: from }: Answer) => {
     if (!streams.has(stream)) return
     if (told === null) return refuse(stream)
@@ -115,7 +115,7 @@ export function createHub(ask: Ask): Hub {
     leave(stream)
   }
 
-  /** What came between the position that a new stream names and its first answer: read for it alone. */
+  /** Reads the events between a new stream's position and its first answer. */
   const missedBy = async (stream: Stream, after: number): Promise<Event[]> => {
     const { streams: rights, events, hasMore } = await ask({ after, waitMs: 0, streams: [named(stream)] })
     const told = rights[0]
@@ -135,7 +135,7 @@ export function createHub(ask: Ask): Hub {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       const inbox = createBoundedQueue<Event>(() => leave(stream))
       const put = (event: Event) => void (isWanted(event) && inbox.put(event))
-      // What comes while the past is read waits for its turn.
+      // Events that arrive meanwhile wait.
       const held: Event[] = []
       const stream: Stream = {
         ...follower,

@@ -14,7 +14,7 @@ export type Denials = {
   ) => void
 }
 
-/** What was asked about is hashed with a key: the log says which denials were about the same thing, not about what. */
+/** The subject is hashed with a key: denials about the same record can be grouped, and the record stays unknown. */
 export function createDenials(log: Logger, sessionKey: Buffer): Denials {
   const key = createHmac('sha256', sessionKey).update('denials').digest()
   return {

@@ -1,7 +1,7 @@
 import { GraphQLError, type SourceLocation } from 'graphql'
 import { RestError, type RestCode } from '../rest/errors.ts'
 
-/** What an error looks like to the caller: a closed list of codes, a fixed text, and where to find it in the log. */
+/** An error as callers see it: a code of a closed list, a fixed text and the request id for the log. */
 export type PublicError = {
   message: string
   locations?: readonly SourceLocation[]
@@ -66,7 +66,7 @@ function shownAs(cause: unknown): { code: ErrorCode; message: string } {
     const own = OWN_WORDS.has(code) ? cause.detail.text : undefined
     return { code, message: own ?? cause.detail.fields?.[0]?.message ?? message }
   }
-  // Our own refusals, and what the GraphQL library says of a document: both are about the caller's text only.
+  // Our refusals and the errors of the GraphQL library, which concern the caller's document only.
   if (cause instanceof GraphQLError) {
     const code = extensionsOf(cause)['code']
     return { code: isPublicCode(code) ? code : 'BAD_USER_INPUT', message: cause.message }

@@ -32,7 +32,7 @@ export type OperationRecord = {
   readonly started: number
   /** Filled in by the steps of the request. */
   readonly log: OperationLog
-  /** Notes what was sent, for the metrics and for the log of denials. */
+  /** Records the calls, for metrics and the log of denials. */
   received: (params: Record<string, unknown>) => void
   /** Masks the errors of a result. */
   shown: (result: ExecutionResult) => ExecutionResult

@@ -2,7 +2,7 @@ import type { Context } from '../graphql/context.ts'
 import type { OperationRecord } from './operationRecord.ts'
 import type { Announced } from './uploads.ts'
 
-/** The resolvers' context with what the plugins need besides. */
+/** Context of the resolvers, extended for the plugins. */
 export type RequestContext = Context & {
   mayRunAnyDocument: boolean
   /** A tool without a session: the document that signs it in is taken as text. */

@@ -19,7 +19,7 @@ export const UPLOADS: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndp
 /** Names of the mutations that a large body has been admitted for. */
 export type Announced = ReadonlySet<string>
 
-/** What the header `x-operation` names: a mutation, or the id of a document of the web that does nothing but upload. */
+/** The upload that `x-operation` names: a mutation, or the id of a document of the web. */
 export function announcedBy(header: string | string[] | undefined, documents: DocumentStore): Announced | null {
   if (typeof header !== 'string') return null
   if (UPLOADS.has(header)) return new Set([header])
@@ -34,7 +34,7 @@ function uploadsOf(operation: OperationDefinitionNode | null | undefined): Annou
   return names.every((name) => UPLOADS.has(name)) ? new Set(names) : null
 }
 
-/** Whether an operation is what its large body was admitted for. */
+/** Whether an operation is the upload its large body was admitted for. */
 export function isAsAnnounced(operation: OperationDefinitionNode | null | undefined, announced: Announced): boolean {
   const uploads = uploadsOf(operation)
   return uploads !== null && [...uploads].every((name) => announced.has(name))

@@ -34,7 +34,7 @@ export function useCheckedVariables(): Plugin {
 
 type Args = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName'> & { variableValues?: unknown }
 
-/** Puts the checked values in place of what was sent; answers what is wrong with it. */
+/** Replaces the variables by the checked ones; answers the errors. */
 function check(args: Args): GraphQLError[] {
   const operation = operationOf(args)
   if (!operation?.variableDefinitions?.length) return []

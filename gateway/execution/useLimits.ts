@@ -29,7 +29,7 @@ export const LIMITS = {
 
 class TooMuch extends Error {}
 
-/** Refuses documents that are larger than any of ours would ever be, before anything is validated or run. */
+/** Refuses documents larger than any of ours before they are validated. */
 export function useLimits(): Plugin {
   const fine = new WeakSet<DocumentNode>()
   return {

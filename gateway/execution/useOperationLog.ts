@@ -5,7 +5,7 @@ import { operationOf } from './operation.ts'
 import type { RequestContext } from './requestContext.ts'
 import { isAsAnnounced } from './uploads.ts'
 
-/** Notes for the log what is about to run, and limits large bodies to the uploads they were admitted for. */
+/** Records the operation for the log, and limits large bodies to the uploads they were admitted for. */
 export function useOperationLog(): Plugin {
   return {
     onExecute({ args, setResultAndStopExecution }) {

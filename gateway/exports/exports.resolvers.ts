@@ -65,7 +65,7 @@ function numberOf(id: number | null | undefined, name: string): number {
 }
 
 export const exports: Module = {
-  // Which of the lists this caller may see is refused by the call of that list.
+  // The call of the list refuses callers who may not see it.
   rules: { Viewer: { exports: [listExports] }, Mutation: { exportList: [listExports] } },
   types: { staff: ['Export', 'ExportWords', 'ExportListPayload'] },
   resolvers: {

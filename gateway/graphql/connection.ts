@@ -21,7 +21,7 @@ type PageArgs = {
   readonly before?: string | null
 }
 
-/** What a call that answers a page is asked for. */
+/** Query parameters of a page. */
 export type PageOf = { limit: string; after: string | null; before: string | null }
 
 export const MAX_PAGE_SIZE = 100
@@ -59,7 +59,7 @@ export function connectionOf<Node>(
   }
 }
 
-/** What a call is asked for, for the page of a connection. */
+/** Query parameters for the page of a connection. */
 export function pageAsked(args: PageArgs): PageOf {
   const isBackwards = args.last != null || args.before != null
   return {
@@ -193,12 +193,12 @@ export function edgeOf<Node>(node: Node, key: string | number): Edge<Node> {
 }
 
 function toCursor(index: number, key: string | number): string {
-  // Of plain text, base64 and base64url differ in the end alone.
+  // For plain text, base64 and base64url differ only in padding.
   const text = `${index}:${key}`
   return /^[\w:-]*$/.test(text) ? btoa(text).replace(/=+$/, '') : Buffer.from(text).toString('base64url')
 }
 
-/** Where the item of a cursor is; where it was, when it has gone. */
+/** Position of a cursor's item; its former position when it is gone. */
 function placeIn<Node>(
   nodes: readonly Node[],
   cursor: string,

@@ -12,7 +12,7 @@ export type Owner = {
   readonly call: <E extends AnyEndpoint>(endpoint: E, args: Args<E>) => Promise<AnswerOf<E>>
 }
 
-/** Who asks, with everything this caller can reach. Resolvers see no token and no role to decide by. */
+/** The caller with everything it can reach. Resolvers see no token and no role. */
 export type Caller = {
   /** For the fields that show them; nothing is decided by these numbers. */
   readonly shown: Pick<Identity, 'userId' | 'roleId' | 'accountOwnerId'> & {
@@ -44,21 +44,21 @@ type OpenFile = <E extends AnyEndpoint>(endpoint: WithoutOwner<E>, args: Args<E>
 export type SessionControl = {
   /** Takes the custodian's token: a cookie for a browser, null; the sealed token itself for a tool that asked for it. */
   begin: (session: Session, devices: string | null) => string | null
-  /** What the custodian gave this browser at an earlier sign-in. */
+  /** Cookie of a known browser from an earlier sign-in. */
   readonly devices: string | undefined
   end: () => void
   /** A credential came with the request but is worth nothing any more. */
   readonly isStale: boolean
 }
 
-/** What of the changes a stream is for. */
+/** Filter of a stream's changes. */
 export type Following = {
   isWanted: (event: Event) => boolean
   /** Begins behind this position of the log; null: with what comes from now on. */
   after: number | null
 }
 
-/** What every resolver gets. Made for one request and dropped with it. */
+/** Context of every resolver, one for each request. */
 export type Context = {
   readonly requestId: string
   readonly caller: Caller

@@ -57,7 +57,7 @@ function refuseFirst(
     }
   }
   const { subscribe } = config
-  // A stream is refused when it begins; what it brings is only shown.
+  // Access to a stream is checked when it begins.
   if (subscribe)
     return {
       ...config,

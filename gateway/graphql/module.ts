@@ -9,7 +9,7 @@ import type { Caller } from './context.ts'
  */
 export type Rule = readonly AnyEndpoint[] | 'no data'
 
-/** Who may read a type that carries data and has no rules of its own. */
+/** Readers of a type without rules of its own. */
 export type Readers = 'anyone' | 'signedIn' | Permission
 
 /** Loads one node for this caller by the key in its id; null when there is none, or none for this caller. */
@@ -22,7 +22,7 @@ export type LoadNode<Type extends keyof ResolversParentTypes = never> = (
 export type Module = {
   resolvers: Resolvers
   rules: Readonly<Record<string, Readonly<Record<string, Rule>>>>
-  /** Types of this domain whose fields only show what the field before has fetched, by who may read them. */
+  /** Types of this domain whose fields only show fetched data, by their readers. */
   types?: Readonly<Partial<Record<Readers, readonly string[]>>>
   nodes?: { readonly [Type in keyof Resolvers]?: LoadNode<Type> }
 }

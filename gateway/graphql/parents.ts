@@ -33,10 +33,9 @@ import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Connection } from './connection.ts'
 import type { Caller, Owner } from './context.ts'
 
-// What the resolvers of a type get as their parent where that is not the type's own shape: `NoteParent` for the type
-// `Note`. resolverTypes.ts reads these names.
+// Parents of resolvers that differ from the type's shape: `NoteParent` for `Note`. resolverTypes.ts reads these names.
 
-/** With what is kept once for an owner: the owner is part of its id. */
+/** Record of an owner: the owner is part of its id. */
 type Owned<T> = T & { accountOwnerId: number }
 
 export type NodeParent = { __typename: string }
@@ -77,7 +76,7 @@ export type RetirementAccountParent = {
   owner: Owner
   accountId: number
   row?: RetirementAccount
-  /** The owner's accounts with a request under way, when they have been asked for already. */
+  /** The owner's accounts with an open request, if already requested. */
   underWay?: Promise<ReadonlySet<number>>
   /** The page of the wizard that a mutation has just saved, as it is now. */
   saved?: WizardPages | undefined
@@ -90,7 +89,7 @@ export type TransactionDetailParent = {
   reversibleBookId: number | null
   paymentSentOn: string | null
 }
-/** What is known of it as a whole, and how to ask for its transactions, which come in pages. */
+/** The book as a whole, and a function that reads a page of its transactions. */
 export type BookParent = Book & {
   ask: (query: {
     limit?: string

@@ -1,7 +1,7 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 import { badInput } from './errors.ts'
 
-// What goes out was parsed when it came from the custodian; what comes in is checked here.
+// Outgoing values were parsed on arrival from the custodian; incoming ones are checked here.
 const asIs = (value: unknown) => value
 
 function scalar(name: string, kinds: readonly Kind[], parseValue: (value: unknown) => unknown): GraphQLScalarType {

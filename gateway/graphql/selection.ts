@@ -29,7 +29,7 @@ export function argumentsOf(info: GraphQLResolveInfo, type: string, name: string
   return node && field ? getArgumentValues(field, node, info.variableValues) : null
 }
 
-/** What was found below a field, by what was looked for: a document is looked through once, however often it is run. */
+/** Results by selection: a document is searched once, however often it runs. */
 const found = new WeakMap<FieldNode, Map<unknown, unknown>>()
 
 function once<T>({ fieldNodes: [field, more] }: GraphQLResolveInfo, wanted: unknown, look: () => T): T {

@@ -2,7 +2,7 @@ import type { UserError, UserErrorCode } from './__generated__/resolvers.ts'
 import type { Context } from './context.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
 
-/** What a person can put right. All other failures stay errors of the request. */
+/** Errors that the user can correct. All others stay errors of the request. */
 const EXPECTED: Partial<Record<RestCode, { code: UserErrorCode; message: string }>> = {
   INVALID: { code: 'INVALID', message: 'Some of what you entered was not accepted.' },
   CONFLICT: { code: 'CONFLICT', message: 'This was changed in the meantime. Please reload.' },

@@ -75,7 +75,7 @@ function refuseName(reply: FastifyReply): FastifyReply {
   return reply.code(421).send('Outside production the portal is asked as localhost. See ALLOW_PUBLIC_DEVELOPMENT.')
 }
 
-/** Every address is known for GET, so what is not found has another method. */
+/** Every path exists for GET, so an unknown route means a wrong method. */
 function refuseMethod({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isGraphql = url.split('?', 1)[0] === '/graphql'
   return reply
@@ -86,10 +86,10 @@ function refuseMethod({ url }: FastifyRequest, reply: FastifyReply): FastifyRepl
 
 const UNREADABLE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Answers bytes that are not HTTP as Node does by itself. */
+/** Answers bytes that are not HTTP as Node does by default. */
 function refuseUnreadable({ code }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = UNREADABLE[code ?? ''] ?? 400
-  // A peer that never closes its side would keep the connection for good.
+  // Otherwise a peer that never closes keeps the connection open.
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`, () => socket.destroy())
 }

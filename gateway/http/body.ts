@@ -15,7 +15,7 @@ export class BodyError extends Error {
 /** Variables are flat; a small body cannot be made of too many pieces. */
 const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity, escapes: Infinity }
 
-/** How much of a body is read, for how long, and what it may look like before it is parsed. */
+/** Limits of a body: size, time, shape. */
 export type BodyLimit = { bytes: number; milliseconds: number; shape: JsonShape }
 export const SMALL: BodyLimit = { bytes: 64 * 1024, milliseconds: 10_000, shape: SMALL_SHAPE }
 export const LARGE: BodyLimit = { bytes: 15_000_000, milliseconds: 60_000, shape: FILE_SHAPE }
@@ -36,7 +36,7 @@ export function readBody(request: IncomingMessage, { bytes, milliseconds, shape 
   if (announced !== null && announced > bytes) return Promise.reject(new BodyError(413))
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    // A long body is written to its place at once: two copies of it would be twice the memory.
+    // A long body is written into one buffer: a second copy would double the memory.
     const whole = announced !== null && announced > SMALL.bytes ? Buffer.allocUnsafe(announced) : null
     const fits = createShapeCheck(shape)
     let size = 0

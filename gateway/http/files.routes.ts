@@ -19,7 +19,7 @@ import { callerOf, type CallerParts } from './caller.ts'
 import { SHOWN_PDF_POLICY } from './headers.ts'
 import type { Shedding } from './shedLoad.ts'
 
-/** What may leave under its own type; everything else is only bytes to save. */
+/** Types that a browser may show; everything else is downloaded as bytes. */
 const TYPES: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'text/csv'])
 
 const ANSWERS: Partial<Record<RestCode, { status: number; text: string }>> = {
@@ -90,7 +90,6 @@ async function answerFile(
 
 function answerTo(error: unknown): { status: number; text: string } {
   if (!(error instanceof RestError)) return FAILED
-  // What waits for somebody, or is over, says so itself.
   if (error.code === 'CONFLICT' || error.code === 'READ_ONLY')
     return { status: 409, text: error.detail.text ?? FAILED.text }
   return ANSWERS[error.code] ?? FAILED
@@ -101,7 +100,7 @@ function exportIn(path: string): number | null {
   return kind === 'export' && more.length === 0 ? wholeNumber(id ?? '') : null
 }
 
-/** As fast as it is read; a reader who leaves ends it at the custodian, too. */
+/** Backpressure of the reader reaches the custodian; a closed connection ends the call. */
 async function sendOn({ type, disposition, body }: Download, reply: FastifyReply): Promise<FastifyReply> {
   void reply
     .type(type.startsWith('text/csv') ? type : 'application/octet-stream')
@@ -147,7 +146,7 @@ function packQuery(request: FastifyRequest) {
   return { from: query.get('from'), to: query.get('to'), accountId: query.get('accountId') }
 }
 
-/** What is shown of a book; the custodian says whether the days are any. */
+/** Days of the book; the custodian checks them. */
 function bookFile(owner: Owner, planId: number, request: FastifyRequest): Promise<FileAnswer> | null {
   const query = new URLSearchParams(request.url.split('?')[1])
   const format = query.get('format')

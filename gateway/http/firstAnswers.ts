@@ -29,7 +29,7 @@ export type FirstAnswersParts = RecordParts &
     patienceMs: number
   }
 
-/** So long a page waits for its data and for being rendered, in milliseconds; scripts take longer to arrive and start. */
+/** How long a page waits for data and rendering, in milliseconds; scripts take longer to start. */
 export const PATIENCE_MS = 300
 
 /**
@@ -62,8 +62,8 @@ export function ownerOfPage(
 }
 
 /**
- * A page that somebody looks at, by an address or a link of ours: nothing that is embedded, read by a script, fetched ahead
- * or sent by another site. Behind a "?" a screen may be narrowed in ways that nothing here knows.
+ * A page that a person navigates to: not embedded, read by a script, prefetched or sent by another site, and without
+ * query parameters, which this code does not know.
  */
 function isOpenedByPerson({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' || url.includes('?')) return false
@@ -136,7 +136,7 @@ async function answered(
   return { answers: [...answers], rendered }
 }
 
-/** What a browser says of the device it is on; of one that says nothing both are thought of. */
+/** Device by its client hint; without one, both are rendered. */
 const widthsOf = ({ headers }: FastifyRequest): number[] => WIDTHS[String(headers['sec-ch-ua-mobile'])] ?? [DESK, PHONE]
 
 const DESK = 1440

@@ -1,24 +1,24 @@
 import { ROLE } from '../../contract/roles.ts'
 
-/** What a screen will need, as the build has written it down (scripts/start-script.ts). */
+/** Data and files of a screen, written by the build (scripts/start-script.ts). */
 export type StartScreen = {
   path: string
   /** Files of its code that the page itself does not bring. */
   files: string[]
-  /** What it asks first: body ("$0" for the owner, "$1" and on for the address), roles, of which owner. */
+  /** First queries: body ("$0" for the owner, "$1" and on for the path), roles, owner. */
   asks: [body: string, roles: number[], whose: 0 | 1 | 2][]
   /** Open to everybody; somebody who is not signed in is sent from all others to the login. */
   isOpen: boolean
 }
 
-/** What the page's own code has asked, and what it would have been told; web/core/relay/startedQueries.ts reads it. */
+/** Answers to the first queries of the page; web/core/relay/startedQueries.ts reads them. */
 export type FirstAnswer = { asked: string; status: number; body: string; position: string | null }
 
-/** What is put into the page. */
+/** Data that is written into the page. */
 export type FirstScreen = {
   /** Links to the code of the screen. */
   links: string
-  /** What the page's first script is to ask. */
+  /** Queries for the first script of the page. */
   start: string
   /** The same, not yet written out. */
   asks: StartScreen['asks']
@@ -75,7 +75,7 @@ function filled(asks: StartScreen['asks'], ids: readonly string[]): StartScreen[
   ])
 }
 
-/** What the page of an account owner would send, who has always chosen one: themselves. */
+/** Queries of an account owner's page; its owner is the caller. */
 export function bodiesOfOwner(asks: StartScreen['asks'], accountOwnerId: number): string[] {
   return asks
     .filter(([, roles, whose]) => roles.includes(ROLE.customer) && whose !== 2)

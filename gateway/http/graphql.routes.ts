@@ -121,7 +121,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Graph
   const span = request.span && (origin.span = request.span.child('operation', 'internal'))
   let response: Response
   try {
-    // A revoked token answers nothing, not even what the seal or the schema knows without the custodian.
+    // A revoked token gets no answer, not even from the seal or the schema.
     if (isBearer(presented) && presented.credential === null) await caller.call(getUser, {})
     request.body = params
     const context = contextOf(request, reply, mayRunAnyDocument, parts)

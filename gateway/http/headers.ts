@@ -27,7 +27,7 @@ export function pagePolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Of all addresses here only a PDF that is asked for to be shown lets itself be framed.
+    // Only a PDF preview may be framed.
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -39,8 +39,7 @@ export function pagePolicy(nonce: string): string {
 }
 
 /**
- * The page for developers: its editor writes style attributes and starts workers, so styles are free and Trusted
- * Types are off. Scripts come from here alone all the same.
+ * The page for developers: its editor needs inline styles, workers and no Trusted Types. Scripts are still ours only.
  */
 export const TOOL_POLICY = [
   "default-src 'none'",

@@ -1,11 +1,11 @@
 import type { Maintenance } from '../../contract/maintenance.ts'
 import { dataBlock } from './firstScreen.ts'
 
-/** What the operator tells everybody, as the custodian said a moment ago. */
+/** Announcement of the operator, cached for a moment. */
 export type Notice = () => Promise<Maintenance>
 
 const FRESH_MS = 5_000
-/** So long a page waits for it; what was known before then has to do. */
+/** How long a page waits for it; then the cached one is used. */
 const PATIENCE_MS = 500
 
 /**

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Where the calls of this request come from. */
+/** Origin of the calls of a request. */
 export function originOf(request: FastifyRequest, reply: FastifyReply, proxies: BlockList | null): Origin {
   const gone = new Set<() => void>()
   reply.raw.once('close', () => {

@@ -3,7 +3,7 @@ import type { Caller } from '../graphql/context.ts'
 import { Refusal } from './refusal.ts'
 import type { OwnOperations } from './session.ts'
 
-/** Texts of registered operations by their hash, which says what they are: they are kept whoever may send them. */
+/** Texts of registered operations by hash, cached for every caller. */
 export type RegisteredTexts = { get: (hash: string) => string | undefined; keep: (hash: string, text: string) => void }
 
 const MOST_KEPT = 1_000

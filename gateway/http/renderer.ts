@@ -8,11 +8,11 @@ export type RenderJob = {
   session: { userId: number; roleId: number; accountOwnerId: number; expiresAt: number }
   /** All that the screen will ask, answered. */
   answers: readonly FirstAnswer[]
-  /** Of the windows that it is wanted for, in pixels. */
+  /** Window sizes to render for, in pixels. */
   widths: readonly number[]
 }
 
-/** Markup of a whole page, and the media queries it goes by with their answers. */
+/** Markup of a whole page, and the media queries it depends on with their answers. */
 export type Rendered = { media: Record<string, boolean>; markup: string }
 
 export type Render = (job: RenderJob) => Promise<Rendered[] | null>

@@ -7,7 +7,7 @@ const MOST_CALLS = 50
 /** Asked for with `x-timings: 1`. */
 export const wantsTimings = ({ headers }: FastifyRequest) => headers['x-timings'] === '1'
 
-/** What `Server-Timing` says: milliseconds in all, then each call to the custodian, by when it began. */
+/** `Server-Timing`: total milliseconds, then each call to the custodian in order of its start. */
 export function serverTiming(total: number, calls: readonly TimedCall[]): string {
   const shown = calls
     .toSorted((one, other) => one.at - other.at)

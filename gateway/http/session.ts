@@ -25,11 +25,11 @@ export type Presented = {
   isStale: boolean
   /** A machine credential, which the custodian has yet to be asked about. */
   credential: string | null
-  /** Of a machine credential, once it was asked about. */
+  /** Facts of a machine credential after its check. */
   operations?: OwnOperations
 }
 
-/** What is registered for a machine credential: hashes of documents by the names it sends. */
+/** Registered operations of a machine credential: document hashes by name. */
 export type OwnOperations = {
   hashes: ReadonlyMap<string, string>
   /** It is answered nothing else. */

@@ -21,7 +21,7 @@ export type Web = {
   page: (path: string, visitor: Visitor, maintenance: Maintenance, isTraced: boolean) => Page | null
   /** The page for developers. */
   tool: () => Page | null
-  /** Gets ready what the first page would wait for. */
+  /** Prepares everything the first page would wait for. */
   begin: () => void
   close: () => void
 }
@@ -33,8 +33,8 @@ export type Visitor = {
 }
 
 /**
- * Answers what the page would ask, as a block for it that may be empty, with the screen itself where it can be rendered;
- * null when the page is to ask itself.
+ * Answers the first queries as a block for the page, with the rendered screen where possible; null when the page asks
+ * itself.
  */
 type Bring = (bodies: readonly string[], render: Render | null) => Promise<string> | null
 
@@ -67,7 +67,7 @@ export function createWeb(directory: string): Web {
     pages.set(name, { text, changedAt })
     return text
   }
-  /** What belongs to the page as it was built. */
+  /** The built page. */
   let built: { firstScreen: ReturnType<typeof createFirstScreens>; renderer: Renderer; page: string } | null = null
   const builtWith = (page: string) => {
     if (built?.page === page) return built

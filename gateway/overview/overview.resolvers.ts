@@ -2,7 +2,7 @@ import { getComplianceOverview, getOverview, type Overview, type Pile } from '..
 import type { RequestList } from '../graphql/__generated__/resolvers.ts'
 import type { Module } from '../graphql/module.ts'
 
-/** The lists by what they are called on the wire. */
+/** The lists by their names on the wire. */
 const LISTS: Record<Overview['queues'][number]['list'], RequestList> = {
   open: 'PENDING',
   signature: 'SIGNATURE',

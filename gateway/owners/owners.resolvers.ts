@@ -184,7 +184,7 @@ export const owners: Module = {
   },
 }
 
-/** Only what was filled in; the custodian refuses a filter without any. */
+/** Only filled fields; the custodian refuses an empty filter. */
 function cleaned(filter: OwnerFilter): OwnerFilter {
   const filled = Object.entries(filter).filter(([, value]) => value != null && value !== '')
   const body = Object.fromEntries(filled) as OwnerFilter

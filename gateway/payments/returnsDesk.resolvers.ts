@@ -3,7 +3,7 @@ import type { RequestList } from '../graphql/__generated__/resolvers.ts'
 import { connectionBy, filterParameters, sortParameter, sumOf, type PageOf } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
 
-/** The lists by what they are called on the wire. */
+/** The lists by their names on the wire. */
 const LISTS: Readonly<Record<NonNullable<DeskItem['list']>, RequestList>> = {
   open: 'PENDING',
   signature: 'SIGNATURE',

@@ -20,7 +20,7 @@ export function companyName(companyId: number): string {
   return COMPANY_NAMES[companyId] ?? 'Unknown'
 }
 
-/** What is left out is not sent: the plan keeps the one it belongs to. */
+/** An omitted parent is not sent: the plan keeps its parent. */
 function formOf({ name, interest, companyId, parentPlanId }: CreatePlanInput | UpdatePlanInput) {
   return { name, interest, companyId, ...(parentPlanId === undefined ? {} : { parentPlanId }) }
 }

@@ -1,7 +1,7 @@
 const WINDOW_MS = 10_000
 const REST_MS = 5_000
 const ENOUGH_CALLS = 20
-/** A break that comes back this soon is not the outage that is over. */
+/** A breaker that opens again this soon belongs to the same outage. */
 const TRUST_MS = 60_000
 
 export type Breaker = {
@@ -67,7 +67,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
     record(answered) {
       if (answered) answeredAt = now()
       if (openedAt !== null) {
-        // Only the probe decides; calls that were under way when it opened say nothing new.
+        // Only the probe decides; calls in flight at the opening are ignored.
         if (!probing) return
         probing = false
         openedAt = answered ? null : now()

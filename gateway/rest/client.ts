@@ -87,7 +87,7 @@ export function createOpenFile(upstream: Upstream, identity: Identity, origin: O
   return async <E extends AnyEndpoint>(endpoint: E, args: Args<E>): Promise<Download> => {
     const sent = prepare(endpoint, identity, args, undefined, null)
     const span = begin(sent, endpoint, origin)
-    // Nobody knows how long it takes, so the custodian is told no time by which it must be there.
+    // A download has no deadline: its length is unknown.
     const { 'x-deadline-ms': _none, ...headers } = headersOf(endpoint, sent, identity, origin, 0)
     const opened = openDownload(
       { downloads: upstream.dispatcher, ...upstream },

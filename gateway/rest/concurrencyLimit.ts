@@ -1,17 +1,17 @@
 import type { Stop } from './send.ts'
 
-/** Places for calls that are on their way; one for each connection to the custodian. */
+/** Limits the calls in flight to one for each connection to the custodian. */
 export type ConcurrencyLimit = {
-  /** True at once while there is a free place; else false, and `wait` for one. */
+  /** True while a place is free; otherwise false, then `wait`. */
   take: () => boolean
-  /** Whether a place came free before the stop. First come, first served. */
+  /** Whether a place became free before the stop; first in, first out. */
   wait: (stop: Stop) => Promise<boolean>
   give: () => void
 }
 
 /**
- * A call waits here rather than in the connection pool: what it may still take is known when it goes out, and one
- * that never went out says nothing about the custodian.
+ * Calls wait here and not in the connection pool: their deadline is known when they go out, and one that never went
+ * out is no failure of the custodian.
  */
 export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   const waiting = new Set<() => void>()

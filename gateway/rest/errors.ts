@@ -1,4 +1,4 @@
-/** What a REST call can come to, in the words of the gateway. */
+/** Outcomes of a REST call as the gateway names them. */
 export type RestCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'

@@ -19,7 +19,7 @@ export type Sent = {
 type Time = { started: number; due: number }
 
 const UNAVAILABLE = new Set([502, 503, 504])
-/** With less time than this left, a call would only be given up on its way. */
+/** With less time left, a call would time out in flight. */
 const WORTH_SENDING_MS = 10
 /** A deadline that is told this late is late because of us: our own event loop had too much to do. */
 const OWN_DELAY_MS = 100
@@ -46,7 +46,7 @@ export async function exchange(
   }
   const leave = () => end('gone')
   const deadline = setTimeout(end, due - started, 'late')
-  // A write that is under way is left to finish: nobody could say afterwards whether it happened.
+  // A write in flight is never aborted: its outcome would be unknown.
   if (isRead) origin.gone.add(leave)
   const once = () => attempt(upstream, endpoint, sent, identity, origin, stop, { started, due })
   try {
@@ -71,7 +71,7 @@ export async function exchange(
   }
 }
 
-/** For the figures, and for whoever decides how many are let in. */
+/** For metrics and admission control. */
 function tell(
   upstream: Upstream,
   endpoint: AnyEndpoint,
@@ -137,7 +137,7 @@ function recordLate({ isCrowded }: Upstream, breaker: Breaker, started: number, 
 /** The value in an answer. @throws RestError */
 function valueOf(endpoint: AnyEndpoint, breaker: Breaker, answer: Incoming): unknown {
   const { status, isShed, place, type, body } = answer
-  // Who says that there is too much to do is alive; a break would keep out the writes that are still let through.
+  // A 503 of load shedding does not open the breaker: the custodian is alive and still accepts writes.
   breaker.record(status < 500 || isShed)
   if (isShed) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, status, text: 'busy' })
   if (status >= 400) throw refusalOf(endpoint.name, status, body)
@@ -152,7 +152,7 @@ function failureOf(cause: unknown): RestCode {
   return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'UPSTREAM_CONTRACT' : 'UPSTREAM_UNAVAILABLE'
 }
 
-/** Built from nothing: of what the caller sent, no header goes further but the name and the kind of a device that signs in. */
+/** No header of the caller is forwarded, except the user agent and device of a sign-in. */
 export function headersOf(
   endpoint: AnyEndpoint,
   sent: Sent,
@@ -164,7 +164,7 @@ export function headersOf(
     accept: endpoint.csv ? 'text/csv' : 'application/json',
     'x-request-id': origin.requestId,
     'x-client-ip': origin.clientIp,
-    // Nobody reads an answer that comes later: the custodian need not begin what it cannot end by then.
+    // The custodian need not begin what it cannot finish by the deadline.
     'x-deadline-ms': String(Math.max(1, Math.floor(due - performance.now()))),
   }
   if (identity.token !== null && sent.withToken) headers['authorization'] = `Bearer ${identity.token}`

@@ -1,8 +1,8 @@
 import { permissionsOf, ROLE, type Permission } from '../../contract/roles.ts'
 
-/** Who a request comes from, settled once. */
+/** The caller of a request, decided once. */
 export type Identity = {
-  /** Which of an endpoint's paths apply. */
+  /** Audience: selects the path of an endpoint. */
   audience: 'anyone' | 'customer' | 'staff'
   permissions: ReadonlySet<Permission>
   /** The custodian's own token; null without a session. */
@@ -13,14 +13,14 @@ export type Identity = {
   accountOwnerId: number
   /** Milliseconds since 1970; 0 without a session. */
   expiresAt: number
-  /** Of a machine credential: what it may do. Null for people, whose permissions say it all. */
+  /** Scopes of a machine credential; null for people. */
   scopes: ReadonlySet<string> | null
 }
 
-/** What the sealed session holds. */
+/** Content of the sealed session. */
 export type Session = Pick<Identity, 'userId' | 'roleId' | 'accountOwnerId' | 'expiresAt'> & {
   token: string
-  /** Of a machine credential; never in a seal. */
+  /** Only of a machine credential; never sealed. */
   scopes?: ReadonlySet<string>
 }
 

@@ -1,6 +1,6 @@
 import { PAGE_HEADERS } from '../../contract/page.ts'
 
-/** Where the rows of an answer stand in the whole list. */
+/** Position of an answer's rows in the whole list. */
 export type PagePlace = {
   total: number
   /** There are more than `total`. */

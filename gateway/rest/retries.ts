@@ -9,10 +9,7 @@ export type Retries = {
 const SHARE = 0.1
 const MOST = 10
 
-/**
- * One retry for ten calls, and ten of them kept for a bad moment: a custodian that fails for good is asked a tenth more
- * than without retries, and not twice as often.
- */
+/** One retry for ten calls, with a reserve of ten: a failing custodian gets a tenth more calls, not twice as many. */
 export function createRetries(): Retries {
   let left = MOST
   return {

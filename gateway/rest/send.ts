@@ -15,7 +15,7 @@ export type Incoming = {
   type: string
   body: string
   isShed: boolean
-  /** Where the rows of the body stand in their list; null when the answer says nothing of pages. */
+  /** Position of the rows in their list; null for an answer without pages. */
   place: PagePlace | null
 }
 

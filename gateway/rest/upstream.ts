@@ -19,7 +19,7 @@ export type Upstream = {
   observe?: (endpoint: string, outcome: string, milliseconds: number) => void
   /** Told how long every read of data took with all its waiting, Infinity when the custodian was too busy for it. */
   sample?: (milliseconds: number) => void
-  /** Whether fewer are let in than came, or were a moment ago. */
+  /** Whether load is being shed, or was a moment ago. */
   isCrowded?: () => boolean
 }
 
@@ -31,7 +31,7 @@ export type Origin = {
   requestId: string
   /** Address of the caller's own socket. */
   clientIp: string
-  /** What its browser or program calls itself. */
+  /** User agent of the caller. */
   userAgent: string | null
   /** A program that carries its token, not a browser. */
   isTool: boolean
@@ -39,6 +39,6 @@ export type Origin = {
   gone: Set<() => void>
   /** When the request came, and every call that has ended since: for developers who ask how long each took. */
   timings?: { began: number; calls: TimedCall[] }
-  /** What its calls belong to, where the request is traced. */
+  /** Parent span of its calls, where the request is traced. */
   span?: Span | null
 }

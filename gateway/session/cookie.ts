@@ -11,7 +11,7 @@ export function cookieKind(publicOrigin: string): CookieKind {
   return isTrustworthy(publicOrigin) ? { name: '__Host-portal', secure: true } : { name: 'portal', secure: false }
 }
 
-/** Which people have signed in with this browser, as the custodian wrote it. It signs nobody in. */
+/** People who have signed in with this browser, as the custodian wrote it. It authenticates nobody. */
 export const deviceCookie = ({ name, secure }: CookieKind): CookieKind => ({ name: `${name}-device`, secure })
 
 export function isTrustworthy(publicOrigin: string): boolean {

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomBy
 import * as z from 'zod'
 import type { Session } from '../rest/identity.ts'
 
-/** Keys that open sealed sessions; the first one seals. A key goes by the start of its own hash. */
+/** Keys of sealed sessions; the first one seals. A key is named by the start of its hash. */
 export type KeyRing = { sealWith: { id: string; key: KeyObject }; byId: ReadonlyMap<string, KeyObject> }
 
 /** @param keys 32 bytes each, the newest first. */
@@ -48,7 +48,7 @@ export function createOpener(
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** What is authenticated beside the session itself. */
+/** Associated data of the sealed session. */
 const bound = (purpose: Purpose, keyId: string) => Buffer.from(`${purpose}.${keyId}`)
 
 /** AES-256-GCM under a fresh 96-bit nonce; purpose and key id are bound in. Safe to hand out. */

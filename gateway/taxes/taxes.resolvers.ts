@@ -2,7 +2,7 @@ import { calculateTaxes, getBank, getTerms } from '../../contract/taxes.ts'
 import type { Module } from '../graphql/module.ts'
 import { cleanNumber } from '../../contract/typedNumbers.ts'
 
-/** What the custodian calls a bank that does not exist. */
+/** Answer of the custodian for an unknown bank. */
 const NO_BANK = 'INVALID'
 
 export const taxes: Module = {

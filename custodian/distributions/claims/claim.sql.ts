@@ -12,9 +12,9 @@ export interface ClaimableAccount {
   account_type: 'TRADITIONAL' | 'ROTH'
   status_id: number
   setup_date: string | null
-  /** What is to be paid by requests that nobody has posted yet. */
+  /** Amount of requests that are not posted yet. */
   asked_cents: bigint
-  /** What recipients were paid and what was not taken back. */
+  /** Amount paid to recipients and not taken back. */
   paid_cents: bigint
 }
 
@@ -41,7 +41,7 @@ export async function claimableAccounts(
   return rows
 }
 
-/** What was claimed for each beneficiary of an owner, paid or to be paid, by account and beneficiary. In cents. */
+/** Claims for each beneficiary, paid or open, by account and beneficiary, in cents. */
 export async function claimedByBeneficiary(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql<{ account_id: number; beneficiary_id: number; cents: bigint }>`
     select r.account_id, r.beneficiary_id, sum(r.amount_cents)::bigint as cents

@@ -25,9 +25,8 @@ export interface ClaimAccount {
 }
 
 /**
- * Reads what a claim on this account is decided by. For a change the account must be locked before.
- * @throws 404 for another owner's account; 409 before the owner's death is confirmed, for an account that is not open, and
- * for whoever of staff is that owner
+ * Reads everything that decides a claim on this account. For a change the account must be locked before.
+ * @throws 404 for another owner's account; 409 before the owner's death is confirmed, for an account that is not open, and for whoever of staff is that owner
  */
 export async function readClaimAccount(
   db: Db | Tx,

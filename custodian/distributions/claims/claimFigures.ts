@@ -9,7 +9,7 @@ import type { ClaimAccount } from './claimAccount.ts'
 
 type Asked = TakenBy<typeof quoteDeathClaim>['body']
 
-/** What a claim takes out of the account, in cents. */
+/** Figures of a claim, in cents. */
 export interface ClaimFigures {
   amount_cents: bigint
   is_full_amount: boolean
@@ -20,7 +20,7 @@ export interface ClaimFigures {
 
 const OTHERS_CLAIM = 'Other claims on this account are not paid yet. Please enter an amount.'
 
-/** What is asked for in cents, and what is wrong with it at its field. Withholding is that of IRC 3405(b): not an annuity. */
+/** The claim in cents, or its problems at their fields. Withholding follows IRC 3405(b): not an annuity. */
 export function claimFigures(
   of: ClaimAccount,
   { amount, isFullAmount: isFull, federalPercent, state }: Asked,
@@ -29,7 +29,7 @@ export function claimFigures(
   const cents = isFull ? balance : toCents(amount ?? 0)
   const figures: ClaimFigures = {
     amount_cents: cents,
-    // What others are to be paid is not part of it, so nothing is left behind only where nobody else claims.
+    // Other claims are excluded: the account is emptied only when no one else claims.
     is_full_amount: claimable === balance && isFullAmount(cents, balance),
     evidence_of: 'DEATH',
     federal_cents: percentOf(cents, federalPercent),
@@ -52,7 +52,7 @@ function federalProblemsOf(figures: ClaimFigures, { eligibility }: ClaimAccount)
   )
 }
 
-/** What is wrong with the state's part of a claim whose other figures are right. */
+/** Problem of the state tax of an otherwise valid claim. */
 export function claimStateProblems(
   figures: ClaimFigures,
   choice: { amount: bigint; optOut: boolean },

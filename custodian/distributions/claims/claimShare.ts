@@ -18,8 +18,8 @@ import {
 } from './claim.sql.ts'
 
 /**
- * What a beneficiary may still claim: the share of what the account held before any recipient was paid, less what was
- * claimed for it. In cents, rounded down: who claims last takes what is left.
+ * Amount that a beneficiary may still claim: the share of the balance before any recipient was paid, less earlier
+ * claims for it. In cents, rounded down; the last claim takes the remainder.
  */
 export function claimableShare(
   { amount: share, account_id, beneficiary_id }: Pick<BeneficiaryRow, 'amount' | 'account_id' | 'beneficiary_id'>,
@@ -32,15 +32,15 @@ export function claimableShare(
   return left < held.balance ? left : held.balance
 }
 
-/** What of a balance no other claim is to be paid from. */
+/** Part of a balance that no open claim takes. */
 export function claimableOf({ asked_cents: asked }: Pick<ClaimableAccount, 'asked_cents'>, balance: bigint): bigint {
   return asked < balance ? balance - asked : 0n
 }
 
-/** What had to be taken out of the accounts of an owner for the year of death, by their numbers: the tax year knows. */
+/** Required minimum distributions of the year of death, by account number; supplied by taxYear. */
 export type MinimumsAtDeath = (db: Db, ownerId: number) => Promise<ReadonlyMap<number, MinimumAtDeath>>
 
-/** What staff read of the claims on an owner's accounts. */
+/** Claims on an owner's accounts as staff see them. */
 export async function deathClaims(
   db: Db,
   ownerId: number,

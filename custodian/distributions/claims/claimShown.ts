@@ -20,7 +20,7 @@ export const CLAIM_FORM_OF: Readonly<Record<RecipientKind, EvidenceKind>> = {
   TRUST: 'CLAIM_FORM_TRUST',
 }
 
-/** Who a request pays in the owner's place. @throws Error for a request that pays the owner */
+/** Recipient of a request after the owner's death. @throws Error for a request that pays the owner */
 export async function recipientOfClaim(db: Db | Tx, request: FullRequest) {
   const payee = request.payee_id === null ? undefined : (await payeesOf(db, [request.payee_id])).get(request.payee_id)
   if (!payee) throw new Error(`request ${request.request_id} has no recipient`)
@@ -28,8 +28,8 @@ export async function recipientOfClaim(db: Db | Tx, request: FullRequest) {
 }
 
 /**
- * What whoever accepts a claim form has to compare it with: whom the owner has designated and who claims, what for how
- * much, where it is paid, and who set the shares last. `makers`: who of staff has set them since the owner did.
+ * Facts to compare a claim form with: designation, recipient, amount, destination, last author of the shares.
+ * `makers`: employees who set shares since the owner did.
  */
 export async function claimToCompare(
   context: WriteContext,
@@ -68,7 +68,7 @@ export async function claimToCompare(
   }
 }
 
-/** The beneficiary as whom somebody claims, with what it could claim without this claim; null: nobody was designated so. */
+/** The beneficiary of the claim and its claimable amount without this claim; null when not designated. */
 async function designatedFor({ tx }: WriteContext, request: FullRequest) {
   const row = await tx
     .selectFrom('beneficiary')

@@ -152,7 +152,7 @@ async function insertClaim(
       beneficiary_id: claim.beneficiaryId ?? null,
       claimed_after: figures.is_full_amount ? await lastPostingOf(tx, accountId) : null,
       check_payable_to: name,
-      // What the recipient has signed counts when somebody else approves it.
+      // The recipient's signature counts once another person approves it.
       is_paper_form: true,
       paper_signer: name,
       is_check: bank === null,

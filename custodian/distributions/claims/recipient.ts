@@ -18,7 +18,7 @@ export type Recipient = AnswerOf<typeof correctDeathRecipient>
 /** An estate and a trust are taxpayers of their own: 26 CFR 301.6109-1(a)(1)(ii)(C). */
 export const tinKindOf = (kind: RecipientKind): TinKind => (kind === 'PERSON' ? 'SSN' : 'EIN')
 
-/** What is wrong with who a recipient is said to be, at its field. Without a number that one is not looked at. */
+/** Problems of a recipient's data at their fields; without a number that one is skipped. */
 export async function identityProblems(
   { tx, services }: Pick<WriteContext, 'tx' | 'services'>,
   ownerId: number,

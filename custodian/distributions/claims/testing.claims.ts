@@ -53,7 +53,7 @@ export const estate = {
   tin: '98-0000042',
 }
 
-/** What staff do about claims on Ada's accounts. */
+/** Calls of staff about claims on Ada's accounts. */
 export function claimsDesk(serverOf: () => TestServer) {
   const as = async (who: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
     serverOf().call(method, `/api${path}`, { token: await serverOf().tokenOf(who), body })

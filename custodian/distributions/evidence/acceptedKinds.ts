@@ -5,7 +5,10 @@ import type { FullRequest } from '../request.sql.ts'
 
 const KINDS = Object.keys(EVIDENCE_KINDS) as EvidenceKind[]
 
-/** The documents that show what a request demands: of a claim the one of whoever claims. None where it demands nothing. */
+/**
+ * Kinds of documents accepted as evidence of a request; for a claim the recipient's claim form. Empty when none is
+ * required.
+ */
 export async function acceptedKinds(db: Db | Tx, request: FullRequest): Promise<EvidenceKind[]> {
   const { evidence_of: of } = request
   if (of === 'DEATH') return [CLAIM_FORM_OF[(await recipientOfClaim(db, request)).kind]]

@@ -51,7 +51,7 @@ async function accountOfRequest(tx: Tx, ownerId: number, requestId: number): Pro
   return row.account_id
 }
 
-/** What people have sent: not the papers that we make ourselves. */
+/** Only uploaded files, not papers that the portal makes. */
 const SENT: readonly number[] = [DOCUMENT_TYPE.generalUpload, DOCUMENT_TYPE.evidence]
 
 /** A document of the owner. @throws 404 for an unknown one, another owner's, and one that nobody has sent */

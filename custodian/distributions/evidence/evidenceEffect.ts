@@ -14,12 +14,12 @@ import { newestEvidence } from './evidence.sql.ts'
 const payload = z.strictObject({ requestId: z.int(), evidenceId: z.int() })
 type OfEvidence = z.infer<typeof payload>
 
-/** While one of these, evidence may be given and accepted: nothing is approved yet, or it was put aside. */
+/** Statuses in which evidence may be given and accepted: before approval, and Incomplete. */
 export const TAKES_EVIDENCE: readonly number[] = [REQUEST_STATUS.open, REQUEST_STATUS.incomplete]
 
 /**
- * What a document shows about the owner of a request, accepted by somebody who has opened it since it was given, and
- * neither gave it, nor sent the file, nor began the request. It waits as long as it takes.
+ * Acceptance of evidence by a person who opened it since it was given, and neither gave it, sent the file nor began
+ * the request. It never lapses.
  */
 export const requestEvidence: Effect<OfEvidence> = {
   name: 'request-evidence',

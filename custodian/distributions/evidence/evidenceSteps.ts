@@ -4,7 +4,7 @@ import { usDate } from '../../platform/calendar/usDate.ts'
 
 type Step = RequestAround['history'][number]
 
-/** What happened to the evidence of a request, who did it and when; the oldest first. `evidence`: the newest first. */
+/** Steps of the evidence of a request with person and time, oldest first. `evidence`: newest first. */
 export function evidenceSteps(evidence: readonly Evidence[]): Step[] {
   return evidence
     .toReversed()

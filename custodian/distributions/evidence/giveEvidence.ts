@@ -86,7 +86,7 @@ async function lockedOwn(
   if (!request) throw notFound()
   if (request.evidence_of === null) throw refuse(409, 'This request demands no evidence.')
   const { money } = await circumstancesOfOne(context.tx, requestId)
-  // What was paid was paid on the evidence of its day: that stays.
+  // Evidence of a paid request is final.
   if (money !== 'NEVER_PAID') throw refuse(409, 'This request was paid. Its evidence stays as it was.')
   if (!TAKES_EVIDENCE.includes(request.status_id)) throw refuse(409, NOT_NOW)
   return request

@@ -13,7 +13,7 @@ export async function seedThirdOfStaff(server: TestServer): Promise<void> {
 
 const PDF = pdf.toString('base64')
 
-/** What staff do about an owner's request for disability, as somebody of staff. */
+/** Calls of staff about an owner's request for disability. */
 export function deskOf(server: TestServer) {
   const as = async (who: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<TestAnswer> =>
     server.call(method, `/api${path}`, { token: await server.tokenOf(who), body })

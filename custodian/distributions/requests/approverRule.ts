@@ -24,7 +24,7 @@ export async function whyNotApprover(context: WriteContext, request: FullRequest
   return whyNotByAddress(context, request)
 }
 
-/** Who reads requests to decide about them. */
+/** Employees who read requests to decide about them. */
 export interface Reader {
   userId: number
   fourEyes: boolean
@@ -34,11 +34,11 @@ export interface Reader {
 interface Found {
   request_id: number
   is_own: boolean
-  /** Who keyed in where the money goes, or began a request that demands evidence. */
+  /** Employees who entered the destination, or began a request that needs evidence. */
   is_maker: boolean
   set_data: boolean
   set_check: boolean
-  /** What waits about the request, and which of it the reader has made. */
+  /** Open approvals of the request, and whether the reader made them. */
   waiting: readonly string[]
   made: readonly string[]
 }
@@ -102,7 +102,7 @@ function whyNotApproving(row: Found, fourEyes: boolean): string | null {
   return row.set_check ? NOT_BY_ADDRESS.check : null
 }
 
-/** Who of staff said that a payment of this request came back, as long as the bank has not said so as well. */
+/** Employees who reported a return of this request that the bank has not confirmed. */
 export async function whoTookInReturn(tx: Tx, requestId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('payment_return as r')

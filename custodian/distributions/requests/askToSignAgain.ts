@@ -10,7 +10,7 @@ import { about } from '../../platform/audit/audit.ts'
 
 const NOTHING_TO_SIGN = 'Nothing of this request can be signed any more.'
 
-/** Whether the owner can be asked to sign it once more: nothing is paid, or what was paid came back. */
+/** Whether the owner can be asked to sign again: nothing is paid, or the payment came back. */
 export function maySignAgain(request: FullRequest, { money }: { money: Parameters<typeof isCorrectable>[1] }): boolean {
   const hasPayee = request.kind === 'WITHDRAWAL' || request.check_payable_to !== null
   return hasPayee && request.owner_email !== null && isCorrectable(request.status_id, money)

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts'
 import { formatCents } from '../../platform/money.ts'
 import { renderPdf } from '../../platform/pdf/document.ts'
 
-/** What is printed on the form besides the account: the company, the fee in cents, and the moment it is drawn. */
+/** Printed on the form besides the account: company, fee in cents, time of printing. */
 interface Imprint {
   company: string
   fee: bigint

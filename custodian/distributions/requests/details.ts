@@ -106,7 +106,7 @@ const LINES: ReadonlyArray<readonly [label: string, value: (details: RequestDeta
   ['Signed by', ({ paperSigner }) => paperSigner],
 ]
 
-/** What differs, as people read it: account numbers masked. */
+/** Differences for people, with account numbers masked. */
 export function changesBetween(before: RequestDetails, after: RequestDetails) {
   return LINES.flatMap(([label, value]) => {
     const [from, to] = [value(before) || null, value(after) || null]

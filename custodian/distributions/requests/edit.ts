@@ -25,7 +25,7 @@ import { lockedRequest, requestById, wasPosted, type FullRequest, type RequestRo
 import { changeDetails } from './secondPerson.ts'
 import { circumstancesOfOne, isCorrectable } from '../requestState.ts'
 
-/** Of a stored withdrawal that staff save; owners ask for `MINIMUM_AMOUNT` or more. In cents. */
+/** Minimum of a withdrawal that staff save, in cents; owners request `MINIMUM_AMOUNT` or more. */
 const MINIMUM_EDITED_WITHDRAWAL = 2000n
 const STALE = 'This request was changed by someone else. Please reload.'
 
@@ -127,10 +127,10 @@ function isSignedHere(request: FullRequest): boolean {
   return request.draft_id !== null && request.signed_at !== null
 }
 
-/** Where an owner who was asked once more can sign: open, or put aside because the payment came back. */
+/** Statuses in which an owner can sign again: Open, or Incomplete after a return. */
 const OPEN_TO_SIGN: readonly number[] = [REQUEST_STATUS.open, REQUEST_STATUS.incomplete]
 
-/** The owner signs what the request says now: a form sent before the change is replaced. */
+/** A form sent before the change is replaced. */
 async function askAgain(context: WriteContext, request: FullRequest, statusId: number): Promise<void> {
   const { signed_at, is_paper_form, asked_to_sign_at } = request
   const isAsked = asked_to_sign_at !== null

@@ -14,9 +14,9 @@ import type { Money } from '../lifecycle.ts'
 import type { FullRequest } from '../request.sql.ts'
 import type { RequestDetails } from './details.ts'
 
-// The rules of the edit forms: what is wrong with what staff send, and what the request asks for then.
+// Rules of the edit forms: problems of the input, and the request after the edit.
 
-/** What a rollover asks for after the edit. A field that is left out stays. */
+/** The rollover after the edit; an omitted field stays. */
 export function rolloverDetails(
   request: FullRequest,
   stored: RequestDetails,
@@ -42,7 +42,7 @@ export function rolloverDetails(
   }
 }
 
-/** What is wrong with the form of a rollover; who signed the paper is looked at last. */
+/** Problems of a rollover form; the signer of the paper is checked last. */
 export function rolloverProblems(
   request: FullRequest,
   stored: RequestDetails,
@@ -87,7 +87,7 @@ export function whyNoBankDetails(request: FullRequest, money: Money): Problem | 
     : refusal('Bank details can be changed only after a deposit has come back.')
 }
 
-/** Other bank details for a deposit that has come back. */
+/** New bank details after a returned deposit. */
 export function withBankDetails(
   stored: RequestDetails,
   given: BankDetails,
@@ -99,7 +99,7 @@ export function withBankDetails(
   return { ...stored, routingNumber, bankAccount, bankName, isSavings: given.isSavings, bankDetailsFailed: false }
 }
 
-/** What is wrong with bank details; the same once more are no others. */
+/** Problems of bank details; repeating the failed ones is one. */
 export function bankDetailsProblems(stored: RequestDetails, wanted: RequestDetails): Problem[] {
   const routing = unless(
     /^\d{9}$/.test(wanted.routingNumber ?? ''),
@@ -124,7 +124,7 @@ export function isSameBankAccount(stored: RequestDetails, wanted: RequestDetails
   return (['routingNumber', 'bankAccount', 'isSavings'] as const).every((field) => stored[field] === wanted[field])
 }
 
-/** The fields of a form that differ from what is stored, where none may. */
+/** Fields that differ from the stored ones although none may. */
 export function changedFields(stored: Record<string, unknown>, sent: Record<string, unknown>): Problem[] {
   return Object.keys(stored)
     .filter((field) => different(stored[field], sent[field]))

@@ -8,7 +8,7 @@ export interface LastChange {
   by: string | null
 }
 
-/** What of the audit trail says that a request is not what it was: its status, its reason, its fee, where its money goes. */
+/** Audit actions that change a request: status, reason, fee, destination. */
 const CHANGES = [
   'request.status',
   'request.fee',
@@ -20,7 +20,7 @@ const CHANGES = [
   'request.pay',
 ]
 
-/** Who changed a request last, or took the last step of its history. The name is the person's, of an owner the owner's. */
+/** Author of the last change or step of a request, by name. */
 export async function lastChangeOf(
   db: Db | Tx,
   { request_id, account_owner_id }: Pick<FullRequest, 'request_id' | 'account_owner_id'>,

@@ -5,7 +5,7 @@ import { isRead } from '../possibleTransitions.ts'
 import { recordEvent } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
 
-/** What one of staff has read on a form on paper is the owner's signature as soon as another approves it. */
+/** A signature that one employee recorded from paper counts once another approves it. */
 export async function countAsSigned(
   context: WriteContext,
   request: FullRequest,

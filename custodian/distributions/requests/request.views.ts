@@ -55,16 +55,16 @@ export function rolloverRequestView(request: FullRequest, around: Around): Rollo
 const EFFECTS = [requestChange, requestPaidAgain, requestReversal, requestEvidence]
 const titleOf = (effect: string | undefined) => EFFECTS.find(({ name }) => name === effect)?.title ?? null
 
-/** What belongs to these requests, read for all of them at once. */
+/** Facts of these requests, read together. */
 export interface Around extends Pick<Services, 'dateOf'> {
   payments: PaymentsOfRequests
   circumstances: ReadonlyMap<number, Circumstances>
   waiting: ReadonlyMap<number, string>
-  /** Of staff who read them: what this person may not do alone. */
+  /** For staff: why this person may not decide. */
   whyNotYou: ReadonlyMap<number, NotYou>
-  /** Of staff who read them: who else has them open. */
+  /** For staff: who else has them open. */
   visitors: ReadonlyMap<number, readonly Visitor[]>
-  /** What an age is counted to. */
+  /** Day that ages are counted to. */
   today: string
 }
 
@@ -159,7 +159,7 @@ interface EventRow {
   note: string | null
 }
 
-/** The histories of these requests in order. Freezing is bookkeeping of ours, not a step of the owner's request. */
+/** The histories of these requests in order. Freezing is internal and no step. */
 export async function eventsOf(db: Db, requestIds: readonly number[]): Promise<Map<number, EventRow[]>> {
   if (requestIds.length === 0) return new Map()
   const rows = await db

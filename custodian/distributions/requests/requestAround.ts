@@ -27,7 +27,7 @@ export async function requestAround(
   const after = request.is_full_amount ? 0n : balance - request.amount_cents
   const visitors = known.visitors.get(request.request_id) ?? []
   const last = await lastChangeOf(db, request)
-  // Who claims in the owner's place is not reached by the owner's address.
+  // A recipient is not reached at the owner's address.
   const dataNotes = request.payee_id === null ? await dataNotesOf(db, services, request.account_owner_id) : []
   const evidence = request.evidence_of === null ? [] : await evidenceOfRequest(db, request.request_id)
   return {

@@ -16,7 +16,7 @@ import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable, requestStateOf } from '../requestState.ts'
 import { waitingChange } from '../settlement/openApprovals.ts'
 
-// What of a request waits for a second person.
+// Parts of a request that wait for a second person.
 
 const payload = z.strictObject({ requestId: z.int() })
 type OfRequest = z.infer<typeof payload>
@@ -55,7 +55,7 @@ async function approve(context: WriteContext, approval: Approval<OfRequest>): Pr
   )
 }
 
-/** What staff changed of payee, account, address or amount: approved with the request, or undone. */
+/** An edit of payee, account, address or amount by staff: approved with the request, or undone. */
 export const requestChange: Effect<OfRequest> = {
   name: 'request-change',
   title: 'Change of a request',
@@ -82,7 +82,7 @@ export const requestChange: Effect<OfRequest> = {
   },
 }
 
-/** Paying once more what one of staff says has come back. */
+/** Second payment after a return that only staff reported. */
 export const requestPaidAgain: Effect<OfRequest> = {
   name: 'request-pay-again',
   title: 'Paying a request again',
@@ -101,11 +101,11 @@ export const requestPaidAgain: Effect<OfRequest> = {
 
 const reversal = payload.extend({
   note: z.string().nullable(),
-  /** What the owner reads; what was asked for before there were reasons has none. */
+  /** Sentence for the owner; older approvals have none. */
   reason: z.string().nullable().default(null),
 })
 
-/** Taking back in the books what has left: the money itself is not called back by it. */
+/** Reversal of a payment that has left; the money itself is not called back. */
 export const requestReversal: Effect<z.infer<typeof reversal>> = {
   name: 'request-reversal',
   title: 'Taking back a payment that has left',

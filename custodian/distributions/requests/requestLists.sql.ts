@@ -80,7 +80,7 @@ export function requestsOfList(
 /** The year of a number is that of UTC. */
 const isOf = (year: number) => sql<boolean>`extract(year from r.date_requested at time zone 'UTC') = ${year}::int`
 
-/** Where what narrows a list stands in an index beside it; null for what is found by indexes of its own. */
+/** Filters that the index of the list covers; null for those with an index of their own. */
 function indexFor({ find, mine, requestId, olderThan, ...by }: RequestFilters): readonly SortColumn[] | null {
   if (find || mine !== undefined || requestId !== undefined) return null
   const isByAmount = by.amountFrom !== undefined || by.amountTo !== undefined

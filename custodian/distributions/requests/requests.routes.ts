@@ -118,7 +118,7 @@ function ownerRoutes({ serve, services }: Serving): void {
   )
 }
 
-/** What others have claimed is no request of an owner who is alive after all. */
+/** Claims are not shown to an owner who is alive. */
 function readableBy({ roleId }: Principal, requests: ReturnType<typeof fullRequests>) {
   return roleId === ROLE.customer ? requests.where('r.payee_id', 'is', null) : requests
 }
@@ -140,7 +140,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     userId: principal.userId,
   })
 
-  /** What the rows of a page show, read for all of them at once. */
+  /** Facts of the rows of a page, read together. */
   const detailsOf = async (call: Call<Principal>, rows: readonly { request_id: number }[]) => {
     const requests = await requestsByNumber(call.db, idsOf(rows))
     return { requests, around: await aroundRequests(services, call.db, [...requests.values()], readerOf(call)) }

@@ -45,7 +45,7 @@ export async function createRolloverOfForm(
     .values({ request_id, kind: 'SUBMITTED', at: context.now, user_id: context.userId })
     .execute()
   const request = await requestById(context.tx, request_id)
-  // Whoever sent the file: the owner hears of it.
+  // The owner is notified whoever sent the file.
   if (request) await tellOwner(context, request, 'formReceived')
   await context.audit({
     action: 'request.create',

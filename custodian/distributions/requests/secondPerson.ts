@@ -44,7 +44,7 @@ export async function changeDetails(
   const earlier = await waitingChange(context, request.request_id)
   const before = earlier?.secret ? requestDetails.parse(JSON.parse(earlier.secret)) : current
   await storeDetails(context, request, wanted)
-  // What was sent before cannot be signed any more, however alike the two forms look.
+  // A form sent before cannot be signed any more, even if it looks the same.
   await withdrawEnvelopes(context, request)
   const side = (which: 'before' | 'after') =>
     Object.fromEntries(changesBetween(current, wanted).map((change) => [change.label, change[which]]))
@@ -124,7 +124,7 @@ async function approvedBySecond(context: WriteContext, request: FullRequest): Pr
   return true
 }
 
-/** What the owner is to read about the reversal that waits; null when none does or none was given. */
+/** Sentence for the owner about the waiting reversal; null for none. */
 export async function reasonOfReversal(context: WriteContext, request: FullRequest): Promise<string | null> {
   return (await waitingFor(context, requestReversal, about(request).subject))?.payload.reason ?? null
 }
@@ -173,7 +173,7 @@ async function paidAgainDecided(context: WriteContext, request: FullRequest): Pr
   return false
 }
 
-/** Who asks, and who said that the payment came back: the one without the other moves nothing. */
+/** Makers: who asks, and who reported the return. */
 async function withWhoTookInReturn(context: WriteContext, request: FullRequest): Promise<number[]> {
   const own = context.userId === null ? [] : [context.userId]
   return [...new Set([...own, ...(await whoTookInReturn(context.tx, request.request_id))])]

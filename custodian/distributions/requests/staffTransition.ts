@@ -27,7 +27,7 @@ export async function transitionByStaff(
   refuseIf(409, lackOf(transition, request, circumstances))
   const given = wordsOf(how.reason)
   if (given !== null && !takesReason(to, transition)) throw invalidField('reason', NO_REASON)
-  // Who agrees to what somebody else has asked for need not say it again.
+  // The second person need not repeat the reason.
   const reason = given ?? (transition.effect === 'REVERSES' ? await reasonOfReversal(context, request) : null)
   if (!(await decidedBySecond(context, request, to, { transition, hasNewDetails: how.hasNewDetails, reason }))) return
   await performTransition(context, await countAsSigned(context, request, to, transition), to, transition, reason)
@@ -35,7 +35,7 @@ export async function transitionByStaff(
 
 const NO_REASON = 'A reason goes with Incomplete, Cancel or Reverse.'
 
-/** What is put aside already can be given another reason. */
+/** The reason of an Incomplete request can be changed. */
 function takesReason(to: number, { effect }: Transition): boolean {
   return to === REQUEST_STATUS.incomplete || effect === 'CANCELS' || effect === 'REVERSES'
 }

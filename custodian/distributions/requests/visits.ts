@@ -3,7 +3,7 @@ import { anyOfIds } from '../../platform/db/anyOf.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { notFound } from '../../platform/http/errors.ts'
 
-/** So long somebody counts as looking at a request after the last word of it: two beats of the screen and a little. */
+/** How long a visit counts after its last heartbeat: a little more than two heartbeats. */
 const FRESH_SECONDS = 45
 /** Rows of requests that this log-in has left long ago. */
 const FORGOTTEN_HOURS = 1
@@ -35,7 +35,7 @@ export async function visit(
   return found.version
 }
 
-/** Who else of staff has these requests open now, whatever their log-in; whoever came first is first. */
+/** Other employees who have these requests open, earliest first. */
 export async function visitorsOf(
   db: Db | Tx,
   requestIds: readonly number[],

@@ -5,10 +5,10 @@ import { anyOfTexts } from '../../platform/db/anyOf.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 
-/** What requests are called where something waits about them. */
+/** Entity name of requests in approvals. */
 export const REQUEST = 'distribution_request'
 
-/** Of whichever effect. */
+/** Payload of any effect. */
 const asStored = { payload: z.record(z.string(), z.unknown()) }
 
 /** Everything that waits about these requests, also what nobody has decided in time and nobody has looked at since. */
@@ -27,7 +27,7 @@ export async function openApprovals(
   return Promise.all(rows.map((row) => approvalOf(tx, services, asStored, row)))
 }
 
-/** What staff changed of a request and nobody else has approved yet, overdue or not. */
+/** The open edit of a request by staff, lapsed or not. */
 export async function waitingChange(context: Pick<WriteContext, 'tx' | 'services'>, requestId: number) {
   return (await openApprovals(context, [requestId])).find(({ effect }) => effect === 'request-change') ?? null
 }

@@ -77,12 +77,12 @@ export async function payAgain(context: WriteContext, request: FullRequest): Pro
   return true
 }
 
-/** The last door before money leaves: whoever pays by hand is told why not; jobs have looked before. */
+/** Last check before money leaves; jobs have checked before. */
 async function requireNoHold(context: WriteContext, request: FullRequest): Promise<void> {
   refuseIf(409, await paymentProblem(context.tx, request))
 }
 
-/** What every posting that puts money in transit brings along: the payment, the account's status, the letter. */
+/** Effects of every posting to transit: payment, account status, mail. */
 async function sendOff(
   context: WriteContext,
   posted: ReadonlyArray<{ request: FullRequest; transactionId: number; code: string | null }>,

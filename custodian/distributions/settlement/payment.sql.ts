@@ -65,7 +65,7 @@ export async function returnedMoney(db: Db | Tx, requestId: number): Promise<num
   return row?.transaction_id ?? null
 }
 
-/** Payments with what the bank has said about them, locked in the order of their numbers. */
+/** Payments with the bank's answers, locked in the order of their numbers. */
 export async function lockedPayments(tx: Tx, which: ReturnType<typeof sql>) {
   const { rows } = await sql<{
     payment_id: number

@@ -27,13 +27,13 @@ function rowsOf(db: Db | Tx, requestIds: readonly number[]) {
   return (
     db
       .selectFrom('payment as p')
-      // Payment by payment, many in one file: joined at once, the table of the files would be read whole.
+      // One by one: a join would read the whole table of files.
       .leftJoinLateral(
         (eb) =>
           eb.selectFrom('job_file').select('created_at').whereRef('job_file_id', '=', 'p.job_file_id').limit(1).as('f'),
         (join) => join.onTrue(),
       )
-      // Money comes back once; the codes that begin with C only tell something about the bank details.
+      // Money comes back once; codes that begin with C only correct bank details.
       .leftJoin('payment_return as r', (join) =>
         join.onRef('r.payment_id', '=', 'p.payment_id').on('r.code', 'not like', 'C%'),
       )
@@ -79,7 +79,7 @@ export function staffPaymentView(payment: PaymentRow): StaffPayment {
   }
 }
 
-/** The day the payment of a request has left, while it is alive: it has not come back, and nobody has taken it back. */
+/** Day the payment left, unless it came back or was taken back. */
 export async function sentAndNotBack(db: Db | Tx, requestId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('payment as p')

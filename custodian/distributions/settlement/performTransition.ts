@@ -48,7 +48,7 @@ export async function performTransition(
   await setStatus(context, request, to, { reason })
 }
 
-/** What is put aside already is put aside for another reason: its owner has to read that one. */
+/** An Incomplete request gets another reason, which its owner must read. */
 async function giveOtherReason(context: WriteContext, request: FullRequest, reason: string | null): Promise<void> {
   if (reason === null || reason === request.incomplete_reason) return
   await setStatus(context, request, REQUEST_STATUS.incomplete, { reason })
@@ -62,7 +62,7 @@ interface Because {
   isSilent?: boolean
 }
 
-/** Puts a request in order with what its new status means; no money moves here. */
+/** Sets the status and what follows from it; moves no money. */
 export async function setStatus(
   context: WriteContext,
   request: FullRequest,
@@ -160,7 +160,7 @@ export async function takeBack(
   return transactionId
 }
 
-/** An account that was on its way to be closed, or was closed, is registered again: its money is back. */
+/** Registers a closed or closing account again: its money is back. */
 export async function reopenAccount(context: WriteContext, request: FullRequest): Promise<void> {
   for (const from of [ACCOUNT_STATUS.pendingClosure, ACCOUNT_STATUS.closed])
     await setAccountStatus(context, [request], { from, to: ACCOUNT_STATUS.registered })

@@ -13,7 +13,7 @@ const TOGETHER = 500
 
 interface Work {
   statusId: number
-  /** Which of them, asked of the request `r`; all when it is left out. */
+  /** Condition on the request `r`; all when omitted. */
   only?: RawBuilder<boolean>
   /**
    * Works on the locked requests of a batch in a few statements. Answers for each what became of it; what is ALONE it has
@@ -36,7 +36,7 @@ export async function batchRequests(services: Services, run: JobRun, work: Work)
         items.map(({ requestId }) => requestId),
       )
       if (locked.length === 0) return new Map<Named, string>()
-      // Read after the locks: what their holders before us have done is seen.
+      // Read after the locks, so that earlier writers' changes are seen.
       const requests = await fullRequests(tx)
         .where('r.request_id', 'in', locked)
         .where(wanted(work))

@@ -55,7 +55,7 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
   const fresh = free.filter((request) => !wasPaid(request))
   const reasons = await freezeAll(context, fresh)
   const problems = new Map(fresh.map(({ request_id }, place) => [request_id, reasons[place] ?? null]))
-  // The figures of what was posted stay; a payment that has come back goes out again. What was taken back stays so.
+  // Posted figures stay; a returned payment goes out again, a reversed one does not.
   const again = free.filter(wasPaid)
   for (const request of again) problems.set(request.request_id, whyNotAgain(request, circumstances))
   await setStatuses(
@@ -118,7 +118,7 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
     if (request.frozen_at === null) return 'skipped'
     if (request.is_held) return 'held'
     const { money } = circumstances.get(request.request_id) ?? {}
-    // It is on its way, or has arrived: it stays Pending until staff say so.
+    // It stays Pending until staff confirm its arrival.
     if (money === 'HERE' || money === 'LEFT') return 'skipped'
     if (money !== 'NEVER_PAID') return ALONE
     return request.amount_cents > balanceOf(request.account_id) ? 'incomplete' : 'paid'

@@ -19,7 +19,7 @@ export interface Progress {
   savedAt: Date | null
 }
 
-/** What the owner reads who opens a step before the ones it builds on. */
+/** Refusal for a step opened before the earlier ones. */
 export const EARLIER_STEPS_FIRST = 'Please complete the earlier steps first.'
 
 /** The steps of the branch as far as it is known: amount and type decide the rest. */

@@ -69,7 +69,7 @@ const keyOf = ({ principal }: Call<Principal>, ownerId: number, accountId: numbe
 
 /** The pages of the withdraw wizard: what each shows and keeps, and the submit. The same for customers and staff. */
 export function wizardRoutes({ serve, services }: Serving): void {
-  // A screen asks for several pages at once.
+  // A screen reads several pages together.
   const readAccount = coalesceReads(({ key, today }: { caller: string; key: AccountKey; today: string }) =>
     readWizardAccount(services.db, services, key, today),
   )

@@ -12,7 +12,7 @@ import { progressOf } from './steps.ts'
 import type { WizardAccount } from '../wizardAccount.ts'
 import { isEarlyType, isNormalType, isRolloverType } from '../distributionType.ts'
 
-// What each page of the wizard is told: the stored choice and what bounds it. Money in dollars.
+// Answer of each page of the wizard: the stored choice and its bounds. Money in dollars.
 
 const dollarsOrNull = (cents: bigint | null | undefined) =>
   cents === null || cents === undefined ? null : fromCents(cents)
@@ -105,7 +105,7 @@ export function stateView({ draft, eligibility }: WizardAccount) {
   }
 }
 
-/** Exactly what a submit would ask for; a rollover or transfer has no taxes and is always paid by check. */
+/** The request that a submit would make; a rollover or transfer has no taxes and is always paid by check. */
 export function confirmationView({ draft, eligibility }: WizardAccount) {
   const typeId = draft?.distribution_type_id ?? 0
   const isRollover = isRolloverType(typeId)
