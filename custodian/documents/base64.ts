@@ -15,6 +15,11 @@ export function decodedLength(text: string): number {
   return Math.floor((withoutDataUrl(text).length * 3) / 4)
 }
 
+/** The first bytes of a text that need not be base64: only good to say what it might be. */
+export function startOf(text: string, bytes: number): Buffer {
+  return Buffer.from(withoutDataUrl(text).slice(0, Math.ceil(bytes / 3) * 4), 'base64')
+}
+
 function withoutDataUrl(text: string): string {
   return text.startsWith('data:') ? text.replace(DATA_URL, '') : text
 }

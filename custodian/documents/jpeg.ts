@@ -1,3 +1,4 @@
+import type { FileRefusal } from '../../contract/fileRefusals.ts'
 import type { Picture } from './png.ts'
 
 const START = 0xd8
@@ -9,33 +10,36 @@ const ICC = 0xe2
 const ADOBE = 0xee
 const APP15 = 0xef
 const COMMENT = 0xfe
+/** A type of entries in Exif. */
+const LONG = 4
+
+export const isJpeg = (content: Buffer): boolean => content[0] === 0xff && content[1] === START && content[2] === 0xff
 
 /**
- * The picture without its metadata (only the way up is kept), or null when it is not a whole JPEG: every segment is
- * walked from the start mark to the end mark, and nothing follows.
+ * The picture without its metadata (only the way up is kept) and without what follows its end mark: phones put a second
+ * picture, a film or notes of the maker there. Every segment is walked from the start mark to the end mark; stray bytes
+ * between segments, which viewers pass by, are dropped.
  */
-export function readJpeg(content: Buffer): Picture | null {
-  if (content[0] !== 0xff || content[1] !== START) return null
+export function readJpeg(content: Buffer): Picture | FileRefusal {
   const kept: Buffer[] = [content.subarray(0, 2)]
   let size: { width: number; height: number } | null = null
   let scanned = false
-  for (let at = 2; at + 2 <= content.length;) {
-    if (content[at] !== 0xff) return null
+  for (let at = nextMark(content, 2); at !== -1 && at + 2 <= content.length; at = nextMark(content, at)) {
     const marker = content[at + 1] ?? 0
-    if (marker === 0xff) {
-      at += 1
-      continue
-    }
     if (marker === END) {
       kept.push(content.subarray(at, at + 2))
-      return size && scanned && at + 2 === content.length ? { content: Buffer.concat(kept), ...size } : null
+      return size && scanned ? { content: Buffer.concat(kept), ...size } : 'pictureIncomplete'
     }
-    if (marker < 0xc0 || (marker >= 0xd0 && marker <= START) || at + 4 > content.length) return null
+    if (isAlone(marker)) {
+      at += 2
+      continue
+    }
+    if (marker < 0xc0 || marker === START || at + 4 > content.length) break
     const end = at + 2 + content.readUInt16BE(at + 2)
-    if (end < at + 4 || end > content.length) return null
+    if (end < at + 4 || end > content.length) break
     const segment = content.subarray(at, end)
     if (isFrame(marker)) {
-      if (segment.length < 9) return null
+      if (segment.length < 9) break
       size = { height: segment.readUInt16BE(5), width: segment.readUInt16BE(7) }
     }
     const stays = withoutMetadata(marker, segment)
@@ -47,7 +51,21 @@ export function readJpeg(content: Buffer): Picture | null {
       kept.push(content.subarray(end, at))
     }
   }
-  return null
+  return 'pictureIncomplete'
+}
+
+/** The next FF before another byte than FF and 0; -1 when there is none. */
+function nextMark(content: Buffer, from: number): number {
+  for (let at = content.indexOf(0xff, from); at !== -1; at = content.indexOf(0xff, at + 1)) {
+    const next = content[at + 1]
+    if (next !== undefined && next !== 0xff && next !== 0) return at
+  }
+  return -1
+}
+
+/** Marks without a length: TEM, and the restarts that decoders pass by outside of a scan. */
+function isAlone(marker: number): boolean {
+  return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 }
 
 function isFrame(marker: number): boolean {
@@ -102,7 +120,8 @@ function orientationOf(segment: Buffer): number | null {
     const entry = directory + 2 + index * 12
     if (entry + 12 > tiff.length) return null
     if (short(entry) !== 0x0112) continue
-    const value = short(entry + 8)
+    // Some writers take four bytes for it.
+    const value = short(entry + 2) === LONG ? long(entry + 8) : short(entry + 8)
     return value >= 1 && value <= 8 ? value : null
   }
   return null

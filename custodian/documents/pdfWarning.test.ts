@@ -1,9 +1,10 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { renderPdf } from '../platform/pdf/document.ts'
-import { budgetOf, pdfWarning } from './pdfWarning.ts'
+import { budgetOf, lookThrough, type Budget } from './pdfWarning.ts'
 import { pdf } from './testing.files.ts'
 
+const pdfWarning = async (content: Buffer, budget?: Budget) => (await lookThrough(content, budget)).warning
 const withObject = (text: string) => Buffer.concat([pdf.subarray(0, 9), Buffer.from(`${text}\n`), pdf.subarray(9)])
 const stream = (head: string, body: Buffer) =>
   Buffer.concat([

@@ -1,4 +1,5 @@
 import { createInflate } from 'node:zlib'
+import type { FileRefusal } from '../../contract/fileRefusals.ts'
 
 /** What all packed objects of one file may come to, and how long it may take: beyond it they are not looked through. */
 const MOST_UNPACKED = 32 * 1024 * 1024
@@ -40,18 +41,34 @@ export function budgetOf(bytes = MOST_UNPACKED, milliseconds = LONGEST_MS, clock
 
 /**
  * What a PDF does or carries beyond its pages, in a sentence for whoever is about to open it: "This PDF runs scripts."
- * Null for one that is only pages. It looks at the plain objects and into packed ones; what it cannot unpack it says.
+ * Null for one that is only pages. And why its pages would not be seen, if so. It looks at the plain objects and into
+ * packed ones; what it cannot unpack it says.
  */
-export async function pdfWarning(content: Buffer, budget: Budget = budgetOf()): Promise<string | null> {
+export async function lookThrough(
+  content: Buffer,
+  budget: Budget = budgetOf(),
+): Promise<{ warning: string | null; refusal: FileRefusal | null }> {
   const text = plain(content)
   const { packed, skipped } = await packedObjects(content, budget)
-  const found = SIGNS.filter(([, sign]) => sign.test(text) || packed.some((objects) => sign.test(objects)))
+  const has = (sign: RegExp) => sign.test(text) || packed.some((objects) => sign.test(objects))
   const isWhole = !skipped && packed.length >= (text.match(/\/ObjStm/g)?.length ?? 0)
-  const says = [...found.map(([what]) => what), ...(isWhole ? [] : ['could not be checked through'])]
-  return says.length === 0 ? null : `This PDF ${new Intl.ListFormat('en').format(says)}.`
+  const says = [
+    ...SIGNS.filter(([, sign]) => has(sign)).map(([what]) => what),
+    ...(isWhole ? [] : ['could not be checked through']),
+  ]
+  return {
+    warning: says.length === 0 ? null : `This PDF ${new Intl.ListFormat('en').format(says)}.`,
+    refusal: withoutPages(has, isWhole),
+  }
 }
 
-/** Letters of a name may be written as #4A; whoever hides something writes them so. */
+/** A reviewer would see a cover sheet, the request to open it elsewhere, or nothing. */
+function withoutPages(has: (sign: RegExp) => boolean, isWhole: boolean): FileRefusal | null {
+  if (has(/\/Collection\s*(?:<<|\d+\s+\d+\s+R\b)/)) return 'pdfPortfolio'
+  if (has(/\/NeedsRendering\s+true\b/) && has(/\/XFA\b/)) return 'pdfDynamicForm'
+  return isWhole && has(/\/Type\s*\/Pages\b/) && !has(/\/Type\s*\/Page\b/) ? 'pdfWithoutPages' : null
+}
+
 function plain(content: Buffer): string {
   return content
     .toString('latin1')

@@ -1,29 +1,83 @@
 import { createHash } from 'node:crypto'
+import { refusalText, type FileRefusal } from '../../contract/fileRefusals.ts'
 import { isAlsoArchive } from './archive.ts'
 import { decodeBase64 } from './base64.ts'
-import { JPEG, PDF, PNG } from './fileKinds.ts'
-import { pdfWarning } from './pdfWarning.ts'
-import { TABLES } from './spreadsheetKinds.ts'
+import { JPEG, PDF, PNG, type FileKind } from './fileKinds.ts'
+import { foreignRefusal } from './foreignKind.ts'
+import { lockOf } from './pdfEncryption.ts'
+import { lookThrough } from './pdfWarning.ts'
+import { TABLES, XLS } from './spreadsheetKinds.ts'
 
-const KINDS = [PDF, PNG, JPEG, ...TABLES]
+const DOCUMENTS = [PDF, PNG, JPEG]
 
-/** Bytes of a file: in base64 as sent, and the kind (`contentType` of one of ours) its name says. */
-export type FileToRead = { contentType: string; fileContent: string; mostBytes: number }
+/** A file in base64 as sent, the kind (`contentType` of one of ours) its name says, and the kinds asked for, for people. */
+export type FileToRead = {
+  contentType: string
+  fileName: string
+  fileContent: string
+  mostBytes: number
+  wanted: string
+}
 export type FileRead =
-  | { content: Uint8Array<ArrayBuffer>; sha256: string; warning: string | null }
-  | { refused: 'unreadable' | 'tooLarge' | 'otherKind' }
+  | { contentType: string; content: Uint8Array<ArrayBuffer>; sha256: string; warning: string | null }
+  | { refused: FileRefusal; text: string }
 
 /** Decodes a file, looks whether it is what it says, and what a PDF does beyond its pages. Costly for a large file. */
-export async function readFile({ contentType, fileContent, mostBytes }: FileToRead): Promise<FileRead> {
+export async function readFile({
+  contentType,
+  fileName,
+  fileContent,
+  mostBytes,
+  wanted,
+}: FileToRead): Promise<FileRead> {
+  const refused = (refusal: FileRefusal, filled: Record<string, string> = {}) => ({
+    refused: refusal,
+    text: refusalText(refusal, { kinds: wanted, ...filled }),
+  })
   const given = decodeBase64(fileContent)
-  if (!given || given.length === 0) return { refused: 'unreadable' }
-  if (given.length > mostBytes) return { refused: 'tooLarge' }
-  const kind = KINDS.find((one) => one.contentType === contentType)
-  const content = kind?.read(given)
-  if (!kind || !content || (!kind.isArchive && isAlsoArchive(content))) return { refused: 'otherKind' }
+  if (!given || given.length === 0) return refused('unreadable')
+  if (given.length > mostBytes) return refused('tooLarge')
+  // Programs give their tables any of these endings.
+  const kinds = TABLES.some((kind) => kind.contentType === contentType)
+    ? TABLES
+    : DOCUMENTS.filter((kind) => kind.contentType === contentType)
+  const read = readAs(kinds, given)
+  if ('refusal' in read) {
+    if (read.refusal !== 'otherKind') return refused(read.refusal)
+    const other = readAs(DOCUMENTS, given)
+    if ('refusal' in other) return refused(foreignRefusal(given, fileName, wanted) ?? 'otherKind')
+    const [ending = ''] = other.kind.extensions
+    const found = ending.toUpperCase()
+    if (wanted.includes(found)) return refused('namedOtherwise', { found, ending })
+    return refused(wanted === 'PDF' ? 'pdfWanted' : 'otherKind')
+  }
+  const { kind, content } = read
+  // Excel keeps the theme of an old workbook as an archive: that one is not stored, it would not be read anyway.
+  if (!kind.isArchive && isAlsoArchive(content)) return refused(kind === XLS ? 'oldWorkbook' : 'alsoArchive')
+  const look = kind === PDF ? await lookAtPdf(content) : { warning: null, refusal: null }
+  if (look.refusal) return refused(look.refusal)
   return {
+    contentType: kind.contentType,
     content: new Uint8Array(content),
     sha256: createHash('sha256').update(content).digest('hex'),
-    warning: contentType === PDF.contentType ? await pdfWarning(content) : null,
+    warning: look.warning,
   }
+}
+
+/** As the first kind that reads it; a kind that knows what is wrong with it comes before those that do not know it. */
+function readAs(
+  kinds: readonly FileKind[],
+  content: Buffer,
+): { kind: FileKind; content: Buffer } | { refusal: FileRefusal } {
+  for (const kind of kinds) {
+    const read = kind.read(content)
+    if (typeof read !== 'string') return { kind, content: read }
+    if (read !== 'otherKind') return { refusal: read }
+  }
+  return { refusal: 'otherKind' }
+}
+
+async function lookAtPdf(content: Buffer): ReturnType<typeof lookThrough> {
+  const lock = lockOf(content)
+  return lock ? { warning: null, refusal: lock } : lookThrough(content)
 }

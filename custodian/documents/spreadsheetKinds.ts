@@ -1,57 +1,80 @@
+import type { FileRefusal } from '../../contract/fileRefusals.ts'
 import type { FileKind } from './fileKinds.ts'
+import { textOf } from './textOf.ts'
 import { openZip } from './zip.ts'
 
 const ZIP_START = Buffer.from('PK\x03\x04', 'latin1')
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 /** Browsers without an office program have no name, those with one a wrong name for these files. */
 const ANYTHING_TABULAR = ['', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel']
+/** Names of streams in a container of old office programs are in UTF-16. */
+const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
+const NOT_TABLES = ['WordDocument', 'PowerPoint Document', '__properties_version1.0'].map((name) =>
+  Buffer.from(name, 'utf16le'),
+)
 
-export const CSV: FileKind = {
-  contentType: 'text/csv',
-  extensions: ['csv'],
-  claims: ['text/csv', 'application/csv', ...ANYTHING_TABULAR],
-  read: (content) => (isText(content) ? content : null),
-}
-export const XML: FileKind = {
-  contentType: 'application/xml',
-  extensions: ['xml'],
-  claims: ['text/xml', 'application/xml', ...ANYTHING_TABULAR],
-  read: (content) => (/^(\ufeff)?\s*<[?!a-z_]/i.test(startOf(content)) ? content : null),
-}
 export const XLSX: FileKind = {
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   extensions: ['xlsx'],
   claims: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ...ANYTHING_TABULAR],
   isArchive: true,
   // From its first byte on: with something in front it would be that as well.
-  read: (content) =>
-    content.subarray(0, 4).equals(ZIP_START) && openZip(content)?.names.includes('[Content_Types].xml')
-      ? content
-      : null,
+  read: (content) => (content.subarray(0, 4).equals(ZIP_START) ? workbookIn(content) : 'otherKind'),
 }
 /** Taken, never parsed. */
-const XLS: FileKind = {
+export const XLS: FileKind = {
   contentType: 'application/vnd.ms-excel',
   extensions: ['xls'],
   claims: ANYTHING_TABULAR,
-  read: (content) => (content.subarray(0, 8).equals(OLE) ? content : null),
+  read(content) {
+    if (!content.subarray(0, 8).equals(OLE)) return 'otherKind'
+    if (content.includes(ENCRYPTED_PACKAGE)) return 'tablePassword'
+    return NOT_TABLES.some((name) => content.includes(name)) ? 'otherKind' : content
+  },
+}
+export const XML: FileKind = {
+  contentType: 'application/xml',
+  extensions: ['xml'],
+  claims: ['text/xml', 'application/xml', ...ANYTHING_TABULAR],
+  read: (content) => ofText(content, 'xml'),
+}
+export const CSV: FileKind = {
+  contentType: 'text/csv',
+  extensions: ['csv'],
+  claims: ['text/csv', 'application/csv', ...ANYTHING_TABULAR],
+  read: (content) => ofText(content, 'csv'),
 }
 
-/** Tables, as plans send their participants. */
-export const TABLES = [CSV, XML, XLS, XLSX]
+/** Tables, as plans send their participants; each with what only it can be before the plainer ones. */
+export const TABLES = [XLSX, XLS, XML, CSV]
 
-function isText(content: Buffer): boolean {
-  if (content.includes(0)) return false
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(content)
-    return true
-  } catch {
-    return false
-  }
+function workbookIn(content: Buffer): Buffer | FileRefusal {
+  const zip = openZip(content)
+  if (!zip) return 'damagedWorkbook'
+  const has = (pattern: RegExp) => zip.names.some((name) => pattern.test(name))
+  if (has(/^xl\/workbook\.bin$/i)) return 'binaryWorkbook'
+  if (has(/^xl\/vbaProject\.bin$/i)) return 'macroWorkbook'
+  if (has(/^Index\/.*\.iwa$|^Index\.zip$/i)) return 'numbers'
+  if (has(/^content\.xml$/i)) return 'openDocument'
+  return has(/^\[Content_Types\]\.xml$/i) && !has(/^(?:word|ppt)\//i) ? content : 'otherKind'
 }
 
-function startOf(content: Buffer): string {
-  const mark = content.subarray(0, 2).toString('hex')
-  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'
-  return new TextDecoder(encoding).decode(content.subarray(0, 400))
+/** What a text is that is no table of ours, and whether one is a CSV or an XML. */
+function ofText(content: Buffer, wanted: 'csv' | 'xml'): Buffer | FileRefusal {
+  const reading = textOf(content)
+  if ('problem' in reading) return isBinary(content) ? 'otherKind' : reading.problem
+  const start = reading.text.slice(0, 4_096).trimStart()
+  if (/^(?:<!doctype html|<html|<head|<body|<meta|<style|<table|<div|MIME-Version:)/i.test(start)) return 'webTable'
+  if (/<(?:\w+:)?html[\s>]|<(?:\w+:)?table[\s>]/i.test(start) && start.startsWith('<')) return 'webTable'
+  if (/^\{\s*"(?:url|doc_id|resource_id)"/.test(start)) return 'googleLink'
+  if (start.startsWith('ID;P')) return 'symbolicLink'
+  if (/^(?:%PDF-|\{\\rtf)/.test(start)) return 'otherKind'
+  const isXml = /^<[?!a-z_]/i.test(start)
+  if (isXml && start.includes('urn:schemas-microsoft-com:office:spreadsheet')) return 'xmlWorkbook'
+  return isXml === (wanted === 'xml') ? content : 'otherKind'
+}
+
+/** Bytes that no text has in any encoding of one byte for a letter. */
+function isBinary(content: Buffer): boolean {
+  return content.subarray(0, 4_096).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27))
 }

@@ -1,2 +1,8 @@
-/** Why a plan file cannot be read, in a sentence for the people who sent it. */
-export class Unreadable extends Error {}
+import { refusalText, type FileRefusal } from '../../contract/fileRefusals.ts'
+
+/** Why a plan file cannot be read, in sentences for the people who sent it. */
+export class Unreadable extends Error {
+  constructor(refusal: FileRefusal, filled: Readonly<Record<string, string>> = {}) {
+    super(refusalText(refusal, filled))
+  }
+}

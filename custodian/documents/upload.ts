@@ -1,6 +1,6 @@
+import { refusalText } from '../../contract/fileRefusals.ts'
 import { lockOwner } from '../platform/db/lockOwner.ts'
 import { ROLE } from '../../contract/roles.ts'
-import type { Tx } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -38,7 +38,7 @@ export async function scanned(
   await call.write(({ audit }) =>
     audit({ action: 'upload.infected', entity: 'attachment', accountOwnerId: ownerId, after: { sha256: file.sha256 } }),
   )
-  throw refuse(400, 'The file was refused by the virus scan.')
+  throw refuse(400, refusalText('infected'))
 }
 
 /**
@@ -54,9 +54,8 @@ export async function keepUpload(
   await lockOwner(tx, place.ownerId)
   const since = new Date(now.getTime() - HOUR_MS)
   const { files, bytes, recent } = await uploadedSoFar(tx, { ownerId: place.ownerId, userId, since })
-  if (files >= MOST_FILES) throw refuse(413, `There is room for ${MOST_FILES} files. Please contact customer service.`)
-  if (Number(bytes) + file.content.length > MOST_BYTES)
-    throw refuse(413, 'There is no room for more files. Please contact customer service.')
+  if (files >= MOST_FILES) throw refuse(413, refusalText('noRoomForFiles'))
+  if (Number(bytes) + file.content.length > MOST_BYTES) throw refuse(413, refusalText('noRoomForBytes'))
   if (roleId === ROLE.customer && recent >= PER_HOUR) throw tooMany(HOUR_MS / 1000)
   const { attachmentId, guid } = await storeFile(tx, services.pii, { ...file, ...place, createdBy: userId, now })
   await audit({

@@ -1,3 +1,4 @@
+import { refusalText } from '../../contract/fileRefusals.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { credit, debit, internalBook, bookOfAccount, post } from '../ledger/ledger.ts'
@@ -151,7 +152,7 @@ describe('a file with malware', () => {
   test('is refused, kept nowhere and noted', async () => {
     expect(await upload(token.ada, file({ fileContent: infectedPdf.toString('base64') }))).toMatchObject({
       status: 400,
-      body: 'The file was refused by the virus scan.',
+      body: refusalText('infected'),
     })
     expect(await kept()).toEqual([])
     const note = await server.services.db

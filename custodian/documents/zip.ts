@@ -4,7 +4,8 @@ import { Unreadable } from './unreadable.ts'
 const END = 0x06054b50
 const ENTRY = 0x02014b50
 const LOCAL = 0x04034b50
-const MOST_ENTRIES = 200
+/** A workbook with a picture in every row has an entry for each. */
+const MOST_ENTRIES = 2_000
 const LARGEST_ENTRY = 20 * 1024 * 1024
 const LARGEST_SUM = 60 * 1024 * 1024
 const LARGEST_RATIO = 100
@@ -35,10 +36,11 @@ export function openZip(content: Buffer): Zip | null {
     const [flags, method] = [content.readUInt16LE(at + 8), content.readUInt16LE(at + 10)]
     const [packed, size] = [content.readUInt32LE(at + 20), content.readUInt32LE(at + 24)]
     const nameLength = content.readUInt16LE(at + 28)
-    const name = content.toString('utf8', at + 46, at + 46 + nameLength)
+    // Old programs of Windows write their own separator.
+    const name = content.toString('utf8', at + 46, at + 46 + nameLength).replaceAll('\\', '/')
     if ((flags & ENCRYPTED) !== 0 || (method !== STORED && method !== DEFLATED)) return null
     if (size > LARGEST_ENTRY || size > packed * LARGEST_RATIO + 1024) return null
-    if (entries.has(name) || name.includes('..') || name.startsWith('/') || name.includes('\\')) return null
+    if (entries.has(name) || name.includes('..') || name.startsWith('/')) return null
     sum += size
     if (sum > LARGEST_SUM) return null
     entries.set(name, { method, packed, size, at: content.readUInt32LE(at + 42) })
@@ -50,14 +52,22 @@ export function openZip(content: Buffer): Zip | null {
       const entry = entries.get(name)
       if (!entry) return null
       if (entry.at + 30 > content.length || content.readUInt32LE(entry.at) !== LOCAL)
-        throw new Unreadable('The workbook is damaged.')
+        throw new Unreadable('damagedWorkbook')
       const start = entry.at + 30 + content.readUInt16LE(entry.at + 26) + content.readUInt16LE(entry.at + 28)
       const packed = content.subarray(start, start + entry.packed)
       // The directory may lie about the size: unpacking stops there.
-      const bytes = entry.method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: entry.size || 1 })
-      if (bytes.length !== entry.size) throw new Unreadable('The workbook is damaged.')
+      const bytes = entry.method === STORED ? packed : inflated(packed, entry.size)
+      if (bytes?.length !== entry.size) throw new Unreadable('damagedWorkbook')
       return bytes
     },
+  }
+}
+
+function inflated(packed: Buffer, size: number): Buffer | null {
+  try {
+    return inflateRawSync(packed, { maxOutputLength: size || 1 })
+  } catch {
+    return null
   }
 }
 

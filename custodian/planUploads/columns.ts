@@ -1,11 +1,13 @@
+import { refusalText } from '../../contract/fileRefusals.ts'
 import { isCalendarDay } from '../../contract/fields.ts'
 import { isReadable, withoutDirections } from '../../contract/line.ts'
 import { toCents } from '../platform/money.ts'
 import { isSocial } from '../owners/social.ts'
 import { cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 import { isStateOfAddress, ZIP } from '../../contract/usStates.ts'
-import { dayOfSerial, padded } from './typedCells.ts'
-import type { Cell, Sheet } from './sheet.ts'
+import { columnNamed, REQUIRED } from './columnNames.ts'
+import { dayOfNumber, dayOfText, padded, zipOfCell } from './typedCells.ts'
+import type { Cell, Sheet } from './table.ts'
 
 /** What is wrong in a file, for people: never with a social security number in it. */
 export type Finding = { line: number; column: string; text: string; isWarning?: boolean }
@@ -29,23 +31,6 @@ export type Participant = {
   planAccountNumber: string | null
 }
 
-const REQUIRED = [
-  'SSN',
-  'FirstName',
-  'LastName',
-  'DateOfBirth',
-  'Address1',
-  'City',
-  'State',
-  'Zip',
-  'Amount',
-  'AccountType',
-]
-const OPTIONAL = ['Address2', 'Email', 'Phone', 'PlanAccountNumber', 'TerminationDate']
-/** What a file to correct says of its rows; nothing of it is read when the file comes back. */
-export const ERRORS_COLUMN = 'Errors'
-const COLUMNS = [...REQUIRED, ...OPTIONAL, ERRORS_COLUMN]
-
 /** A plan may send out at most this without being asked; more is unusual, not impossible. */
 const USUAL_LIMIT = 7_000_00n
 
@@ -56,18 +41,18 @@ export function readParticipants(sheet: Sheet, today: string): { participants: P
   const line = sheet.headerLine
   // Without names the first line is a person: nothing of it may be said back.
   if (!sheet.header.some((given) => columnNamed(given)))
-    return { participants: [], findings: [{ line, column: '', text: 'The first line must name the columns' }] }
+    return { participants: [], findings: [{ line, column: '', text: refusalText('noHeader') }] }
   for (const [index, given] of sheet.header.entries()) {
     const column = columnNamed(given)
     const shown = /^[A-Za-z][A-Za-z _-]{0,39}$/.test(given) ? given : `Column ${index + 1}`
-    if (!column) findings.push({ line, column: shown, text: 'Unknown column' })
-    else if (places.has(column)) findings.push({ line, column, text: 'The column is there twice' })
+    if (!column) findings.push({ line, column: shown, text: refusalText('unknownColumn') })
+    else if (places.has(column)) findings.push({ line, column, text: refusalText('doubleColumn') })
     else places.set(column, index)
   }
   for (const column of REQUIRED.filter((name) => !places.has(name)))
-    findings.push({ line, column, text: 'The column is missing' })
+    findings.push({ line, column, text: refusalText('missingColumn') })
   if (findings.length > 0) return { participants: [], findings }
-  if (sheet.rows.length === 0) findings.push({ line, column: '', text: 'The file has no rows' })
+  if (sheet.rows.length === 0) findings.push({ line, column: '', text: refusalText('noRows') })
 
   const participants = sheet.rows.map((row) =>
     participantOf(
@@ -77,11 +62,6 @@ export function readParticipants(sheet: Sheet, today: string): { participants: P
   )
   const wrong = new Set(findings.filter(({ isWarning }) => !isWarning).map((finding) => finding.line))
   return { participants: participants.filter((row) => !wrong.has(row.line)), findings }
-}
-
-/** The column that a header means, however it is written. */
-export function columnNamed(given: string): string | undefined {
-  return COLUMNS.find((name) => name.toLowerCase() === given.toLowerCase())
 }
 
 type Row = {
@@ -106,9 +86,15 @@ function rowOf(line: number, raw: (column: string) => Cell, findings: Finding[])
       if (text === '' && REQUIRED.includes(column)) wrong(column, 'Required')
       else if (text.length > longest) wrong(column, `At most ${longest} characters`)
       else if (text !== '' && !isReadable(text)) wrong(column, 'Invalid characters')
+      else if (hasLostDigits(raw(column))) wrong(column, 'Digits are lost: format the column as text and type it again')
       return text
     },
   }
+}
+
+/** A spreadsheet keeps 15 digits of a number, and writes a long one as 1.23457E+11 into a CSV. */
+function hasLostDigits(cell: Cell): boolean {
+  return typeof cell === 'number' ? Math.abs(cell) >= 1e15 : /^\s*\d(?:\.\d+)?E\+\d+\s*$/i.test(cell)
 }
 
 function participantOf(row: Row, today: string): Participant {
@@ -146,10 +132,9 @@ function socialOf(row: Row): string {
 
 function dayOf(row: Row, column: string, today: string): string {
   const cell = row.raw(column)
-  const text = typeof cell === 'number' ? dayOfSerial(cell) : row.text(column, 40)
+  const text = typeof cell === 'number' ? dayOfNumber(cell) : row.text(column, 40)
   if (text === '') return ''
-  const [, month, date, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
-  const day = year ? `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}` : text
+  const day = dayOfText(text)
   if (!isCalendarDay(day)) row.wrong(column, 'Please enter a valid date as MM/DD/YYYY')
   else if (column === 'DateOfBirth' && day >= today) row.wrong(column, 'Date must be in the past')
   return day
@@ -162,7 +147,7 @@ function stateOf(row: Row): string {
 }
 
 function zipOf(row: Row): string {
-  const zip = cleanNumber.zip(padded(row.raw('Zip'), 5))
+  const zip = cleanNumber.zip(zipOfCell(row.raw('Zip')))
   if (zip === '') row.wrong('Zip', 'Required')
   else if (!ZIP.test(zip)) row.wrong('Zip', 'Please enter a valid zip code.')
   return zip
@@ -184,7 +169,7 @@ function phoneOf(row: Row): string | null {
 
 function amountOf(row: Row): bigint {
   const text = String(row.raw('Amount')).trim()
-  const plain = text.replace(/^\$/, '').replace(/,(?=\d{3}(\D|$))/g, '')
+  const plain = text.replace(/^(?:USD|US\$|\$)\s*/i, '').replace(/,(?=\d{3}(\D|$))/g, '')
   if (text === '') row.wrong('Amount', 'Required')
   else if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain) || Number(plain) === 0)
     row.wrong('Amount', 'Please enter a valid amount')

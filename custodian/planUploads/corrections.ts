@@ -1,6 +1,7 @@
 import { toCsv } from '../platform/csv.ts'
-import { columnNamed, ERRORS_COLUMN, type Finding } from './columns.ts'
-import type { Sheet } from './sheet.ts'
+import type { Finding } from './columns.ts'
+import { columnNamed, ERRORS_COLUMN } from './columnNames.ts'
+import type { Sheet } from './table.ts'
 import { asText } from './typedCells.ts'
 
 /** Without it a spreadsheet takes the text for one of an older encoding. */

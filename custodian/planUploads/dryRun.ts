@@ -1,3 +1,4 @@
+import { refusalText } from '../../contract/fileRefusals.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
@@ -7,7 +8,7 @@ import { parsePlanFile } from './parse.ts'
 import { unreadable, type Parsed } from './parsed.ts'
 import { formatOf } from './planFileKinds.ts'
 
-const SAVE_AS = 'Save the file as .xlsx or .csv.'
+const SAVE_AS = refusalText('oldWorkbook')
 
 /** What a file says, by its kind; one that nobody reads says what to do instead. */
 export function parsed(

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { unreadable, type Parsed } from './parsed.ts'
-import type { Format } from './sheet.ts'
+import { FILE_UNREADABLE, unreadable, type Parsed } from './parsed.ts'
+import type { Format } from './table.ts'
 
 const PATIENCE_MS = 20_000
 const MEMORY_MB = 512
@@ -14,7 +14,7 @@ export function parsePlanFile(format: Format, content: Uint8Array, today: string
     })
     const done = (parsed: Parsed | null) => {
       clearTimeout(timer)
-      resolve(parsed ?? unreadable('The file cannot be read.'))
+      resolve(parsed ?? unreadable(FILE_UNREADABLE))
       void worker.terminate()
     }
     const timer = setTimeout(() => done(null), PATIENCE_MS)

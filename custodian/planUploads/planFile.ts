@@ -1,3 +1,4 @@
+import { refusalText } from '../../contract/fileRefusals.ts'
 import { setTimeout } from 'node:timers/promises'
 import type { Tx } from '../platform/db/connect.ts'
 import { personOf } from '../approvals/person.ts'
@@ -11,7 +12,7 @@ import { keepResult } from './result.ts'
 import { sqlState } from '../platform/db/errors.ts'
 
 /** Malware that a later look of the scanner found is not opened any more. */
-const INFECTED = 'The file was refused by the virus scan.'
+const INFECTED = refusalText('infected')
 
 /**
  * Does the work of one uploaded plan file: a dry run first, and only when nothing is wrong all of its rows at once. The

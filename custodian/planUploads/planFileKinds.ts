@@ -1,5 +1,5 @@
 import { CSV, XLSX, XML } from '../documents/spreadsheetKinds.ts'
-import type { Format } from './sheet.ts'
+import type { Format } from './table.ts'
 
 /** How a stored plan file is read; null for the format that nobody reads. */
 export function formatOf(contentType: string): Format | null {

@@ -1,3 +1,4 @@
+import { refusalText } from '../../contract/fileRefusals.ts'
 import type { FileAnswer } from '../../contract/file.ts'
 import {
   checkPlanFile,
@@ -31,7 +32,6 @@ import { TABLES } from '../documents/spreadsheetKinds.ts'
 const PLAN_UPLOAD = 6
 const STANDARD_CSV = 1
 const KINDS = 'CSV, XML, XLS or XLSX'
-const ALREADY_UPLOADED = 'This file was already uploaded for this plan.'
 const NOTHING_TO_CORRECT = 'No single row of this file is wrong.'
 /** How long somebody who asks for the result waits for work that has begun. */
 const PATIENCE_MS = 15_000
@@ -88,7 +88,7 @@ export function planUploadRoutes({ serve, services }: Serving): void {
           return { jobId: job_id }
         })
         .catch((error: unknown) => {
-          if (violatedConstraint(error) === 'plan_file_once') throw refuse(409, ALREADY_UPLOADED)
+          if (violatedConstraint(error) === 'plan_file_once') throw refuse(409, refusalText('alreadyUploaded'))
           throw error
         })
       startPlanFile(services, attachmentId)

@@ -1,3 +1,4 @@
+import { refusalText } from '../../contract/fileRefusals.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
@@ -130,7 +131,7 @@ describe('a plan file', () => {
     const columns = header.split(',').filter((name) => line({ [name]: 'x' }) !== '')
     expect(await check(people(columns))).toMatchObject({ status: 200, body: { rows: 2, errors: 0 } })
     expect(await check(people(columns.filter((name) => name !== 'Zip')))).toMatchObject({
-      body: { rows: 0, findings: [{ line: 0, column: 'Zip', text: 'The column is missing' }], corrections: null },
+      body: { rows: 0, findings: [{ line: 0, column: 'Zip', text: refusalText('missingColumn') }], corrections: null },
     })
   })
 
@@ -283,7 +284,7 @@ describe('a plan file', () => {
   test('is taken once for its plan', async () => {
     const text = `${header}\n${person('900220001')}\n`
     expect((await upload(text)).status).toBe(200)
-    expect(await upload(text)).toMatchObject({ status: 409, body: 'This file was already uploaded for this plan.' })
+    expect(await upload(text)).toMatchObject({ status: 409, body: refusalText('alreadyUploaded') })
     expect((await upload(text, { planId: 2 })).status).toBe(200)
   })
 
@@ -421,7 +422,7 @@ test('a plan file that a later look finds infected is refused, and may come agai
   expect(await processWaitingPlanFiles(services)).toEqual({ files: 1 })
   expect(await resultOf(sent)).toMatchObject({
     state: 'FAILED',
-    findings: [{ line: 0, text: 'The file was refused by the virus scan.' }],
+    findings: [{ line: 0, text: refusalText('infected') }],
   })
   expect(await accounts()).toEqual(before)
   expect(await resultOf(await upload(text, { planId: 2 }))).toMatchObject({ state: 'LOADED' })

@@ -7,7 +7,7 @@ import { toCsv, type Cell } from '../platform/csv.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding, Participant } from './columns.ts'
 import type { OpenedAccounts } from './openAccounts.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from './table.ts'
 
 export const MOST_FINDINGS = 1_000
 

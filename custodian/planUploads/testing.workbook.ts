@@ -32,25 +32,87 @@ export function zipOf(files: Record<string, string | Buffer>, lies: Record<strin
   return Buffer.concat([...parts, index, end])
 }
 
-/** A workbook with one sheet. Texts go to the shared strings, numbers stay numbers. */
-export function workbook(rows: ReadonlyArray<ReadonlyArray<string | number>>): Buffer {
-  const strings: string[] = []
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+
+export type TestTab = { name: string; rows: string; state?: 'hidden' | 'veryHidden' }
+
+/**
+ * A workbook as spreadsheet programs write it: tabs in their order with the XML of their rows, shared strings with the
+ * XML of each, formats of cells (`s`) by their number, and properties of the workbook.
+ */
+export function bookOf({
+  tabs,
+  strings = [],
+  formats = [],
+  properties = '',
+  more = {},
+}: {
+  tabs: readonly TestTab[]
+  strings?: readonly string[]
+  formats?: readonly string[]
+  properties?: string
+  more?: Record<string, string | Buffer>
+}): Buffer {
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`
+  const relations = (inner: string) => `<Relationships xmlns="${PACKAGE}/relationships">${inner}</Relationships>`
+  const sheets = tabs.map(
+    ({ name, state }, index) =>
+      `<sheet name="${name}" sheetId="${index + 1}"${state ? ` state="${state}"` : ''} r:id="rId${index + 1}"/>`,
+  )
+  const numbered = formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code}"/>`)
+  const cells = formats.map((_, index) => `<xf numFmtId="${164 + index}" applyNumberFormat="1"/>`)
+  return zipOf({
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
+    '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">${properties}<sheets>${sheets.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(
+      tabs.map((_, index) => relation(`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`)).join('') +
+        relation('rIdStyles', 'styles', 'styles.xml') +
+        relation('rIdStrings', 'sharedStrings', 'sharedStrings.xml'),
+    ),
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts>${numbered.join('')}</numFmts><cellXfs><xf numFmtId="0"/>${cells.join('')}</cellXfs></styleSheet>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${strings.map((xml) => `<si>${xml}</si>`).join('')}</sst>`,
+    ...Object.fromEntries(
+      tabs.map(({ rows }, index) => [
+        `xl/worksheets/sheet${index + 1}.xml`,
+        `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
+      ]),
+    ),
+    ...more,
+  })
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Rows in XML, with texts in the cells. A text that begins with `<c` is a cell of its own. */
+export function rowsOf(rows: ReadonlyArray<ReadonlyArray<string | number>>): string {
+  const place = (column: number, line: number) => `${String.fromCharCode(65 + column)}${line}`
   const cell = (value: string | number, column: number, line: number) => {
-    const place = `${String.fromCharCode(65 + column)}${line}`
-    if (typeof value === 'number') return `<c r="${place}"><f>1+1</f><v>${value}</v></c>`
-    strings.push(value)
-    return `<c r="${place}" t="s"><v>${strings.length - 1}</v></c>`
+    if (typeof value === 'number') return `<c r="${place(column, line)}"><v>${value}</v></c>`
+    if (value.startsWith('<c')) return value.replace('<c', `<c r="${place(column, line)}"`)
+    return `<c r="${place(column, line)}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
   }
-  const sheet = rows
+  return rows
     .map(
       (row, index) =>
         `<row r="${index + 1}">${row.map((value, column) => cell(value, column, index + 1)).join('')}</row>`,
     )
     .join('')
-  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return zipOf({
-    '[Content_Types].xml': '<Types/>',
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
-    'xl/sharedStrings.xml': `<sst>${strings.map((text) => `<si><r><t>${escaped(text.slice(0, 1))}</t></r><r><t>${escaped(text.slice(1))}</t></r></si>`).join('')}</sst>`,
-  })
+}
+
+/** A workbook with one tab. Texts go to the shared strings in two runs, numbers are results of formulas. */
+export function workbook(rows: ReadonlyArray<ReadonlyArray<string | number>>): Buffer {
+  const strings: string[] = []
+  const run = (text: string) => `<r><t xml:space="preserve">${escaped(text)}</t></r>`
+  const cells = rows.map((row) =>
+    row.map((value) => {
+      if (typeof value === 'number') return `<c><f>1+1</f><v>${value}</v></c>`
+      strings.push(run(value.slice(0, 1)) + run(value.slice(1)))
+      return `<c t="s"><v>${strings.length - 1}</v></c>`
+    }),
+  )
+  return bookOf({ tabs: [{ name: 'Sheet1', rows: rowsOf(cells) }], strings })
 }

@@ -1,4 +1,21 @@
-import type { Cell } from './sheet.ts'
+import { isDayColumn } from './columnNames.ts'
+import type { Cell } from './table.ts'
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** Behind a day: a time, with or without seconds and a zone. */
+const TIME = String.raw`(?:[T ,]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]\.?M\.?)?\s*(?:Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$`
+const ISO = new RegExp(String.raw`^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})${TIME}`, 'i')
+const PACKED = /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/
+const AMERICAN = new RegExp(String.raw`^(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4})${TIME}`, 'i')
+const WEEKDAY = String.raw`(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?,?\s+)?`
+const MONTH_FIRST = new RegExp(
+  String.raw`^${WEEKDAY}(?<name>[a-z]{3,9})\.?[\s-]+(?<day>\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(?<year>\d{4})${TIME}`,
+  'i',
+)
+const DAY_FIRST = new RegExp(
+  String.raw`^${WEEKDAY}(?<day>\d{1,2})[\s-]+(?<name>[a-z]{3,9})\.?,?[\s-]+(?<year>\d{4})${TIME}`,
+  'i',
+)
 
 /** A spreadsheet takes a number for a quantity and drops the zeros in front. */
 export function padded(cell: Cell, length: number): string {
@@ -7,16 +24,43 @@ export function padded(cell: Cell, length: number): string {
     : String(cell).trim()
 }
 
-/** Days since the last day of 1899, as spreadsheets count. */
-export function dayOfSerial(serial: number): string {
-  const moment = new Date(Math.round((serial - 25_569) * 86_400_000))
+/** A postal code of five digits, or of nine, whose dash is only a format. */
+export function zipOfCell(cell: Cell): string {
+  if (typeof cell !== 'number' || cell <= 99_999) return padded(cell, 5)
+  return padded(cell, 9).replace(/^(\d{5})(\d{4})$/, '$1-$2')
+}
+
+/** Days since the last day of 1899, as spreadsheets count; or a day typed as 19750412. */
+export function dayOfNumber(number: number): string {
+  const packed = dayOfText(String(number))
+  if (packed !== String(number)) return packed
+  const moment = new Date(Math.round((number - 25_569) * 86_400_000))
   return Number.isNaN(moment.getTime()) ? 'not a day' : moment.toISOString().slice(0, 10)
+}
+
+/**
+ * YYYY-MM-DD of a day as it is written in the United States, with or without a time behind it; the text itself where it
+ * is none. Two digits are no year, and a day is never put before the number of a month.
+ */
+export function dayOfText(text: string): string {
+  const found = [ISO, PACKED, AMERICAN, MONTH_FIRST, DAY_FIRST].map((form) => form.exec(text)?.groups).find(Boolean)
+  if (!found) return text
+  const { year = '', month, name, day = '' } = found
+  const number = month ?? String(MONTHS.indexOf(monthOf(name ?? '')) + 1)
+  return `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** The three letters of an English month, written out or short; empty for another word. */
+function monthOf(name: string): string {
+  const long = /^(?:january|february|march|april|may|june|july|august|september|sept|october|november|december)$/i
+  const short = name.toLowerCase()
+  return short.length === 3 || long.test(name) ? short.slice(0, 3) : ''
 }
 
 /** A typed number as the same column says it in a file of texts; a text as it is. */
 export function asText(column: string | undefined, cell: Cell): string {
   if (typeof cell !== 'number') return cell
   if (column === 'SSN') return padded(cell, 9)
-  if (column === 'Zip') return padded(cell, 5)
-  return column === 'DateOfBirth' || column === 'TerminationDate' ? dayOfSerial(cell) : String(cell)
+  if (column === 'Zip') return zipOfCell(cell)
+  return isDayColumn(column) ? dayOfNumber(cell) : String(cell)
 }

@@ -3,32 +3,41 @@ import { Unreadable } from '../documents/unreadable.ts'
 
 const DEEPEST = 32
 const LONGEST = 20 * 1024 * 1024
+/** As declared, with what they are called here; ISO 8859-1 is read as windows-1252, which has the same letters. */
+const ENCODINGS: Readonly<Record<string, string>> = {
+  'utf-8': 'utf-8',
+  utf8: 'utf-8',
+  'utf-16': 'utf-8',
+  'us-ascii': 'windows-1252',
+  ascii: 'windows-1252',
+  'iso-8859-1': 'windows-1252',
+  'iso8859-1': 'windows-1252',
+  'latin-1': 'windows-1252',
+  'windows-1252': 'windows-1252',
+}
 
-export type XmlEvents = {
-  open: (name: string, attributes: Record<string, string>, depth: number) => void
+type XmlEvents = {
+  open: (name: string, depth: number, attributes: Record<string, string>) => void
   text: (text: string) => void
   close: (name: string, depth: number) => void
 }
 
 /**
  * Walks a small, plain XML text. Throws for one with a document type (nothing is ever fetched or expanded), too deep,
- * too long, in another encoding than UTF-8 or UTF-16, or not well-formed.
+ * too long, in an encoding that is not known, or not well-formed.
  */
 export function walkXml(content: Buffer, events: XmlEvents): void {
   const text = decode(content)
-  if (text.length > LONGEST) throw new Unreadable('The XML is too long.')
+  if (text.length > LONGEST) throw new Unreadable('tooLarge')
   const parser = new SaxesParser()
   let depth = 0
-  parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !/^utf-(8|16)$/i.test(encoding)) throw new Unreadable('The XML must be in UTF-8.')
-  })
   parser.on('doctype', () => {
-    throw new Unreadable('The XML must not have a document type.')
+    throw new Unreadable('xmlType')
   })
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1
-    if (depth > DEEPEST) throw new Unreadable('The XML is nested too deep.')
-    events.open(localName(name), attributes, depth)
+    if (depth > DEEPEST) throw new Unreadable('xmlShape')
+    events.open(localName(name), depth, attributes)
   })
   parser.on('text', (part) => events.text(part))
   parser.on('cdata', (part) => events.text(part))
@@ -37,15 +46,23 @@ export function walkXml(content: Buffer, events: XmlEvents): void {
     depth -= 1
   })
   parser.on('error', () => {
-    throw new Unreadable('The XML is not well-formed.')
+    throw new Unreadable('badXml')
   })
-  parser.write(text).close()
+  parser.write(text.trimStart()).close()
 }
 
 function decode(content: Buffer): string {
   const mark = content.subarray(0, 2).toString('hex')
-  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'
-  return new TextDecoder(encoding, { fatal: true }).decode(content)
+  if (mark === 'fffe') return new TextDecoder('utf-16le', { fatal: true }).decode(content)
+  if (mark === 'feff') return new TextDecoder('utf-16be', { fatal: true }).decode(content)
+  const declared = /^[^<]*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']*)["']/i.exec(content.toString('latin1', 0, 200))?.[1]
+  const encoding = ENCODINGS[declared?.toLowerCase() ?? 'utf-8']
+  if (!encoding) throw new Unreadable('xmlEncoding')
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(content)
+  } catch {
+    throw new Unreadable('badEncoding')
+  }
 }
 
 function localName(name: string): string {

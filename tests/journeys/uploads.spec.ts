@@ -62,7 +62,7 @@ test('staff load the sample file of participants, once for its plan', async ({ p
 
   await choosePlanFile(page, sample)
   await upload(page).click()
-  await expect(page.getByRole('alert').getByText('This file was already uploaded for this plan.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/^This file was already uploaded for this plan\./)).toBeVisible()
 })
 
 test('a plan file with errors lists them by line and loads nothing', async ({ page }) => {

@@ -1,0 +1,257 @@
+import { deflateSync } from 'node:zlib'
+import PDFDocument from 'pdfkit'
+import { describe, expect, test } from 'vitest'
+import { refusalText, type FileRefusal } from '../../contract/fileRefusals.ts'
+import { readFile } from './readFile.ts'
+import { html, jpeg, png } from './testing.files.ts'
+import { lockedPdfs } from './testing.lockedPdfs.ts'
+
+// PDFs as scanners, mail programs, banks and forms make them. Each case has the report or the specification it comes from.
+
+const bytes = (text: string) => Buffer.from(text, 'latin1')
+const WANTED = 'PDF, JPG or PNG'
+
+function read(content: Buffer, wanted = WANTED, fileName = 'letter.pdf') {
+  const fileContent = content.toString('base64')
+  return readFile({ contentType: 'application/pdf', fileName, fileContent, mostBytes: 10 * 1024 * 1024, wanted })
+}
+
+const CATALOG = '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n'
+const PAGES = '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n'
+const PAGE = '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\n'
+const TRAILER = 'trailer<</Size 4/Root 1 0 R>>\nstartxref\n0\n'
+const BODY = `${CATALOG}${PAGES}${PAGE}`
+const letter = bytes(`%PDF-1.4\n%\xe2\xe3\xcf\xd3\n${BODY}${TRAILER}%%EOF\n`)
+const more = (catalog: string, objects = '') =>
+  bytes(`%PDF-1.7\n${CATALOG.replace('>>', `${catalog}>>`)}${PAGES}${PAGE}${objects}${TRAILER}%%EOF\n`)
+const packed = (objects: string, head = '') => {
+  const body = deflateSync(bytes(objects))
+  return Buffer.concat([
+    bytes(`%PDF-1.5\n9 0 obj<</Type/ObjStm/N 3/First 20/Filter/FlateDecode/Length ${body.length}${head}>>stream\n`),
+    body,
+    bytes(
+      '\nendstream\nendobj\n10 0 obj<</Type/XRef/Size 11/W[1 2 1]/Root 1 0 R>>stream\n\nendstream\nendobj\nstartxref\n9\n%%EOF',
+    ),
+  ])
+}
+const joined = (...parts: Array<Buffer | string>) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? bytes(part) : part)))
+
+describe('a PDF is taken', () => {
+  test.each<[string, string, Buffer]>([
+    ['with a mark of UTF-8 and blanks in front', 'trycompai/comp #3251', joined('\xef\xbb\xbf\r\n', letter)],
+    ['with the header of a Mac in front', 'paperless-ngx #7888', joined('TEXTmdos\0\0\x01\x8e', letter)],
+    [
+      'with the part of an upload in front',
+      'firecrawl #4655',
+      joined('------WebKitFormBoundary\r\nContent-Type: application/pdf\r\n\r\n', letter),
+    ],
+    [
+      'with commands of a printer around it',
+      'HP PJL',
+      joined('\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n', letter, '\x1b%-12345X'),
+    ],
+    ['with a line end in front', 'psd401/aistudio #1006', joined('\r\n', letter)],
+    ['with 80,508 zeros behind it', 'firecrawl/pdf-inspector #301', joined(letter, Buffer.alloc(80_508))],
+    ['with random bytes behind it', 'pdf.js #913', joined(letter, '\x81\x92\xa3'.repeat(999))],
+    ['with the end of a mail behind it', 'MIME boundaries', joined(letter, '\r\n--_000_part--\r\n')],
+    ['with a page behind it', 'web servers that add their footer', joined(letter, html)],
+    ['with zeros of Firefox behind it', 'dhwriter #16', joined(letter, '\0\0\0\0')],
+    ['with a longer end mark', 'magic-bytes-validator #109', joined(letter.subarray(0, -1), '\r\n')],
+    ['without its last end mark', 'kenn-io/docbank #426', letter.subarray(0, -6)],
+    ['with half an end mark', 'pdf.js, issue 9105', letter.subarray(0, -3)],
+    [
+      'with the first of two end marks only',
+      'docbank #426, linearized',
+      bytes(`%PDF-1.6\n${CATALOG}startxref\n0\n%%EOF\n${PAGES}${PAGE}`),
+    ],
+    ['without table and trailer', 'docbank #426, Quartz', bytes(`%PDF-1.3\n${BODY}`)],
+    ['changed twice', 'ISO 32000-1, 7.5.6', joined(letter, `${PAGE}${TRAILER}%%EOF\n`, `${PAGE}${TRAILER}%%EOF\n`)],
+    ['with packed objects and a packed table', 'ISO 32000-1, 7.5.8', packed(`1 0 2 30 3 70 ${BODY}`)],
+    [
+      'made for the web',
+      'ISO 32000-1, annex F',
+      bytes(
+        `%PDF-1.4\n4 0 obj<</Linearized 1/L 9/H[1 2]/O 3/E 9/N 1/T 9>>endobj\n${BODY}${TRAILER}%%EOF\n${PAGES}${TRAILER}%%EOF\n`,
+      ),
+    ],
+    [
+      'of a fax',
+      'TIFF to PDF, CCITTFaxDecode',
+      more(
+        '',
+        '5 0 obj<</Subtype/Image/Filter/CCITTFaxDecode/DecodeParms<</K -1>>>>stream\n\0\x10\nendstream endobj\n',
+      ),
+    ],
+    [
+      'of a scanner that packs hard',
+      'JBIG2Decode',
+      more('', '5 0 obj<</Subtype/Image/Filter/JBIG2Decode>>stream\n\0\nendstream endobj\n'),
+    ],
+    [
+      'with a photo inside',
+      'DCTDecode',
+      more('', `5 0 obj<</Subtype/Image/Filter/DCTDecode>>stream\n${jpeg.toString('latin1')}\nendstream endobj\n`),
+    ],
+    [
+      'with a form of the IRS',
+      'static XFA beside pages, Form W-4R',
+      more('/AcroForm<</XFA[(template)5 0 R]/Fields[]>>'),
+    ],
+    ['with a file attached', 'ISO 32000-1, 7.11.4', more('/Names<</EmbeddedFiles 7 0 R>>')],
+    ['of version 2.0', 'ISO 32000-2', joined(bytes('%PDF-2.0\n'), letter.subarray(9))],
+    ['that must not be printed, in AES 256', 'qpdf --encrypt "" own 256', Buffer.from(lockedPdfs.aes256, 'base64')],
+    [
+      'that must not be changed, in RC4',
+      'onyx #9754; qpdf --encrypt "" own 128',
+      Buffer.from(lockedPdfs.rc4Of128Bits, 'base64'),
+    ],
+    ['whose attachments only have a password', 'pdf.js, auth-event-ef-open.pdf', attachmentsLocked()],
+    [
+      'that writes of encryption without having it',
+      'text in a stream',
+      more('', '5 0 obj<<>>stream\n/Encrypt 99 0 R\nendstream endobj\n'),
+    ],
+  ])('%s (%s)', async (_, _source, content) => {
+    const found = await read(content)
+    expect(found).toMatchObject({ contentType: 'application/pdf' })
+    const kept = 'content' in found ? Buffer.from(found.content) : Buffer.alloc(0)
+    // Nothing in front, and nothing behind it that is no part of it; reading it again changes nothing.
+    expect(kept.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(kept.includes('PJL') || kept.includes('<script>') || kept.includes('_000_part')).toBe(false)
+    expect(await read(kept)).toMatchObject({ content: new Uint8Array(kept) })
+  })
+
+  test.each(['1.3', '1.4', '1.6', '1.7ext3'] as const)(
+    'locked by pdfkit as %s with a password for changes',
+    async (pdfVersion) => {
+      expect(await read(await made({ pdfVersion, ownerPassword: 'own' }))).toMatchObject({
+        warning: 'This PDF is encrypted.',
+      })
+    },
+  )
+})
+
+/** A trailer whose encryption has a filter for files only. */
+function attachmentsLocked(): Buffer {
+  const text = `%PDF-1.6\n${BODY}5 0 obj<</Filter/Standard/V 4/R 4/Length 128/CF<</StdCF<</AuthEvent/EFOpen/CFM/AESV2>>>>/StmF/Identity/StrF/Identity/EFF/StdCF/P -4/O<${'aa'.repeat(32)}>/U<${'bb'.repeat(32)}>>>endobj\n`
+  return bytes(`${text}trailer<</Size 6/Root 1 0 R/Encrypt 5 0 R/ID[<00><00>]>>\nstartxref\n0\n%%EOF`)
+}
+
+function made(options: PDFKit.PDFDocumentOptions): Promise<Buffer> {
+  const document = new PDFDocument(options)
+  const pieces: Buffer[] = []
+  return new Promise((resolve) => {
+    document.on('data', (piece: Buffer) => pieces.push(piece))
+    document.on('end', () => resolve(Buffer.concat(pieces)))
+    document.text('Form')
+    document.end()
+  })
+}
+
+describe('a PDF that nobody could read is refused with what to do', () => {
+  const certificate = bytes(
+    `%PDF-1.6\n${BODY}5 0 obj<</Filter/Adobe.PubSec/SubFilter/adbe.pkcs7.s5/V 4/StmF/DefaultCryptFilter/StrF/DefaultCryptFilter>>endobj\ntrailer<</Root 1 0 R/Encrypt 5 0 R>>\nstartxref\n0\n%%EOF`,
+  )
+  test.each<[string, string, Buffer, FileRefusal]>([
+    [
+      'with a password, in AES 256',
+      'qpdf --encrypt secret own 256',
+      Buffer.from(lockedPdfs.aes256WithPassword, 'base64'),
+      'pdfPassword',
+    ],
+    [
+      'with a password, in AES 128',
+      'qpdf --encrypt secret own 128',
+      Buffer.from(lockedPdfs.aes128WithPassword, 'base64'),
+      'pdfPassword',
+    ],
+    [
+      'with a password, in RC4 of 40 bits',
+      'qpdf --encrypt secret own 40',
+      Buffer.from(lockedPdfs.rc4Of40BitsWithPassword, 'base64'),
+      'pdfPassword',
+    ],
+    [
+      'with a password and bytes in front',
+      'a bank statement by mail',
+      joined('\r\n', Buffer.from(lockedPdfs.aes256WithPassword, 'base64')),
+      'pdfPassword',
+    ],
+    ['for the owner of a certificate', 'ISO 32000-1, 7.6.4', certificate, 'pdfRights'],
+    [
+      'for the program of a shop',
+      'FileOpen and Adobe EBX_HANDLER',
+      bytes(certificate.toString('latin1').replace('/Adobe.PubSec', '/EBX_HANDLER')),
+      'pdfRights',
+    ],
+    ['that is a portfolio', 'ISO 32000-1, 12.3.5', more('/Collection<</View/D>>'), 'pdfPortfolio'],
+    [
+      'that is a portfolio of Outlook',
+      'Acrobat PDFMaker, packed objects',
+      packed(`1 0 2 30 3 70 ${BODY.replace('/Catalog', '/Catalog/Collection 8 0 R')}`),
+      'pdfPortfolio',
+    ],
+    [
+      'that asks for Adobe Acrobat',
+      'dynamic XFA, pdf.js xfa_filled_imm1344e.pdf',
+      more('/AcroForm<</XFA 5 0 R>>/NeedsRendering true'),
+      'pdfDynamicForm',
+    ],
+    [
+      'without pages',
+      'pdf.js, poppler-937-0-fuzzed.pdf',
+      bytes(`%PDF-1.4\n${CATALOG}2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n${TRAILER}%%EOF`),
+      'pdfWithoutPages',
+    ],
+    ['that broke off while it was sent', 'mail gateways', letter.subarray(0, 100), 'pdfIncomplete'],
+    [
+      'that broke off within a picture',
+      'mail gateways',
+      joined(letter.subarray(0, -50), '5 0 obj<<>>stream\n', Buffer.alloc(500, 7)),
+      'pdfIncomplete',
+    ],
+    ['that is form data', 'FDF', bytes('%FDF-1.2\n1 0 obj<</FDF<<>>>>endobj\n%%EOF'), 'adobeForm'],
+    [
+      'that is form data in XML',
+      'XDP',
+      bytes('<?xml version="1.0"?>\n<?xfa generator="x"?>\n<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/">'),
+      'adobeForm',
+    ],
+    [
+      'that is the page of a login',
+      'downloads of expired sessions',
+      bytes('\r\n<!DOCTYPE html><html><title>Log in'),
+      'web',
+    ],
+    ['that is an email', 'RFC 5322', bytes('Received: from mail\r\nSubject: Form\r\n'), 'email'],
+    ['that is an attachment of Outlook', 'TNEF, winmail.dat', bytes('\x78\x9f\x3e\x22\x01\0'), 'email'],
+    ['that is a letter of Word', 'MS-DOC', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'office'],
+    ['that is rich text', 'RTF 1.9', bytes('{\\rtf1\\ansi'), 'office'],
+    ['that is text of a mail', 'RFC 2045', bytes('JVBERi0xLjQKJeLjz9MK'), 'asText'],
+    ['that has no bytes but zeros', 'cloud folders', Buffer.alloc(20_000), 'notDownloaded'],
+    ['that is a shortcut', 'Windows, .url', bytes('[InternetShortcut]\r\nURL=https://example.com/form.pdf'), 'web'],
+    ['that is PostScript', 'printers', bytes('%!PS-Adobe-3.0'), 'picture'],
+    [
+      'that has an archive inside',
+      'polyglot files',
+      joined(letter.subarray(0, 15), 'Rar!\x1a\x07\x01\0', letter.subarray(15)),
+      'alsoArchive',
+    ],
+  ])('%s (%s)', async (_, _source, content, refusal) => {
+    expect(await read(content)).toEqual({ refused: refusal, text: refusalText(refusal, { kinds: WANTED }) })
+  })
+
+  test.each(['1.3', '1.4', '1.6', '1.7ext3'] as const)('locked by pdfkit as %s', async (pdfVersion) => {
+    const content = await made({ pdfVersion, userPassword: 'secret', ownerPassword: 'own' })
+    expect(await read(content)).toMatchObject({ refused: 'pdfPassword' })
+  })
+
+  test('where only a PDF will do, a picture is answered with how to make one', async () => {
+    const text = refusalText('pdfWanted')
+    expect(await read(jpeg, 'PDF')).toEqual({ refused: 'pdfWanted', text })
+    expect(await read(png, 'PDF')).toEqual({ refused: 'pdfWanted', text })
+    expect(await read(bytes('\0\0\0\x18ftypheic\0\0\0\0'), 'PDF')).toEqual({ refused: 'pdfWanted', text })
+    expect(await read(bytes('PK\x03\x04'), 'PDF', 'form.docx')).toMatchObject({ refused: 'office' })
+  })
+})

@@ -1,0 +1,26 @@
+export const REQUIRED = [
+  'SSN',
+  'FirstName',
+  'LastName',
+  'DateOfBirth',
+  'Address1',
+  'City',
+  'State',
+  'Zip',
+  'Amount',
+  'AccountType',
+]
+const OPTIONAL = ['Address2', 'Email', 'Phone', 'PlanAccountNumber', 'TerminationDate']
+/** What a file to correct says of its rows; nothing of it is read when the file comes back. */
+export const ERRORS_COLUMN = 'Errors'
+const COLUMNS = [...REQUIRED, ...OPTIONAL, ERRORS_COLUMN]
+const BY_NAME = new Map(COLUMNS.map((name) => [name.toLowerCase(), name]))
+
+/** The column that a header means: in any case, with or without blanks, line ends, dashes and underscores. */
+export function columnNamed(given: string): string | undefined {
+  return BY_NAME.get(given.replace(/[\s_-]/g, '').toLowerCase())
+}
+
+export function isDayColumn(column: string | undefined): boolean {
+  return column === 'DateOfBirth' || column === 'TerminationDate'
+}

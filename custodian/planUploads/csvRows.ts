@@ -1,0 +1,61 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { textOf } from '../documents/textOf.ts'
+import { Unreadable } from '../documents/unreadable.ts'
+import { withoutGuard } from '../platform/csv.ts'
+import { columnNamed } from './columnNames.ts'
+import type { Row } from './table.ts'
+
+const SEPARATORS = [',', ';', '\t', '|'] as const
+/** Transfers from old systems end a file with it. */
+// oxlint-disable-next-line no-control-regex -- it is the character to remove
+const END_OF_DOS = /\u001a+\s*$/
+/** The line with the names of the columns may stand below a title. */
+const LOOKED_AT = 20
+
+/** The records of a CSV with any separator, encoding and line end that spreadsheet and payroll programs write. */
+export function csvRows(content: Buffer): Row[] {
+  const reading = textOf(content)
+  if ('problem' in reading) throw new Unreadable(reading.problem)
+  const text = reading.text.replace(END_OF_DOS, '')
+  const named = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(text)?.[1]
+  const delimiter = named ?? separatorOf(text)
+  try {
+    const records = parse(text, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      // Blanks before a quote; tabs are not blanks where they separate.
+      ltrim: delimiter !== '\t',
+      info: true,
+      max_record_size: 100_000,
+      ...(named === undefined ? {} : { from_line: 2 }),
+    }) as unknown as Array<{ info: { lines: number }; record: string[] }>
+    return records.map(({ info, record }) => ({ line: info.lines, cells: record.map(plain) }))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const place = String(Number(error['lines']))
+    throw new Unreadable(error.code === 'CSV_MAX_RECORD_SIZE' ? 'longLine' : 'openQuote', { place })
+  }
+}
+
+/** The separator that makes the most names of columns; the comma where none does. */
+function separatorOf(text: string): string {
+  const lines = text.slice(0, 20_000).split(/\r\n|\r|\n/, LOOKED_AT)
+  const names = (separator: string) =>
+    Math.max(...lines.map((line) => line.split(separator).filter((name) => columnNamed(unquoted(name))).length))
+  const [best = ','] = SEPARATORS.toSorted((one, other) => names(other) - names(one))
+  return best
+}
+
+function unquoted(name: string): string {
+  return name.trim().replace(/^"(.*)"$/, '$1')
+}
+
+/**
+ * A cell as it is meant: a file to correct comes back with its cells guarded against being taken for formulas, and
+ * programs write ="01234" so that a spreadsheet keeps the zero.
+ */
+function plain(cell: string): string {
+  return withoutGuard(/^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell)
+}

@@ -1,0 +1,512 @@
+import { describe, expect, test } from 'vitest'
+import { refusalText, type FileRefusal } from '../../contract/fileRefusals.ts'
+import { readFile } from '../documents/readFile.ts'
+import { Unreadable } from '../documents/unreadable.ts'
+import { readParticipants, type Participant } from './columns.ts'
+import { formatOf } from './planFileKinds.ts'
+import { readSheet } from './sheet.ts'
+import { bookOf, rowsOf, zipOf } from './testing.workbook.ts'
+
+// Tables as spreadsheet and payroll programs write them. Each case has the report or the specification it comes from.
+
+const TODAY = '2026-03-10'
+const NAMES = [
+  'SSN',
+  'FirstName',
+  'LastName',
+  'DateOfBirth',
+  'Address1',
+  'City',
+  'State',
+  'Zip',
+  'Amount',
+  'AccountType',
+]
+const MIA = [
+  '012-34-0001',
+  'Mia',
+  'Muñoz',
+  '04/12/1975',
+  '12 Elm St',
+  'Boston',
+  'MA',
+  '02108',
+  '2450.30',
+  'Traditional',
+]
+const mia = {
+  social: '012340001',
+  firstName: 'Mia',
+  lastName: 'Muñoz',
+  dateOfBirth: '1975-04-12',
+  address1: '12 Elm St',
+  zip: '02108',
+  amount: 245_030n,
+  accountType: 'TRADITIONAL',
+}
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  xls: 'application/vnd.ms-excel',
+  xml: 'application/xml',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+const WANTED = 'CSV, XML, XLS or XLSX'
+
+/** The rows of a sent file, or the sentence for the person who sent it. */
+async function sent(content: Buffer, fileName: string): Promise<{ says: string } | { people: Participant[] }> {
+  const contentType = TYPES[fileName.split('.').at(-1) ?? ''] ?? ''
+  const file = { contentType, fileName, fileContent: content.toString('base64'), mostBytes: 10 ** 7, wanted: WANTED }
+  const found = await readFile(file)
+  if (!('content' in found)) return { says: found.text }
+  const format = formatOf(found.contentType)
+  if (!format) return { says: refusalText('oldWorkbook') }
+  try {
+    const { participants, findings } = readParticipants(await readSheet(format, Buffer.from(found.content)), TODAY)
+    const [finding] = findings.filter(({ isWarning }) => !isWarning)
+    return finding ? { says: [finding.column, finding.text].join(' ').trim() } : { people: participants }
+  } catch (error) {
+    if (error instanceof Unreadable) return { says: error.message }
+    throw error
+  }
+}
+
+const changed = (values: Record<string, string | number>) =>
+  MIA.map((cell, index) => values[NAMES[index] ?? ''] ?? cell)
+const csv = (separator = ',', end = '\r\n', row: Array<string | number> = MIA) =>
+  [NAMES, row].map((cells) => cells.join(separator)).join(end) + end
+const encoded = (text: string, encoding: string) => {
+  const codes = new Map(
+    Array.from({ length: 256 }, (_, code) => [new TextDecoder(encoding).decode(Uint8Array.of(code)), code]),
+  )
+  return Buffer.from(Array.from(text, (letter) => codes.get(letter) ?? 63))
+}
+const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16()
+const tabbed = (rows: ReadonlyArray<ReadonlyArray<string | number>>) => ({ name: 'People', rows: rowsOf(rows) })
+const DAY = ['mm-dd-yy', '[$-409]mmmm d, yyyy;@', 'm/d/yy h:mm', '000-00-0000', '&quot;$&quot;#,##0.00', '0%']
+
+describe('a CSV is read', () => {
+  test.each<[string, string, Buffer | string]>([
+    ['in UTF-8', 'RFC 4180', csv()],
+    ['with a mark of UTF-8', 'Excel, CSV UTF-8; glific #5657', `\ufeff${csv()}`],
+    ['in windows-1252', 'Excel for Windows, CSV (Comma delimited); glific #5657', encoded(csv(), 'windows-1252')],
+    [
+      'in Mac Roman with CR',
+      'Excel for Mac, CSV (Macintosh); active_admin_import #93',
+      encoded(csv(',', '\r'), 'macintosh'),
+    ],
+    ['in UTF-16 with tabs', 'Excel, Unicode Text; openwisp-radius #550', Buffer.from(`\ufeff${csv('\t')}`, 'utf16le')],
+    ['in UTF-16 without a mark', 'PowerShell and SQL Server exports', Buffer.from(csv(), 'utf16le')],
+    ['in UTF-16 of the other order', 'Java exports', bigEndian(`\ufeff${csv()}`)],
+    ['with semicolons', 'Excel of a European region; BoltTranslate/labels #5', csv(';')],
+    ['with tabs', 'Google Sheets, TSV renamed', csv('\t')],
+    ['with bars', 'payroll and mainframe exports', csv('|')],
+    ['that names its separator', 'Excel, sep= line', `sep=;\r\n${csv(';')}`],
+    ['that names a comma in quotes', 'Crystal Reports', `"sep=,"\r\n${csv()}`],
+    [
+      'with commas in a file of semicolons',
+      'DNN.FormAndList #72',
+      csv(';', '\r\n', changed({ Address1: '12 Elm St' })),
+    ],
+    ['with empty columns at the end', 'Excel after deleted columns', csv().replaceAll('\r\n', ',,,,\r\n')],
+    ['with empty rows', 'Signbank #761', `${csv()}${','.repeat(9)}\r\n,,,\r\n\r\n`],
+    ['with a title above', 'ADP and Paychex reports', `Participants,,\r\nAcme Inc.,03/10/2026\r\n\r\n${csv()}`],
+    [
+      'with all cells in quotes',
+      'Google Sheets and SQL exports',
+      [NAMES, MIA].map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n'),
+    ],
+    ['with blanks before its quotes', 'PeopleSoft', csv(', ').replace('12 Elm St', '"12 Elm St"')],
+    [
+      'with formulas that keep zeros',
+      'payroll exports, ="01234"',
+      csv(',', '\n', changed({ SSN: '="012340001"', Zip: '="02108"' })),
+    ],
+    ['with an end mark of DOS', 'mainframe transfers, 0x1A', `${csv()}\x1a`],
+    ['with mixed line ends', 'files joined from two systems', csv().replace('\r\n', '\n')],
+    [
+      'with names in blanks and underscores',
+      'Salesforce and SQL exports',
+      csv().replace('FirstName', ' First Name ').replace('LastName', 'LAST_NAME'),
+    ],
+    ['with a dollar sign', 'Excel, currency format', csv(',', '\n', changed({ Amount: '"$2,450.30 "' }))],
+    ['with an amount of accounting', 'Excel, accounting format', csv(',', '\n', changed({ Amount: '" $ 2,450.30 "' }))],
+    ['called .xls', 'payroll systems; real exports of reports', csv()],
+    ['called .xlsx', 'renamed by hand', csv()],
+  ])('%s (%s)', async (what, _source, content) => {
+    const name = /called (\.\w+)/.exec(what)?.[1] ?? '.csv'
+    expect(await sent(Buffer.from(content), `people${name}`)).toMatchObject({ people: [mia] })
+  })
+
+  test.each([
+    ['4/12/1975', 'Google Sheets'],
+    ['04-12-1975', 'payroll'],
+    ['1975-04-12', 'ISO 8601'],
+    ['1975/04/12', 'SAP'],
+    ['19750412', 'mainframes'],
+    ['4/12/1975 0:00', 'Excel, date with time'],
+    ['4/12/1975 12:00:00 AM', '.NET DateTime.ToString'],
+    ['1975-04-12T00:00:00', 'JSON exports'],
+    ['1975-04-12T00:00:00.000Z', 'JavaScript toISOString'],
+    ['1975-04-12 00:00:00.000', 'SQL Server'],
+    ['1975-04-12 00:00:00+00', 'PostgreSQL'],
+    ['"Apr 12, 1975"', 'Workday'],
+    ['"April 12, 1975"', 'Excel, long date'],
+    ['"Saturday, April 12, 1975"', 'Excel, long date of Windows'],
+    ['12-Apr-1975', 'Oracle'],
+    ['12 April 1975', 'LibreOffice'],
+    ['"Sept. 12, 1975"', 'typed by hand'],
+  ])('with the day %s as %s writes it', async (day) => {
+    const expected = day.includes('Sept') ? '1975-09-12' : '1975-04-12'
+    const found = await sent(Buffer.from(csv(',', '\n', changed({ DateOfBirth: day }))), 'people.csv')
+    expect(found).toMatchObject({ people: [{ dateOfBirth: expected }] })
+  })
+
+  test.each(['4/12/75', '12-Apr-75', '13/04/1975', '12.04.1975', '04121975', 'Apr 1975', 'Foo 12, 1975'])(
+    'but the day %s could be another one',
+    async (day) => {
+      const found = await sent(Buffer.from(csv(',', '\n', changed({ DateOfBirth: `"${day}"` }))), 'people.csv')
+      expect(found).toEqual({ says: 'DateOfBirth Please enter a valid date as MM/DD/YYYY' })
+    },
+  )
+})
+
+describe('a workbook is read', () => {
+  const cells = (xml: Record<string, string | number>) => tabbed([NAMES, changed(xml)])
+  const other = { name: 'Last year', rows: rowsOf([NAMES, changed({ FirstName: 'Max', SSN: '900-11-0001' })]) }
+  test.each<[string, string, Buffer]>([
+    [
+      'with days counted from 1900',
+      'ECMA-376 18.17.4',
+      bookOf({ tabs: [cells({ DateOfBirth: '<c s="1"><v>27496</v></c>' })], formats: DAY }),
+    ],
+    [
+      'with days counted from 1904',
+      'ECMA-376, date1904; Excel for Mac until 2011',
+      bookOf({
+        tabs: [cells({ DateOfBirth: '<c s="1"><v>26034</v></c>' })],
+        formats: DAY,
+        properties: '<workbookPr date1904="1"/>',
+      }),
+    ],
+    [
+      'with days from 1904 as plain numbers',
+      'ECMA-376, date1904',
+      bookOf({ tabs: [cells({ DateOfBirth: 26_034 })], properties: '<workbookPr date1904="true"/>' }),
+    ],
+    [
+      'with a long date',
+      'Excel, long date',
+      bookOf({ tabs: [cells({ DateOfBirth: '<c s="2"><v>27496</v></c>' })], formats: DAY }),
+    ],
+    [
+      'with a time behind its days',
+      'Workday exports',
+      bookOf({ tabs: [cells({ DateOfBirth: '<c s="3"><v>27496.999</v></c>' })], formats: DAY }),
+    ],
+    [
+      'with a day in ISO',
+      'ECMA-376 strict, t="d"',
+      bookOf({ tabs: [cells({ DateOfBirth: '<c t="d"><v>1975-04-12T00:00:00</v></c>' })] }),
+    ],
+    ['with a day typed as one number', 'payroll', bookOf({ tabs: [cells({ DateOfBirth: 19_750_412 })] })],
+    ['with a day as text', 'Google Sheets, plain text', bookOf({ tabs: [cells({ DateOfBirth: 'Apr 12, 1975' })] })],
+    [
+      'with its first tab hidden',
+      'openpyxl #1113, sheet state',
+      bookOf({ tabs: [{ ...other, state: 'hidden' }, tabbed([NAMES, MIA])] }),
+    ],
+    [
+      'with a tab hidden by a program',
+      'ECMA-376, veryHidden',
+      bookOf({ tabs: [tabbed([NAMES, MIA]), { ...other, state: 'veryHidden' }] }),
+    ],
+    [
+      'with an empty tab in front',
+      'Excel 2010 makes three',
+      bookOf({ tabs: [{ name: 'Sheet1', rows: '' }, tabbed([NAMES, MIA])] }),
+    ],
+    [
+      'with a tab of a chart',
+      'exceljs, chart-sheet.xlsx; calamine, issue438.xlsx',
+      bookOf({
+        tabs: [tabbed([NAMES, MIA]), { name: 'Chart', rows: '' }],
+        more: {
+          'xl/_rels/workbook.xml.rels':
+            '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/chartsheet" Target="chartsheets/sheet1.xml"/></Relationships>',
+        },
+      }),
+    ],
+    [
+      'with rich, shared and empty texts',
+      'XlsxWriter #475; openai/codex #38118',
+      bookOf({
+        tabs: [
+          tabbed([
+            [...NAMES, 'Address2'],
+            [...changed({ FirstName: '<c t="s"><v>1</v></c>' }), '<c t="s"><v>0</v></c>'],
+          ]),
+        ],
+        strings: ['<t/>', '<r><t>M</t></r><r><rPr><b/></rPr><t>ia</t></r>'],
+      }),
+    ],
+    [
+      'with readings beside a text',
+      'ECMA-376, rPh',
+      bookOf({
+        tabs: [cells({ FirstName: '<c t="s"><v>0</v></c>' })],
+        strings: ['<t>Mia</t><rPh sb="0" eb="1"><t>MIA</t></rPh>'],
+      }),
+    ],
+    [
+      'with a carriage return in a text',
+      'ECMA-376, _x000D_',
+      bookOf({ tabs: [cells({ LastName: '<c t="inlineStr"><is><t>Muñoz_x000D_\n</t></is></c>' })] }),
+    ],
+    ['with the result of a sum', 'IEEE 754, 0.1 + 0.2', bookOf({ tabs: [cells({ Amount: 2_450.300_000_000_000_2 })] })],
+    [
+      'with results of formulas',
+      'onyx #13354',
+      bookOf({
+        tabs: [cells({ Amount: '<c><f>A1*2</f><v>2450.3</v></c>', City: '<c t="str"><f>"B"</f><v>Boston</v></c>' })],
+      }),
+    ],
+    [
+      'with formulas shared by cells',
+      'xlsx-format #90',
+      bookOf({ tabs: [cells({ Amount: '<c><f t="shared" si="0"/><v>2450.3</v></c>' })] }),
+    ],
+    [
+      'with an empty result of a formula for an optional text',
+      'office-kit/xlsx #115',
+      bookOf({
+        tabs: [
+          tabbed([
+            [...NAMES, 'Address2'],
+            [...MIA, '<c t="str"><f>""</f><v></v></c>'],
+          ]),
+        ],
+      }),
+    ],
+    [
+      'with a number for an SSN',
+      'Excel, format 000-00-0000',
+      bookOf({ tabs: [cells({ SSN: '<c s="4"><v>12340001</v></c>' })], formats: DAY }),
+    ],
+    [
+      'with an amount in dollars',
+      'Excel, currency format',
+      bookOf({ tabs: [cells({ Amount: '<c s="5"><v>2450.3</v></c>' })], formats: DAY }),
+    ],
+    ['with an amount as text', 'Excel, number stored as text', bookOf({ tabs: [cells({ Amount: '$2,450.30' })] })],
+    [
+      'with cells without places',
+      'streaming writers leave r away',
+      bookOf({ tabs: [{ name: 'A', rows: rowsOf([NAMES, MIA]).replaceAll(/ r="[A-Z]*\d+"/g, '') }] }),
+    ],
+    [
+      'with a merged title above',
+      'Excel, merged cells',
+      bookOf({ tabs: [tabbed([['Participants of Acme', '', ''], [], NAMES, MIA])] }),
+    ],
+    [
+      'with names of columns on two lines',
+      'Excel, Alt+Enter',
+      bookOf({ tabs: [tabbed([NAMES.map((name) => name.replace('Birth', '\nBirth')), MIA])] }),
+    ],
+    [
+      'with formatted columns at the end',
+      'Excel, format of whole columns',
+      bookOf({ tabs: [tabbed([[...NAMES, ...Array.from({ length: 12 }, () => '')], MIA])] }),
+    ],
+    [
+      'with elements in a namespace of their own',
+      'Open XML SDK, x: prefix',
+      bookOf({
+        tabs: [tabbed([NAMES, MIA])],
+        more: {
+          'xl/worksheets/sheet1.xml': `<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData>${rowsOf([NAMES, MIA]).replaceAll(/<(\/?)(row|c|is|t)\b/g, '<$1x:$2')}</x:sheetData></x:worksheet>`,
+        },
+      }),
+    ],
+    ['with a folder written the other way', '.NET before 4.6.1', backslashes(bookOf({ tabs: [tabbed([NAMES, MIA])] }))],
+    ['called .xls', 'renamed by hand', bookOf({ tabs: [tabbed([NAMES, MIA])] })],
+    ['called .csv', 'renamed by hand', bookOf({ tabs: [tabbed([NAMES, MIA])] })],
+  ])('%s (%s)', async (what, _source, content) => {
+    const name = /called (\.\w+)/.exec(what)?.[1] ?? '.xlsx'
+    const found = await sent(content, `people${name}`)
+    expect(found).toEqual({ people: [expect.objectContaining(mia)] })
+  })
+})
+
+function backslashes(book: Buffer): Buffer {
+  return Buffer.from(book.toString('latin1').replaceAll('xl/worksheets/sheet1', 'xl\\worksheets\\sheet1'), 'latin1')
+}
+
+describe('a table that cannot be read says what it is and what to do', () => {
+  const streams = (name: string) =>
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(name, 'utf16le')])
+  const cell = (xml: string) => bookOf({ tabs: [tabbed([NAMES, changed({ Amount: xml })])] })
+  const part = (name: string) => zipOf({ '[Content_Types].xml': '<Types/>', [name]: 'x' })
+  test.each<[string, string, string, Buffer | string, FileRefusal, Record<string, string>?]>([
+    [
+      'a workbook with a password',
+      'MS-OFFCRYPTO, EncryptedPackage',
+      'a.xlsx',
+      streams('EncryptedPackage'),
+      'tablePassword',
+    ],
+    ['an old workbook', 'MS-XLS', 'a.xls', streams('Workbook'), 'oldWorkbook'],
+    ['an old workbook called .xlsx', 'renamed by hand', 'a.xlsx', streams('Workbook'), 'oldWorkbook'],
+    ['a letter called .xls', 'MS-DOC', 'a.xls', streams('WordDocument'), 'otherKind', { kinds: WANTED }],
+    ['a workbook with macros', 'MS-OFFMACRO2, vbaProject.bin', 'a.xlsx', part('xl/vbaProject.bin'), 'macroWorkbook'],
+    ['a binary workbook', 'MS-XLSB', 'a.xlsx', part('xl/workbook.bin'), 'binaryWorkbook'],
+    [
+      'a spreadsheet of LibreOffice',
+      'ODF 1.3',
+      'a.xlsx',
+      zipOf({ mimetype: 'x', 'content.xml': '<x/>' }),
+      'openDocument',
+    ],
+    [
+      'a spreadsheet of Numbers',
+      'iWork 2013, Index/Document.iwa',
+      'a.xlsx',
+      zipOf({ 'Index/Document.iwa': 'x' }),
+      'numbers',
+    ],
+    [
+      'a web page called .xls',
+      'PHP and ASP.NET grid exports',
+      'a.xls',
+      '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table><tr><td>SSN',
+      'webTable',
+    ],
+    [
+      'a table of a web page called .xls',
+      'SAP and Business Objects exports',
+      'a.xls',
+      '\r\n<table border="1"><tr><td>SSN</td>',
+      'webTable',
+    ],
+    [
+      'a web archive called .xls',
+      'Excel, single file web page',
+      'a.xls',
+      'MIME-Version: 1.0\r\nX-Document-Type: Workbook\r\n',
+      'webTable',
+    ],
+    [
+      'an XML spreadsheet called .xls',
+      'Excel 2003 XML, Oracle and SSRS exports',
+      'a.xls',
+      '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
+      'xmlWorkbook',
+    ],
+    ['a SYLK', 'MS KB 323626', 'a.csv', 'ID;PWXL;N;E\r\nC;Y1;X1;K"SSN"', 'symbolicLink'],
+    [
+      'a link to a sheet',
+      'Google Drive for desktop, .gsheet',
+      'a.csv',
+      '{"url": "https://docs.google.com/open?id=1", "doc_id": "1"}',
+      'googleLink',
+    ],
+    [
+      'a PDF called .csv',
+      'renamed by hand',
+      'a.csv',
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+      'otherKind',
+      { kinds: WANTED },
+    ],
+    [
+      'two tabs with data',
+      'workbooks of several years',
+      'a.xlsx',
+      bookOf({
+        tabs: [
+          { ...tabbed([NAMES, MIA]), name: '2026' },
+          { ...tabbed([NAMES, MIA]), name: '2025' },
+        ],
+      }),
+      'severalTabs',
+      { tabs: '"2026" and "2025"' },
+    ],
+    [
+      'hidden tabs only',
+      'ECMA-376, sheet state',
+      'a.xlsx',
+      bookOf({
+        tabs: [
+          { ...tabbed([NAMES, MIA]), state: 'hidden' },
+          { name: 'B', rows: '' },
+        ],
+      }),
+      'noSheet',
+    ],
+    [
+      'a formula that nobody calculated',
+      'openpyxl and XlsxWriter; xlsx-format #90',
+      'a.xlsx',
+      cell('<c><f>SUM(1,2)</f></c>'),
+      'noResult',
+      { place: 'I2' },
+    ],
+    [
+      'an error',
+      'Excel, #N/A of a lookup',
+      'a.xlsx',
+      cell('<c t="e"><f>VLOOKUP(1,2,3)</f><v>#N/A</v></c>'),
+      'errorCell',
+      { place: 'I2' },
+    ],
+    [
+      'a cell in the last corner',
+      'calamine, issue_174.xlsx',
+      'a.xlsx',
+      bookOf({
+        tabs: [{ name: 'A', rows: `${rowsOf([NAMES, MIA])}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>` }],
+      }),
+      'damagedWorkbook',
+    ],
+    [
+      'a document type in its XML',
+      'XXE, CWE-611',
+      'a.xml',
+      '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a><b><SSN>&x;</SSN></b></a>',
+      'xmlType',
+    ],
+    ['XML as deep as a tree', 'UKG and Workday XML', 'a.xml', '<a><b><c><d>1</d></c></b></a>', 'xmlShape'],
+    [
+      'a quote without a second one',
+      'RFC 4180',
+      'a.csv',
+      csv(',', '\n', changed({ FirstName: '"Mia' })),
+      'openQuote',
+      { place: '2' },
+    ],
+    [
+      'letters of two encodings',
+      'Excel for Mac and Windows',
+      'a.csv',
+      encoded(csv(',', '\n', changed({ LastName: 'D’amico' })), 'windows-1252'),
+      'twoEncodings',
+    ],
+  ])('%s (%s)', async (_, _source, name, content, refusal, filled = {}) => {
+    expect(await sent(Buffer.from(content), name)).toEqual({ says: refusalText(refusal, filled) })
+  })
+
+  test.each([
+    ['PlanAccountNumber', '1.23457E+11'],
+    ['PlanAccountNumber', '1.2E+20'],
+  ])('a long number that a spreadsheet shortened in %s is no number any more: %s', async (column, value) => {
+    const text = [
+      [...NAMES, column],
+      [...MIA, value],
+    ]
+      .map((row) => row.join(','))
+      .join('\n')
+    expect(await sent(Buffer.from(text), 'a.csv')).toEqual({
+      says: `${column} Digits are lost: format the column as text and type it again`,
+    })
+  })
+})

@@ -1,0 +1,116 @@
+import { zipSync, type Zippable } from 'fflate'
+import { readXlsx, type Sheet as Tab, type Workbook } from 'hucre/xlsx'
+import { Unreadable } from '../documents/unreadable.ts'
+import { openZip, type Zip } from '../documents/zip.ts'
+import { MOST_COLUMNS, type Cell, type Row } from './table.ts'
+import { walkXml } from './xml.ts'
+
+const LONGEST_NAMES = 200
+const NOTHING = { text: () => {}, close: () => {} }
+
+/** Days between the two days that workbooks count from. */
+const YEARS_1900_TO_1904 = 1_462
+
+/**
+ * The rows of the one visible tab with data. Cells with the format of a day are YYYY-MM-DD; `later` is what is to be
+ * added to a plain number that means a day. A formula counts by the result that the spreadsheet program kept.
+ */
+export async function workbookRows(content: Buffer): Promise<{ rows: Row[]; later: number }> {
+  const { sheets, dateSystem } = await visibleTabs(content)
+  const filled = sheets.filter(({ rows }) => rows.some((cells) => cells.some(isFilled)))
+  if (filled.length > 1) throw new Unreadable('severalTabs', { tabs: namesOf(filled) })
+  const [tab] = filled
+  if (!tab) throw new Unreadable('noSheet')
+  refuseFormulas(tab)
+  const rows = tab.rows.map((cells, index) => ({ line: index + 1, cells: fewer(cells).map(cellOf) }))
+  return { rows, later: dateSystem === '1904' ? YEARS_1900_TO_1904 : 0 }
+}
+
+async function visibleTabs(content: Buffer): Promise<Pick<Workbook, 'sheets' | 'dateSystem'>> {
+  const zip = openZip(content)
+  if (!zip) throw new Unreadable('damagedWorkbook')
+  const clean = unpacked(zip)
+  const others = tabsWithoutCells(zip)
+  try {
+    return await readXlsx(clean, {
+      sheets: ({ name, hidden, veryHidden }) => !hidden && !veryHidden && !others.has(name),
+    })
+  } catch {
+    throw new Unreadable('damagedWorkbook')
+  }
+}
+
+/**
+ * What the rows are read from, in an archive of our own. The library trusts what an archive says of its sizes, up to
+ * 2 GB an entry: here each entry has been unpacked within its limit, and there is one directory that nobody else wrote.
+ */
+function unpacked(zip: Zip): Uint8Array {
+  const names = zip.names.filter((name) =>
+    /^\[Content_Types\]\.xml$|\.rels$|workbook[^/]*\.xml$|worksheets\/[^/]+\.xml$|(?:styles|sharedStrings)[^/]*\.xml$/i.test(
+      name,
+    ),
+  )
+  const entries: Zippable = Object.fromEntries(names.map((name) => [name, zip.read(name) ?? new Uint8Array()]))
+  return zipSync(entries, { level: 0 })
+}
+
+/** Names of tabs with a chart, a dialog or macros only. */
+function tabsWithoutCells(zip: Zip): ReadonlySet<string> {
+  const ids = new Set<string>()
+  const names = new Set<string>()
+  const [book, relations] = [zip.read('xl/workbook.xml'), zip.read('xl/_rels/workbook.xml.rels')]
+  if (!book || !relations) return names
+  walkXml(relations, {
+    ...NOTHING,
+    open: (name, _, { Id, Type }) => {
+      if (name === 'Relationship' && /\/(?:chartsheet|dialogsheet|xlMacrosheet)$/.test(Type ?? '')) ids.add(Id ?? '')
+    },
+  })
+  walkXml(book, {
+    ...NOTHING,
+    open: (name, _, attributes) => {
+      const id = Object.entries(attributes).find(([attribute]) => attribute.endsWith(':id'))?.[1]
+      if (name === 'sheet' && ids.has(id ?? '')) names.add(attributes['name'] ?? '')
+    },
+  })
+  return names
+}
+
+/** A result that is missing would be an empty cell, one that is an error a text. */
+function refuseFormulas({ cells, rows }: Tab): void {
+  for (const [place, cell] of cells ?? []) {
+    const [row = 0, column = 0] = place.split(',').map(Number)
+    const at = { place: `${letters(column)}${row + 1}` }
+    if (cell.type === 'error') throw new Unreadable('errorCell', at)
+    if (cell.type === 'formula' && cell.formulaResult == null && rows[row]?.[column] == null)
+      throw new Unreadable('noResult', at)
+  }
+}
+
+/** Without empty cells at the end, which a format of whole columns leaves behind. */
+function fewer(cells: Tab['rows'][number]): Tab['rows'][number] {
+  const last = cells.findLastIndex(isFilled)
+  if (last >= MOST_COLUMNS) throw new Unreadable('manyColumns')
+  return cells.slice(0, last + 1)
+}
+
+function isFilled(value: Tab['rows'][number][number]): boolean {
+  return String(cellOf(value)).trim() !== ''
+}
+
+function cellOf(value: Tab['rows'][number][number]): Cell {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
+  // As many digits as a spreadsheet shows: 0.1 + 0.2 is 0.3.
+  if (typeof value === 'number') return Number(value.toPrecision(15))
+  return String(value)
+}
+
+function letters(column: number): string {
+  return column < 26 ? String.fromCharCode(65 + column) : letters(Math.floor(column / 26) - 1) + letters(column % 26)
+}
+
+function namesOf(tabs: readonly Tab[]): string {
+  const quoted = tabs.map(({ name }) => `"${name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '')}"`)
+  return new Intl.ListFormat('en').format(quoted).slice(0, LONGEST_NAMES)
+}

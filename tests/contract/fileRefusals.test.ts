@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { FILE_REFUSALS, refusalText, type FileRefusal } from '../../contract/fileRefusals.ts'
+import { FOREIGN_KINDS } from '../../web/kit/files/foreignKinds.ts'
+
+const refusals = Object.keys(FILE_REFUSALS) as FileRefusal[]
+/** What a person can do; a sentence of the way out begins with one. */
+const WAYS_OUT =
+  /^(?:Add|Check|Choose|Correct|Delete|Download|Export|Hide|Look for|On an iPhone choose|Open|Please contact|Please use|Print|Remove|Rename|Save|Scan|Split|Take|Unhide|Unpack) /
+
+describe('every refusal of a file', () => {
+  test.each(refusals)('%s names a way out in one plain sentence', (refusal) => {
+    const { is, instead } = FILE_REFUSALS[refusal]
+    expect(instead).toMatch(WAYS_OUT)
+    expect(instead).toMatch(/^[^{}]*(?:\{(?:kinds|ending)\}[^{}]*)?\.$/)
+    expect(is).toMatch(/^(?:[A-Z][^.]*\.|.*\{\w+\}.*)?$/)
+  })
+
+  test('is in the list that a reviewer reads', async () => {
+    const lines = refusals.map(
+      (refusal) => `${refusal}: ${FILE_REFUSALS[refusal].is} ${FILE_REFUSALS[refusal].instead}`,
+    )
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('file-refusals.txt')
+  })
+})
+
+test('the web says of other kinds what the custodian says', () => {
+  for (const [kind, text] of Object.entries(FOREIGN_KINDS)) expect(text).toBe(refusalText(kind as FileRefusal))
+})
