@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contentOf, documentsAndPictures, maximumSize, pdfOnly, refusalOf, sizeText } from './chosenFile.ts'
+import { contentOf, documentsAndPictures, maximumSize, pdfOnly, planFiles, refusalOf, sizeText } from './chosenFile.ts'
+import { FOREIGN_KINDS } from './foreignKinds.ts'
 
 const pdf = (name = 'form.pdf', length = 20) => new File(['%PDF-1.7\n'.padEnd(length, ' ')], name)
 const png = (name = 'photo.png') =>
@@ -15,12 +16,29 @@ describe('a chosen file', () => {
   )
 
   test('of another kind is refused with what can be sent instead', async () => {
-    const heic = new File([new Uint8Array(7.4 * 1024 * 1024)], 'IMG_1.heic')
-    expect(await refusalOf(heic, documentsAndPictures)).toBe(
-      'IMG_1.heic is 7.4 MB HEIC. Use PDF, JPG, JPEG or PNG up to 10 MB.',
+    const other = new File([new Uint8Array(7.4 * 1024 * 1024)], 'IMG_1.xyz')
+    expect(await refusalOf(other, documentsAndPictures)).toBe(
+      'IMG_1.xyz is 7.4 MB XYZ. Use PDF, JPG, JPEG or PNG up to 10 MB.',
     )
-    expect(await refusalOf(png(), pdfOnly)).toBe('photo.png is 9 B PNG. Use PDF up to 10 MB.')
+    expect(await refusalOf(png(), pdfOnly)).toBe(FOREIGN_KINDS.pdfWanted)
     expect(await refusalOf(pdf('noextension'), pdfOnly)).toBe('noextension is 20 B. Use PDF up to 10 MB.')
+  })
+
+  test.each([
+    ['IMG_1.HEIC', 'x', documentsAndPictures, 'heic'],
+    ['IMG_1.jpg', '\0\0\0\x18ftypheic', documentsAndPictures, 'heic'],
+    ['IMG_1.heic', 'x', pdfOnly, 'pdfWanted'],
+    ['scan.tiff', 'II*\0', documentsAndPictures, 'picture'],
+    ['letter.docx', 'PK', documentsAndPictures, 'office'],
+    ['people.xlsm', 'PK', planFiles, 'macroWorkbook'],
+    ['people.numbers', 'PK', planFiles, 'numbers'],
+  ] as const)('%s is refused with how to send it', async (name, content, accepted, kind) => {
+    expect(await refusalOf(new File([content], name), accepted)).toBe(FOREIGN_KINDS[kind])
+  })
+
+  test('may have bytes before the head of a PDF, and a table any ending of one', async () => {
+    expect(await refusalOf(new File(['\ufeff\r\n%PDF-1.7\n'], 'form.pdf'), pdfOnly)).toBeNull()
+    expect(await refusalOf(new File(['SSN,FirstName'], 'people.xls'), planFiles)).toBeNull()
   })
 
   test('is judged by its last extension and its first bytes, not by what it claims', async () => {

@@ -1,5 +1,10 @@
+import { foreignKindText } from './foreignKinds.ts'
+
 /** Largest file taken, in bytes. */
 export const maximumSize = 10 * 1024 * 1024
+
+/** Bytes by which a file of another kind is known. */
+const BEGINNING = 1024
 
 export interface Accepted {
   /** Media types with their file name extensions, in the form the file picker wants. */
@@ -41,12 +46,16 @@ export interface UploadContent {
 /** Why a file cannot be sent, in a sentence that says what can; null when it can. */
 export async function refusalOf(file: File, accepted: Accepted): Promise<string | null> {
   const type = typeOf(file, accepted)
-  const kind = extensionOf(file.name).slice(1).toUpperCase()
+  const extension = extensionOf(file.name)
+  const kind = extension.slice(1).toUpperCase()
+  const start = new Uint8Array(await file.slice(0, BEGINNING).arrayBuffer())
+  const foreign = foreignKindText(extension, start, wantsOf(accepted))
+  if (foreign) return foreign
   const use = `Use ${accepted.names} up to ${sizeText(maximumSize)}.`
   if (type === null) return `${file.name} is ${sizeText(file.size)}${kind ? ` ${kind}` : ''}. ${use}`
   if (file.size > maximumSize) return `${file.name} is ${sizeText(file.size)}. ${use}`
   if (file.size === 0) return `${file.name} is empty.`
-  if (!(await beginsLike(file, type))) return `${file.name} is not a real ${kind} file. ${use}`
+  if (!beginsLike(start, type)) return `${file.name} is not a real ${kind} file. ${use}`
   return null
 }
 
@@ -83,16 +92,21 @@ function extensionOf(name: string): string {
   return dot === -1 ? '' : name.slice(dot).toLowerCase()
 }
 
+/** Tables are not listed: programs give any of them each of their endings, and the server knows them apart. */
 const beginnings: Record<string, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  'application/vnd.ms-excel': [0xd0, 0xcf, 0x11, 0xe0],
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': [0x50, 0x4b],
 }
 
-async function beginsLike(file: File, type: string): Promise<boolean> {
+/** Before the head of a PDF mail programs and printers put bytes of their own. */
+function beginsLike(start: Uint8Array, type: string): boolean {
   const expected = beginnings[type] ?? []
-  const bytes = new Uint8Array(await file.slice(0, expected.length).arrayBuffer())
-  return expected.every((byte, index) => bytes[index] === byte)
+  const isAt = (place: number) => expected.every((byte, index) => start[place + index] === byte)
+  return isAt(0) || (type === 'application/pdf' && start.some((_, place) => isAt(place)))
+}
+
+function wantsOf({ types }: Accepted): 'pdf' | 'documents' | 'tables' {
+  if ('image/jpeg' in types) return 'documents'
+  return 'application/pdf' in types ? 'pdf' : 'tables'
 }

@@ -1,0 +1,62 @@
+/**
+ * Files of other kinds that people often choose, by the ending of the name or the first bytes, with the sentences of
+ * contract/fileRefusals.ts, which decides; a test compares both.
+ */
+export const FOREIGN_KINDS = {
+  heic: 'This is a HEIC photo. On an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or share the photo by email and upload the JPG from there.',
+  picture:
+    'This is a picture of a kind that is not taken. Open it, save or export it as JPG, or take a screenshot of it, and upload that.',
+  office: 'This is a document of an office program. Open it, choose Print or Save as PDF, and upload the PDF.',
+  pdfWanted:
+    'This form has to be a PDF. Scan the paper with your phone (Notes or Files on an iPhone, Google Drive on Android) and save it as PDF.',
+  macroWorkbook: 'The workbook has macros. Save it as Excel Workbook (.xlsx) and upload that.',
+  binaryWorkbook: 'This is a binary workbook. Save it as Excel Workbook (.xlsx) and upload that.',
+  openDocument:
+    'This is a spreadsheet of LibreOffice or OpenOffice. Save it as Excel 2007-365 (.xlsx) and upload that.',
+  numbers: 'This is a spreadsheet of Numbers. Choose File > Export To > Excel or CSV and upload that.',
+} as const
+
+type ForeignKind = keyof typeof FOREIGN_KINDS
+
+const PICTURES: Readonly<Record<string, ForeignKind>> = {
+  '.heic': 'heic',
+  '.heif': 'heic',
+  '.webp': 'picture',
+  '.avif': 'picture',
+  '.tif': 'picture',
+  '.tiff': 'picture',
+  '.gif': 'picture',
+  '.bmp': 'picture',
+}
+const OTHERS: Readonly<Record<string, ForeignKind>> = {
+  '.doc': 'office',
+  '.docx': 'office',
+  '.odt': 'office',
+  '.pages': 'office',
+  '.rtf': 'office',
+}
+const TABLES: Readonly<Record<string, ForeignKind>> = {
+  '.xlsm': 'macroWorkbook',
+  '.xlsb': 'binaryWorkbook',
+  '.ods': 'openDocument',
+  '.numbers': 'numbers',
+}
+
+/** What to do with a file of another kind; null for one that is not known here. */
+export function foreignKindText(extension: string, start: Uint8Array, wants: 'pdf' | 'documents' | 'tables') {
+  if (wants === 'tables') return textOf(TABLES[extension])
+  const picture = isHeic(start) ? 'heic' : PICTURES[extension]
+  if (picture) return textOf(wants === 'pdf' ? 'pdfWanted' : picture)
+  if (wants === 'pdf' && /^\.(?:jpe?g|png)$/.test(extension)) return textOf('pdfWanted')
+  return textOf(OTHERS[extension])
+}
+
+function textOf(kind: ForeignKind | undefined): string | null {
+  return kind ? FOREIGN_KINDS[kind] : null
+}
+
+/** Some phones give a HEIC photo the ending .jpg. */
+function isHeic(start: Uint8Array): boolean {
+  const brand = String.fromCharCode(...start.subarray(4, 12))
+  return /^ftyp(?:hei|hev|mif1|msf1)/.test(brand)
+}
