@@ -3,6 +3,7 @@ import { report, type Measure } from './report.ts'
 // `npm run bench -- NAME`: one benchmark; without a name all of QUICK, one after the other. Each prints a table.
 const BENCHES: Readonly<Record<string, () => Promise<Measure[] | void>>> = {
   answer: async () => (await import('./answer.ts')).benchAnswer(),
+  corpus: async () => (await import('./corpus.ts')).benchCorpus(process.argv.slice(3)),
   custodian: async () => (await import('./custodian.ts')).benchCustodian(),
   ledger: async () => (await import('./ledger.ts')).benchLedger(),
   jobs: async () => (await import('./jobs.ts')).benchJobs(),
@@ -13,7 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[] | void>>> = {
   ready: async () => (await import('./ready.ts')).benchReady(),
   scale: async () => (await import('./scale.ts')).benchScale(),
 }
-/** Scale makes a million owners, lighthouse and interaction take minutes: only by their names. */
+/** Scale makes a million owners, lighthouse and interaction take minutes, corpus loads packages: only by their names. */
 const QUICK = ['answer', 'custodian', 'ledger', 'jobs', 'first-load', 'ready', 'overload']
 
 const [wanted] = process.argv.slice(2)

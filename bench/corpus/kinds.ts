@@ -1,0 +1,52 @@
+import { readFile } from '../../custodian/documents/readFile.ts'
+import { TABLES } from '../../custodian/documents/tableKinds.ts'
+import { JPEG, PDF, PNG, type FileKind } from '../../custodian/documents/fileKinds.ts'
+import { parsePlanFile } from '../../custodian/planUploads/parse.ts'
+import { formatOf } from '../../custodian/planUploads/planFileKinds.ts'
+
+/** What becomes of a file: taken, or the sentence that the person who sent it would read. */
+export type Verdict = { taken: true } | { taken: false; says: string }
+
+/** Files of one kind, by the endings of their names, and the product's own reader for them. */
+export type CorpusKind = {
+  name: string
+  endings: readonly string[]
+  judge: (fileName: string, content: Buffer) => Promise<Verdict>
+}
+
+const TODAY = '2026-01-02'
+const MOST_BYTES = Number.MAX_SAFE_INTEGER
+const DOCUMENTS = [PDF, JPEG, PNG]
+
+export const CORPUS_KINDS: readonly CorpusKind[] = [
+  { name: 'PDF', endings: ['pdf'], judge: (name, content) => asSent(DOCUMENTS, 'PDF, JPG or PNG', name, content) },
+  {
+    name: 'picture',
+    endings: ['jpg', 'jpeg', 'png'],
+    judge: (name, content) => asSent(DOCUMENTS, 'PDF, JPG or PNG', name, content),
+  },
+  { name: 'workbook', endings: ['xlsx', 'xls', 'csv'], judge: asPlanFile },
+]
+
+async function asSent(
+  kinds: readonly FileKind[],
+  wanted: string,
+  fileName: string,
+  content: Buffer,
+): Promise<Verdict & { read?: { contentType: string; content: Uint8Array } }> {
+  const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
+  const contentType = kinds.find(({ extensions }) => extensions.includes(ending))?.contentType ?? ''
+  const fileContent = content.toString('base64')
+  const read = await readFile({ contentType, fileName, fileContent, mostBytes: MOST_BYTES, wanted })
+  return 'content' in read ? { taken: true, read } : { taken: false, says: read.text }
+}
+
+/** Whether its rows are read; nobody's workbook has the columns of ours. */
+async function asPlanFile(fileName: string, content: Buffer): Promise<Verdict> {
+  const sent = await asSent(TABLES, 'CSV, XML, XLS or XLSX', fileName, content)
+  if (!sent.read) return sent
+  const format = formatOf(sent.read.contentType)
+  if (!format) return { taken: false, says: 'Save the file as .xlsx or .csv.' }
+  const { sheet, findings } = await parsePlanFile(format, sent.read.content, TODAY)
+  return sheet ? { taken: true } : { taken: false, says: findings[0]?.text ?? '' }
+}
