@@ -1,5 +1,5 @@
 import { readFile } from '../../custodian/documents/readFile.ts'
-import { TABLES } from '../../custodian/documents/tableKinds.ts'
+import { TABLES } from '../../custodian/documents/spreadsheetKinds.ts'
 import { JPEG, PDF, PNG, type FileKind } from '../../custodian/documents/fileKinds.ts'
 import { parsePlanFile } from '../../custodian/planUploads/parse.ts'
 import { formatOf } from '../../custodian/planUploads/planFileKinds.ts'
