@@ -40,6 +40,7 @@ export const testConfig: Config = {
   backupKey: null,
   topAdminRoleId: 1,
   distributionFeeCents: 2500n,
+  planMoneyPrefunded: false,
   adjustmentLimitCents: 100_000n,
   interestLimitBasisPoints: 100,
   companyName: 'IRA Portal',

@@ -17,7 +17,7 @@ export interface Eligibility {
   dateOfBirth: string | null
   /** The day on which the account was opened here. */
   openedOn: string | null
-  /** Remaining required minimum distribution of this year; 0 where none is required. */
+  /** Remaining required minimum distribution of this year; read for rollovers only, else 0. */
   openMinimum: bigint
   today: string
   stateRules: StateRules

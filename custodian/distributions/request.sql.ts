@@ -18,9 +18,11 @@ export interface FullRequest extends RequestRow {
   owner_email: string | null
   attachment_guid: string | null
   attachment_warning: string | null
-  /** It is not paid now: payouts of the owner are held, or a death stands against it. */
+  /** It is not paid now: a death stands against it, payouts of the owner are held, or a plan's deposit has not come. */
   is_held: boolean
   is_barred_by_death: boolean
+  /** The bank has not shown the deposit of a plan file that credited the owner. */
+  is_awaiting_plan: boolean
   /** State of the required evidence; null when none is required. */
   evidence_state: EvidenceState | null
 }
@@ -57,11 +59,13 @@ export function fullRequests(db: Db | Tx) {
         then coalesce(u.email, o.email) end`.as('owner_email'),
       'f.guid as attachment_guid',
       'f.warning as attachment_warning',
-      sql<boolean>`(barred_by_death(r.payee_id, o.account_owner_id) or r.payee_id is null and exists (
+      sql<boolean>`(barred_by_death(r.payee_id, o.account_owner_id) or awaits_plan_deposit(o.account_owner_id)
+        or r.payee_id is null and exists (
         select 1 from payout_hold h where h.account_owner_id = o.account_owner_id and h.released_at is null))`.as(
         'is_held',
       ),
       sql<boolean>`barred_by_death(r.payee_id, o.account_owner_id)`.as('is_barred_by_death'),
+      sql<boolean>`awaits_plan_deposit(o.account_owner_id)`.as('is_awaiting_plan'),
       sql<EvidenceState | null>`case when r.evidence_of is not null then coalesce((
         select s.state from request_evidence_standing s where s.request_id = r.request_id), 'MISSING') end`.as(
         'evidence_state',

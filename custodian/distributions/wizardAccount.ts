@@ -1,5 +1,6 @@
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
@@ -10,8 +11,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Draft, Eligibility } from './eligibility.ts'
 import { DEAD, isAlive } from '../owners/death.ts'
 import { mailingAddress } from '../owners/contact.ts'
-import { openMinimums } from '../minimums/minimums.ts'
-import { tooYoungFrom } from '../minimums/requiredMinimum.ts'
+import { openMinimumOf } from '../minimums/minimums.ts'
 import { routingDirectoryOf } from '../routing/directory.ts'
 import { stateRulesOf } from '../taxes/rules.ts'
 
@@ -87,14 +87,12 @@ export async function readWizardAccount(
     .where('a.account_owner_id', '=', key.ownerId)
     .executeTakeFirst()
   if (!row) throw notFound()
-  const mayHaveMinimum =
-    row.account_type !== 'ROTH' && row.date_of_birth !== null && row.date_of_birth < tooYoungFrom(yearOf(today))
-  const openMinimum = await openMinimums(db, mayHaveMinimum ? [key.accountId] : [], yearOf(today))
   const draft = await db
     .selectFrom('wizard_draft')
     .selectAll()
     .where('account_id', '=', key.accountId)
     .executeTakeFirst()
+  const isRollover = draft?.distribution_type_id === DISTRIBUTION_TYPE.rollover
   return {
     accountId: row.account_id,
     planAccountNumber: row.plan_account_number,
@@ -114,7 +112,7 @@ export async function readWizardAccount(
       isRoth: row.account_type === 'ROTH',
       dateOfBirth: row.date_of_birth,
       openedOn: row.setup_date,
-      openMinimum: openMinimum(key.accountId),
+      openMinimum: isRollover ? await openMinimumOf(db, key.accountId, today) : 0n,
       isByStaff: key.isByStaff,
       today,
       stateRules: stateRulesOf(services.config),
@@ -142,5 +140,3 @@ export function requireNewRequestAllowed(
   if (account.hasActiveRequest) throw refuse(409, ALREADY_ACTIVE)
   if (account.statusId !== ACCOUNT_STATUS.registered) throw refuse(409, NOT_OPEN)
 }
-
-const yearOf = (day: string) => Number(day.slice(0, 4))

@@ -62,6 +62,12 @@ export async function openMinimums(
   return (accountId) => open.get(accountId) ?? 0n
 }
 
+/** The same for one account on a day. */
+export async function openMinimumOf(db: Db | Tx, accountId: number, today: string): Promise<bigint> {
+  const openMinimum = await openMinimums(db, [accountId], Number(today.slice(0, 4)))
+  return openMinimum(accountId)
+}
+
 export const atLeastNothing = (cents: bigint) => (cents > 0n ? cents : 0n)
 
 /** What goes to another plan or custodian is no distribution to the owner. */

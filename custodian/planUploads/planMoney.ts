@@ -171,7 +171,7 @@ async function takeIn(context: WriteContext, attachmentId: number, userId: numbe
   })
   await tx
     .insertInto('plan_receivable')
-    .columns(['attachment_id', 'plan_id', 'amount_cents', 'transaction_id', 'since'])
+    .columns(['attachment_id', 'plan_id', 'amount_cents', 'transaction_id', 'since', 'is_prefunded'])
     .expression((eb) =>
       eb
         .selectFrom('plan_file')
@@ -181,6 +181,7 @@ async function takeIn(context: WriteContext, attachmentId: number, userId: numbe
           file.val(total).as('amount_cents'),
           file.val(transactionId).as('transaction_id'),
           file.val(today).as('since'),
+          file.val(context.services.config.planMoneyPrefunded).as('is_prefunded'),
         ])
         .where('attachment_id', '=', attachmentId),
     )

@@ -117,5 +117,6 @@ test('a search, and a log-in', async () => {
   expect(search.length).toBeLessThanOrEqual(11)
   const input = { username: people.ann, password }
   const login = await statementsOf('ann', 'LoginPageMutation', { input })
-  expect(login.length).toBeLessThanOrEqual(14)
+  // One of them counts the failures of the person's own device.
+  expect(login.length).toBeLessThanOrEqual(15)
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e770485c597cbb55bd533ada21cfbe15>>
- * @relayHash 963d83441f80e878a8f5562aefc54519
+ * @generated SignedSource<<52e5c926dd071067b478f290f904c754>>
+ * @relayHash 30b5cc8407a7f9771c9bfdb5dc900d06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a4967ff5ef23ec1b16e55c184eff724860b51e6d471b3924919569b99b53e30
+// @relayRequestID 64feb95f40f921402cec01fb3080228e3505e2efc31f2519f48b7cdc6210c36e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isAwaitingPlan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "incompleteReason",
                 "storageKey": null
               },
@@ -396,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a4967ff5ef23ec1b16e55c184eff724860b51e6d471b3924919569b99b53e30",
+    "id": "64feb95f40f921402cec01fb3080228e3505e2efc31f2519f48b7cdc6210c36e",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d9e6ea47ac374dc751c5d553105f00>>
- * @relayHash 53098cecc9553b496e85edec0a7c0182
+ * @generated SignedSource<<396393700b634d12758b8d4f535899b9>>
+ * @relayHash c6a91e8915061705f2fb8331e6fc6128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebbb8a38f0844a3e1a0a7ca3f468565d0184ccefe6d30f409bdb4be5e58de416
+// @relayRequestID 862a148207df89610de50de765009232fb1ecba256092402dc01d6046ac65865
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAwaitingPlan",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "incompleteReason",
                             "storageKey": null
                           },
@@ -558,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebbb8a38f0844a3e1a0a7ca3f468565d0184ccefe6d30f409bdb4be5e58de416",
+    "id": "862a148207df89610de50de765009232fb1ecba256092402dc01d6046ac65865",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

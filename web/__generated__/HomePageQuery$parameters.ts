@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<477b23b943029e532648a95307c8caaf>>
- * @relayHash 9c6f9b4cb48bd8f4ec16165ced70a2d8
+ * @generated SignedSource<<acd9ba86e420e1a467c62ef32bbad477>>
+ * @relayHash 52ea88a98438517143e72ee34bd3d723
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24f360c5f8eb445965066f34dd854116c3dcfca84072b7c0c64d74905cdc7e62
+// @relayRequestID 018950fe8941ead6335a27aaa1ffdb53ee34df860eea8109dcb18ad840f945ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24f360c5f8eb445965066f34dd854116c3dcfca84072b7c0c64d74905cdc7e62",
+    "id": "018950fe8941ead6335a27aaa1ffdb53ee34df860eea8109dcb18ad840f945ae",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cff3669a0984c50eb468e76fafcd6d79>>
- * @relayHash 9c6f9b4cb48bd8f4ec16165ced70a2d8
+ * @generated SignedSource<<8d1558533264dc6b9cd30100e2022307>>
+ * @relayHash 52ea88a98438517143e72ee34bd3d723
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24f360c5f8eb445965066f34dd854116c3dcfca84072b7c0c64d74905cdc7e62
+// @relayRequestID 018950fe8941ead6335a27aaa1ffdb53ee34df860eea8109dcb18ad840f945ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,6 +876,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isAwaitingPlan",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "incompleteReason",
                                 "storageKey": null
                               },
@@ -1628,7 +1635,7 @@ return {
     ]
   },
   "params": {
-    "id": "24f360c5f8eb445965066f34dd854116c3dcfca84072b7c0c64d74905cdc7e62",
+    "id": "018950fe8941ead6335a27aaa1ffdb53ee34df860eea8109dcb18ad840f945ae",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c318530aec66b922e7df1af2ab5fa6d1>>
- * @relayHash 1b72f1e61e7fe5526828acae83652f74
+ * @generated SignedSource<<d2afd45c8cba1a1b0eb048e1b3ac6545>>
+ * @relayHash 6351b7e5d0434ff3f11ca69f520f363a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a84ff4465828637652f0881214769f1ffcb023ba307342aec0de499fa97670ca
+// @relayRequestID 7d9d4ea7e0a4c3b5fa30b5b881c5c564baf6e701049a2dadbbed21b74bcb2909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAwaitingPlan",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "incompleteReason",
                             "storageKey": null
                           },
@@ -441,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "a84ff4465828637652f0881214769f1ffcb023ba307342aec0de499fa97670ca",
+    "id": "7d9d4ea7e0a4c3b5fa30b5b881c5c564baf6e701049a2dadbbed21b74bcb2909",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

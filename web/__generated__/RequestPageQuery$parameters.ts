@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9bef45840eba72849e85a8336f20ec3>>
- * @relayHash e9fb0bcf1697f3c5fc5516535f955df2
+ * @generated SignedSource<<573d30afa264a94c4d1229f41d8c10f2>>
+ * @relayHash 95f7c78553d9c5ee9a470151c6ecc862
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe9828515f2121b9b343a5900166ea51d878c45bc61f01b01a3f60d8d6c48c86
+// @relayRequestID 0c38ac6881cc0c0b619d309ae85cd06ac98fedb318da78d75b02e2ff0f038d7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe9828515f2121b9b343a5900166ea51d878c45bc61f01b01a3f60d8d6c48c86",
+    "id": "0c38ac6881cc0c0b619d309ae85cd06ac98fedb318da78d75b02e2ff0f038d7b",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

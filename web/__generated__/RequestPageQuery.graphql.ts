@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5162a3c1d90eb10cd6e183601ff33b8c>>
- * @relayHash e9fb0bcf1697f3c5fc5516535f955df2
+ * @generated SignedSource<<f64b9df146e70c9690eab2a331289714>>
+ * @relayHash 95f7c78553d9c5ee9a470151c6ecc862
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe9828515f2121b9b343a5900166ea51d878c45bc61f01b01a3f60d8d6c48c86
+// @relayRequestID 0c38ac6881cc0c0b619d309ae85cd06ac98fedb318da78d75b02e2ff0f038d7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isAwaitingPlan",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "incompleteReason",
                     "storageKey": null
                   },
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe9828515f2121b9b343a5900166ea51d878c45bc61f01b01a3f60d8d6c48c86",
+    "id": "0c38ac6881cc0c0b619d309ae85cd06ac98fedb318da78d75b02e2ff0f038d7b",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cee0db3a7f50974fdf91519d27ba7bc7>>
+ * @generated SignedSource<<b5ba2ff7c62d051842c2f6437143d5c8>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type RequestState_request$data = {
   readonly expectedFrom: string | null;
   readonly expectedTo: string | null;
   readonly incompleteReason: string | null;
+  readonly isAwaitingPlan: boolean | null;
   readonly isHeld: boolean | null;
   readonly maskedEmail: string | null;
   readonly outcome: string | null;
@@ -99,6 +100,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isHeld",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAwaitingPlan",
       "storageKey": null
     },
     {
@@ -259,6 +267,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aeaac2c1453dff808e3af4c890dfde93";
+(node as any).hash = "9b7a52fc47cb1f6b9986cddf84c7baf6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64febe481b88d3a1b590c751145023a5>>
- * @relayHash e70b15ec043b1cb120f90488cf958982
+ * @generated SignedSource<<d5f3ff36e32bc54cdb48f57c9360cbd1>>
+ * @relayHash 7b93e23cb95cd7c6d02554f062387901
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 402eadbc907dde70868a3056d6660d56c7428d290974320f1901c30f933c037c
+// @relayRequestID 9bf43529e4e4a406ea9ba6c072ad59869e3bcbe7c3a53a7445be828ff3a7a631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isAwaitingPlan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "incompleteReason",
                 "storageKey": null
               },
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "402eadbc907dde70868a3056d6660d56c7428d290974320f1901c30f933c037c",
+    "id": "9bf43529e4e4a406ea9ba6c072ad59869e3bcbe7c3a53a7445be828ff3a7a631",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import type { EvidenceStanding } from '../../../contract/evidence.ts'
 import type { EventKind, OwnRequest, Progress } from '../../../contract/requests.ts'
 import type { Rollover, Withdrawal } from '../../../contract/staffRequests.ts'
 import { HELD } from '../../holds/payoutHold.ts'
+import { AWAITS_PLAN } from '../paymentProblem.ts'
 import { DEAD } from '../../owners/death.ts'
 import { bankDaysBetween, expectedWindow } from '../../platform/calendar/bankDays.ts'
 import type { Services } from '../../platform/context/services.ts'
@@ -130,7 +131,7 @@ function sharedView(request: FullRequest, around: Around) {
     outcome: request.outcome,
     incompleteReason: request.incomplete_reason,
     isHeld: request.is_held && isUnpaid(request),
-    holdReason: request.is_held && isUnpaid(request) ? (request.is_barred_by_death ? DEAD : HELD) : null,
+    holdReason: request.is_held && isUnpaid(request) ? holdReasonOf(request) : null,
     netAmount: fromCents(netOf(request)),
     payments: (around.payments.get(request.request_id) ?? []).map(staffPaymentView),
     moves: possibleTransitions(request, circumstances, around.today, around.whyNotYou.get(request.request_id)),
@@ -141,6 +142,11 @@ function sharedView(request: FullRequest, around: Around) {
     waitsFor: titleOf(around.waiting.get(request.request_id)),
     openedBy: (around.visitors.get(request.request_id) ?? []).map(({ name }) => name),
   }
+}
+
+function holdReasonOf(request: FullRequest): string {
+  if (request.is_barred_by_death) return DEAD
+  return request.is_awaiting_plan ? AWAITS_PLAN : HELD
 }
 
 function evidenceStandingOf({ evidence_of: of, evidence_state: state }: FullRequest): EvidenceStanding {
@@ -219,6 +225,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     outcome: request.outcome,
     incompleteReason: request.incomplete_reason,
     isHeld: request.is_held && isUnpaid(request),
+    isAwaitingPlan: request.is_awaiting_plan && isUnpaid(request),
     dateRequested: request.date_requested.toISOString(),
     signedAt: request.signed_at?.toISOString() ?? null,
     ...expectedOf(request, around),

@@ -16,6 +16,7 @@ import {
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { storeDraft } from './draft.ts'
 import { typeFactsOf } from '../eligibility.ts'
+import { openMinimumOf } from '../../minimums/minimums.ts'
 import { requireNoTool } from '../../approvals/decider.ts'
 import { at } from '../../platform/problem.ts'
 import { isFullAmount } from '../fullAmount.ts'
@@ -57,7 +58,9 @@ export async function saveType(
   if (!(idsOf(DISTRIBUTION_TYPE, WIZARD_TYPES) as number[]).includes(wizardTypeId))
     throw invalid({ path: ['distributionTypeId'], message: 'Please select a distribution type' })
   const typeId = storedTypeId(wizardTypeId, account.isRoth)
-  refuseIf(400, typeProblem({ typeId, evidenceOf: null }, account.eligibility))
+  const { tx, today } = context
+  const openMinimum = typeId === DISTRIBUTION_TYPE.rollover ? await openMinimumOf(tx, account.accountId, today) : 0n
+  refuseIf(400, typeProblem({ typeId, evidenceOf: null }, { ...account.eligibility, openMinimum }))
   return storeDraft(context, account, 'distribution-type', { distribution_type_id: typeId, evidence_of: null })
 }
 

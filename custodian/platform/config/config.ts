@@ -71,6 +71,7 @@ export type Config = {
   smtpUrl: string | null
   /** Whether what one of staff makes waits for another person where a rule says so. */
   fourEyes: boolean
+  planMoneyPrefunded: boolean
   /** Whether this custodian runs the jobs of a business day by itself. */
   timetable: boolean
   /** Minutes after which the session of staff who do nothing ends; 0 is never. */
@@ -205,6 +206,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       demoData: values.DEMO_DATA ?? !production,
       smtpUrl: values.SMTP_URL ?? null,
       fourEyes: values.FOUR_EYES,
+      planMoneyPrefunded: values.PLAN_MONEY_PREFUNDED,
       timetable: values.TIMETABLE,
       staffIdleMinutes: values.STAFF_IDLE_MINUTES ?? (production ? 30 : 0),
       passwordMinimumLength: Math.max(values.PASSWORD_MIN_LENGTH, production ? 8 : 6),

@@ -88,6 +88,10 @@ export const ENVIRONMENT = {
     meaning:
       'basis points by which one person may raise the rate of a plan, counted from its lowest rate since two people last decided one, and the highest first rate that one person may give a plan',
   }),
+  PLAN_MONEY_PREFUNDED: setting(flag.default(false), {
+    meaning:
+      'on where sponsors fund their plan files before they are approved: money of a file can be paid out before a statement of the bank shows its deposit. Off, requests of its owners wait for that deposit',
+  }),
   COMPANY_NAME: setting(z.string().min(1).default('IRA Portal'), { meaning: 'footer and mails' }),
   BUSINESS_TIME_ZONE: setting(
     z.string().refine(isBusinessTimeZone, 'must be a time zone such as America/New_York').default('America/New_York'),

@@ -893,6 +893,7 @@ interface PlanReceivableTable {
   amount_cents: bigint
   transaction_id: number
   since: string
+  is_prefunded: Generated<boolean>
 }
 
 interface PaymentTable {

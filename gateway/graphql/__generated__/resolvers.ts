@@ -1260,6 +1260,7 @@ export type DistributionRequest = Node & {
   readonly fee?: Maybe<Scalars['Money']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly incompleteReason?: Maybe<Scalars['String']['output']>;
+  readonly isAwaitingPlan?: Maybe<Scalars['Boolean']['output']>;
   readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
   readonly isFullAmount?: Maybe<Scalars['Boolean']['output']>;
   readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
@@ -6688,6 +6689,7 @@ export type DistributionRequestResolvers<ContextType = Context, ParentType exten
   fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incompleteReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAwaitingPlan?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isFullAmount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

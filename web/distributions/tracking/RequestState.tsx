@@ -45,6 +45,8 @@ function evidenceNote({ of, state }: { of: string; state: string }): string | nu
   return notes[state]?.((evidenceOfLabels[of] ?? of).toLowerCase()) ?? null
 }
 
+/** The money was credited, the plan's deposit has not come: it waits, whatever else holds it. */
+const awaitsPlan = "Your request waits for the plan's deposit. We pay it once our bank has the money of your plan."
 const held = 'Your request is approved. We pay it once you have entered the code of our letter on Home.'
 
 interface Props {
@@ -66,6 +68,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
         dateRequested
         outcome
         isHeld
+        isAwaitingPlan
         incompleteReason
         maskedEmail
         evidence {
@@ -103,13 +106,15 @@ export function RequestState({ requestKey, folded = false }: Props) {
     !request.isHeld &&
     ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY', 'PAID'].includes(progressOf(tracked)) &&
     !isDueOnADay(tracked)
+  const isHeldApproval = request.isHeld && request.statusId === REQUEST_STATUS.approved
+  const next = isHeldApproval ? (request.isAwaitingPlan ? awaitsPlan : held) : nextStep(tracked)
   const isOpen = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'INCOMPLETE'].includes(progressOf(tracked))
   const demands = isOpen && request.evidence ? evidenceNote(request.evidence) : null
   const steps = <Timeline stages={timelineOf(tracked)} />
   return (
     <div className={styles.root}>
       <p>
-        <strong>{request.isHeld && request.statusId === REQUEST_STATUS.approved ? held : nextStep(tracked)}</strong>
+        <strong>{next}</strong>
         {isAwaited && request.signedAt && expectedFrom && expectedTo ? expectation(expectedFrom, expectedTo) : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
       </p>
