@@ -53,14 +53,14 @@ test('in production GraphiQL is off, keys and origin are demanded, and nothing i
   ])
 })
 
-test('GraphiQL is for everybody, for administrators or for nobody', () => {
+test('GRAPHIQL is on, off or for administrators only', () => {
   expect(config({ ...production, GRAPHIQL: 'administrators' }).graphiql).toBe('administrators')
   expect(config({ ...production, GRAPHIQL: 'on' }).graphiql).toBe(true)
   expect(config({ GRAPHIQL: 'off' }).graphiql).toBe(false)
   expect(problems({ GRAPHIQL: 'staff' }).join()).toMatch(/^GRAPHIQL: /)
 })
 
-test('a slip in the name of a setting is told, and plain http is', () => {
+test('warns of a misspelled setting and of plain http', () => {
   const env = { ...production, SESION_RATE: '5', PATH: '/bin' }
   expect(warningsOf(env, config(env))).toEqual(['SESION_RATE: no such setting; SESSION_RATE was probably meant'])
   const plain = { PUBLIC_ORIGIN: 'http://10.0.0.5:4000', ALLOW_INSECURE_HTTP: '1', ALLOW_PUBLIC_DEVELOPMENT: '1' }
@@ -73,7 +73,7 @@ test('several keys make a ring, the newest first', () => {
   ).toEqual([key(2), key(1)])
 })
 
-describe('every problem is named at once', () => {
+describe('names every wrong setting in one error', () => {
   test.each([
     [{ PORT: '65536' }, 'PORT'],
     [{ PORT: 'x' }, 'PORT'],
@@ -96,13 +96,13 @@ describe('every problem is named at once', () => {
   })
 })
 
-test('plain http away from this machine starts only when somebody says so', () => {
+test('plain http on a public host needs an explicit setting', () => {
   const plain = { PUBLIC_ORIGIN: 'http://10.0.0.5:4000', ALLOW_PUBLIC_DEVELOPMENT: '1' }
   expect(problems(plain)).toHaveLength(1)
   expect(config({ ...plain, ALLOW_INSECURE_HTTP: '1' }).host).toBeUndefined()
 })
 
-describe('development is shown to other machines only when somebody says so', () => {
+describe('development listens to other machines only by an explicit setting', () => {
   test.each([
     [{ HOST: '0.0.0.0' }, ['HOST']],
     [{ HOST: '::' }, ['HOST']],

@@ -32,7 +32,7 @@ async function mutate(
 }
 
 describe('registration', () => {
-  test('a person who already has a login is told so, without an error', async () => {
+  test('a person with a login is reported as data, not as an error', async () => {
     const input = { social: '900-11-0001', firstName: 'Ann', lastName: 'Archer', dob: '1950-05-12' }
     const call = ['POST', '/api/register'] as const
     const { payload, body } = await mutate(undefined, 'registerPerson', input, 'exists uniqueId', call, {
@@ -42,7 +42,7 @@ describe('registration', () => {
     expect(body).toEqual({ ...input, social: '900110001' })
   })
 
-  test('a person nobody knows is NOT_FOUND, and does not exist', async () => {
+  test('an unknown person is NOT_FOUND', async () => {
     const input = { social: '900110001', firstName: 'A', lastName: 'B', dob: '1950-05-12' }
     const call = ['POST', '/api/register'] as const
     const { payload } = await mutate(undefined, 'registerPerson', input, 'exists uniqueId', call, { message: 'x' }, 404)
@@ -81,7 +81,7 @@ describe('registration', () => {
     expect(headers).not.toHaveProperty('authorization')
   })
 
-  test('the address of a forgotten password is one part of the path', async () => {
+  test('the email of a forgotten password is one path segment', async () => {
     const path = `/api/user/forgot/${encodeURIComponent('a/../b+c@x.example')}`
     const { payload } = await mutate(
       undefined,
@@ -109,7 +109,7 @@ describe('registration', () => {
   })
 })
 
-test('a wrong current password is told in the words of the custodian', async () => {
+test("a wrong current password has the custodian's message", async () => {
   const input = { currentPassword: 'x', newPassword: 'Passw0rd!' }
   const call = ['PUT', '/api/user/password'] as const
   const { payload, body } = await mutate(
@@ -137,7 +137,7 @@ describe('beneficiaries', () => {
     accountId: 501,
   }
 
-  test('a new one is unassigned until it is given a share, and comes back as an edge', async () => {
+  test('a new beneficiary is unassigned and comes back as an edge', async () => {
     const input = { accountId: 501, firstName: 'B', lastName: 'C', dob: '1990-01-01' }
     const call = ['POST', '/api/beneficiary'] as const
     const { payload, body } = await mutate(
@@ -184,7 +184,7 @@ describe('beneficiaries', () => {
 })
 
 describe('documents', () => {
-  test('say their type in words and where they are downloaded', async () => {
+  test('documents have their type in words and a download path', async () => {
     const row = (attachmentTypeId: number) => ({
       id: attachmentTypeId,
       guid: `g-${attachmentTypeId}`,
@@ -207,7 +207,7 @@ describe('documents', () => {
     ])
   })
 
-  test('a guid of one character is nothing, and nobody is asked', async () => {
+  test('a guid of one character is null without a call', async () => {
     const { data, errors } = await gateway.ask(
       `{ viewer { attachmentFile(guid: "x") { fileName } accountOwner { documentFile(guid: "") { fileName } } } }`,
       { as: 'ann' },
@@ -260,7 +260,7 @@ describe('documents', () => {
 })
 
 describe('taxes', () => {
-  test('a number that is no routing number is no bank, and nobody is asked', async () => {
+  test('an invalid routing number is no bank, without a call', async () => {
     gateway.custodian('GET', '/api/routing/021000021', 200, { name: 'JPMorgan Chase Bank' })
     gateway.custodian('GET', '/api/routing/123456789', 200, { name: 'INVALID' })
     const { data } = await gateway.ask(
@@ -274,7 +274,7 @@ describe('taxes', () => {
     })
   })
 
-  test('what is left out of a calculation is sent as nothing, and the whole account is meant', async () => {
+  test('omitted fields of a calculation are sent as null, which means the whole account', async () => {
     const result = {
       federalWitholding: 10,
       minimumStateWithholding: 0,
@@ -586,7 +586,7 @@ test('a report is the file of the custodian, its dates only when given', async (
   expect(data.viewer.b.fileName).toBe('withholding-state.csv')
 })
 
-test('what a request asked for is in the log, what it was about is not', async () => {
+test('the log has the operation of a request, not its values', async () => {
   gateway.custodian('POST', '/api/accountowner/search', 200, [])
   await gateway.ask(
     `query Find($filter: AccountOwnerSearchInput!) { viewer { accountOwnerSearch(filter: $filter) { totalCount } } }`,

@@ -133,7 +133,7 @@ describe('deny by default', () => {
     )
   })
 
-  test('who may read a type is said once, and for types that exist', () => {
+  test('readers are declared once for each existing type', () => {
     const schemaNow = bare('scalar More')
     expect(() => guard(schemaNow, [...modules, types({ anyone: ['Note'] })])).toThrow('said more than once')
     expect(() => guard(schemaNow, [...modules, types({ anyone: ['Viewer'] })])).toThrow('said more than once')

@@ -28,7 +28,7 @@ describe('closing', () => {
   const waiting: ServerResponse[] = []
   afterEach(() => void upstream.close())
 
-  test('what is under way is answered, what comes then is not taken', async () => {
+  test('shutdown answers requests in flight and accepts no new ones', async () => {
     let arrived: () => void
     const asked = new Promise<void>((resolve) => (arrived = resolve))
     upstream = createServer((request, response) => {

@@ -19,10 +19,10 @@ const BUSY = 64
 const SLOW_LOOP_MS = 100
 const WINDOW_MS = 100
 
-/** Of whoever waits for the database: a quarter of a second only for the turn, and the gateway has slowed down before. */
+/** Target wait for a database connection; the gateway slows down before it. */
 const DEFAULT = { least: 32, first: MOST_IN_FLIGHT, targetMs: 250 }
 
-/** Counts what is being answered, measures how long it waits and watches how late the event loop runs. */
+/** Counts requests in flight, measures their queueing time and the delay of the event loop. */
 export function createAdmission(bounds: Omit<Bounds, 'most'> = DEFAULT): Admission {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

@@ -18,7 +18,7 @@ export function newCredentialToken(): { token: string; publicPart: string } {
   return { token: body + checksum(body), publicPart: publicPart(body) }
 }
 
-/** The part that names the credential; null for what is none, one with a mistyped character among them. */
+/** The part that names the credential; null for an invalid token, mistyped ones included. */
 export function readCredentialToken(token: string): string | null {
   if (!SHAPE.test(token) || checksum(token.slice(0, -CHECK_LENGTH)) !== token.slice(-CHECK_LENGTH)) return null
   return publicPart(token)

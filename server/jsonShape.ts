@@ -7,7 +7,7 @@ const CLOSE_LIST = 0x5d
 const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
-/** What JSON text may look like before it is parsed. */
+/** Bounds of JSON text, checked before it is parsed. */
 export type JsonShape = {
   /** Lists and objects inside one another. */
   depth: number
@@ -31,7 +31,7 @@ export function createShapeCheck({ depth, signs, escapes }: JsonShape): (bytes: 
   let inText = false
   let isEscaped = false
 
-  /** Where the text ends that is open at `from`; texts are long, so they are jumped over. */
+  /** End of the string that is open at `from`. */
   const skipText = (bytes: Buffer, from: number): number => {
     let at = from
     let quote = -1

@@ -1,4 +1,4 @@
-/** Counts the bytes of large bodies that are being read or worked on. */
+/** Counts the bytes of large bodies in memory. */
 export type LargeBodies = {
   /**
    * Room for a body of this many bytes from this caller; given back with `release`.

@@ -1,20 +1,20 @@
-/** How many requests at once are good for everybody; found by measuring. */
+/** Concurrency limit found by measuring. */
 export type Limit = {
   readonly most: number
-  /** Whether it was lowered within the last five seconds: what is late now may be late because of the crowd. */
+  /** Whether it was lowered within the last five seconds. */
   readonly isTight: boolean
   /**
    * How long something took, in milliseconds, that is quick while there is little to do. Infinity: it was refused by
    * the next one, who has too much to do.
    */
   sample: (milliseconds: number) => void
-  /** Ends a window of measuring; `busiest` is the most that was under way in it. */
+  /** Ends a window of measuring; `busiest` is the highest concurrency in it. */
   adjust: (busiest: number, isSlow: boolean) => void
 }
 
 export type Bounds = { least: number; first: number; most: number; targetMs: number }
 
-/** So few samples say nothing yet; they are kept for the next window. */
+/** Fewer samples are carried to the next window. */
 const ENOUGH = 8
 const KEPT_WINDOWS = 10
 /** More at once than this are a crowd; fewer may wait for some windows, as after a start or a hiccup. */
@@ -23,7 +23,7 @@ const HICCUP_WINDOWS = 10
 const TIGHT_WINDOWS = 50
 const LESS = 0.7
 const MORE = 1.1
-/** What is kept of the room that is not half used. */
+/** Factor by which unused room shrinks. */
 const UNUSED = 0.98
 
 /**

@@ -2,18 +2,18 @@ import type { Context, Span as OtelSpan, SpanContext } from '@opentelemetry/api'
 import type { Attributes, Span, SpanKind, TraceOrigin, Tracing } from './trace.ts'
 
 export type TracingSettings = {
-  /** Where the collector listens for OTLP over HTTP; spans go to `/v1/traces` below it. */
+  /** Address of the collector for OTLP over HTTP; spans go to `/v1/traces` below it. */
   endpoint: string
-  /** Of the requests, from 0 to 1. */
+  /** Sampled share of the requests, from 0 to 1. */
   share: number
-  /** What the collector wants to be sent along. */
+  /** Headers for the collector. */
   headers: Record<string, string>
 }
 
 /** How much waits to be sent: beyond it spans are dropped, whether the collector is slow, away or never there. */
 const QUEUE = { maxQueueSize: 4_096, maxExportBatchSize: 512, scheduledDelayMillis: 1_000, exportTimeoutMillis: 5_000 }
 const STOP_MS = 2_000
-/** A night's job has a hundred thousand statements; the first ones say what it does. */
+/** Most statements in a job's trace; a nightly job has a hundred thousand. */
 const MOST_PAST = 500
 const LONGEST_VALUE = 2_000
 

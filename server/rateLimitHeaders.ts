@@ -1,4 +1,4 @@
-/** What a caller is told of its limit: draft-ietf-httpapi-ratelimit-headers, by the minute. */
+/** Rate limit headers by the minute: draft-ietf-httpapi-ratelimit-headers. */
 export function rateLimitHeaders(limit: {
   perMinute: number
   left: number

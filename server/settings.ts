@@ -5,10 +5,10 @@ import { readAddresses } from './addresses.ts'
 import { isRandom } from './keys.ts'
 import type { TracingSettings } from './otlp.ts'
 
-/** What is said of a setting besides its schema: docs/operations/configure.md and .env.example are written from it. */
+/** Documentation of a setting; docs/operations/configure.md and .env.example are written from it. */
 export type About = {
   meaning: string
-  /** What counts where it is not given, if the schema has no default or the default says too little. */
+  /** Default for readers, if the schema has none or it says too little. */
   otherwise?: string
   /** May come from a file, named in `<NAME>_FILE`: an environment is seen by more people than a file is. */
   isSecret?: true
@@ -193,7 +193,7 @@ export function givenSettings(
   return { given, problems }
 }
 
-/** What the settings say of traces; null is off. */
+/** Settings of traces; null is off. */
 export function tracingOf(values: {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
   OTEL_EXPORTER_OTLP_HEADERS?: Record<string, string> | undefined

@@ -18,7 +18,7 @@ export function onShutdown(stop: (reason: string) => void): void {
   if (belongsToParent()) watchParent(() => since === null && end('parent gone'))
 }
 
-/** A server that somebody put into the background by hand outlives its shell; one that npm or a part of us started does not. */
+/** A server in the background of a shell outlives it; one started by npm does not. */
 function belongsToParent(): boolean {
   return process.env.npm_lifecycle_event !== undefined || process.env.END_WITH_PARENT === 'on'
 }

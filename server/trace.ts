@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Names and numbers of ours. Nothing of a person, no value of a variable or a statement, no token. */
+/** Our own names and numbers: no personal data, no values of variables or statements, no tokens. */
 export type Attributes = Record<string, string | number>
 
 export type SpanKind = 'server' | 'client' | 'internal'
@@ -21,7 +21,7 @@ export type Span = {
   end: (failure?: string) => void
 }
 
-/** Where a trace was begun. */
+/** Parent of a trace. */
 export type TraceOrigin = {
   traceId: string
   /** Null: nobody keeps the span that it was begun by. */
@@ -32,13 +32,13 @@ export type TraceOrigin = {
 
 export type Tracing = {
   begin: (name: string, kind: SpanKind, origin: TraceOrigin | null) => Span
-  /** Sends what is left, for two seconds at most. */
+  /** Sends the remaining spans, for two seconds at most. */
   stop: () => Promise<void>
 }
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
-/** What a `traceparent` says; null for none, and for one that says nothing. */
+/** Parses a `traceparent`; null for none or an invalid one. */
 export function readTraceparent(header: string | string[] | null | undefined): TraceOrigin | null {
   const [, traceId = '', spanId = '', flags = ''] = (typeof header === 'string' && TRACEPARENT.exec(header)) || []
   if (/^0*$/.test(traceId) || /^0*$/.test(spanId)) return null
@@ -58,7 +58,7 @@ export function readForeignTraceparent(header: string | string[] | undefined): T
 
 const current = new AsyncLocalStorage<Span>()
 
-/** What the work that calls this belongs to; null where nothing is traced. */
+/** Current span; null where nothing is traced. */
 export const currentSpan = (): Span | null => current.getStore() ?? null
 
 /** Runs work as a part of a span; without one it runs as it is. */
@@ -66,7 +66,7 @@ export function runIn<T>(span: Span | null, work: () => T): T {
   return span === null ? work() : current.run(span, work)
 }
 
-/** Work that begins by itself, or behind a request that does not wait for it: traced as a whole when tracing is on. */
+/** Traces work without a waiting request, always sampled. */
 export async function traced<T>(
   tracing: Tracing | null,
   name: string,

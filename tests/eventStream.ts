@@ -1,7 +1,7 @@
 /** A stream of GraphQL over SSE, as a tool reads it. */
 export interface EventStream {
   status: number
-  /** What came in place of a stream. */
+  /** Answer instead of a stream. */
   refusal: string
   /** The data of the next event; null when the stream has ended. */
   next: () => Promise<Record<string, Record<string, unknown>> | null>

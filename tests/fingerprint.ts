@@ -3,7 +3,7 @@ import type { Stack } from './stack.ts'
 /** Bookkeeping that may grow while nothing happens to anybody's data. */
 const bookkeeping = new Set(['audit', 'audit_chain', 'throttle', 'session', 'job', 'schema_migration', 'migration'])
 
-/** That something was used, where the rest of the row matters. */
+/** Marks something as used, where the rest of the row matters. */
 const noted = ['last_used_at', 'last_used_from']
 
 /** A digest of every row of every table of the portal, by table: equal before and after means nothing was changed. */

@@ -64,7 +64,7 @@ const BLOCKING: ReadonlySet<string> = new Set(['Sort', 'Aggregate', 'Hash', 'Mat
 
 type Connection = Parameters<Parameters<ReturnType<Kysely<DB>['connection']>['execute']>[0]>[0]
 
-/** What there is to read, by the statistics. */
+/** Rows to read, by the statistics. */
 export interface Stock {
   /** Tables of many rows. */
   large: ReadonlySet<string>
@@ -103,7 +103,7 @@ export async function tablesReadWhole(
   })
 }
 
-/** What a read of the database costs: it is run once more. Rows are those of its scans, also what a filter left out. */
+/** Cost of a read: it is run once more. Rows are those of its scans, filtered ones included. */
 export async function explained(
   { db }: Pick<Database, 'db'>,
   { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,

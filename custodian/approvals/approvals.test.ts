@@ -69,7 +69,7 @@ const decided = (by: typeof ADMIN, id: number, approve = true) =>
   )
 
 describe('what waits for a second person', () => {
-  test('is done by another, once, with its sealed part, and the trail tells who', async () => {
+  test('an approval is performed once, by a second person, with its sealed part, and audited', async () => {
     const id = await made()
     const stored = await server.services.database.executeSql(`select * from approval where approval_id = ${id}`)
     expect(stored.rows[0]?.['payload_sealed']).not.toContain('of the owner')
@@ -106,7 +106,7 @@ describe('what waits for a second person', () => {
     expect(did).toEqual([])
   })
 
-  test('is decided by either of two makers once the owner has signed what stands', async () => {
+  test('either of two makers may decide once the owner has signed again', async () => {
     const id = await made()
     await as(SERVICE, (context) => addMaker(context, id, SERVICE.userId))
     await as(undefined, (context) => clearMakers(context, id))
@@ -121,12 +121,12 @@ describe('what waits for a second person', () => {
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
-  test('of a scheduled job has no maker: one person decides it', async () => {
+  test('an approval of a scheduled job has no maker and needs one person', async () => {
     const id = await as(undefined, (context) => ask(context, note, asked))
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
-  test('that does not apply any more is refused with the reason, and waits on', async () => {
+  test('an approval that no longer applies answers 409 with the reason and stays open', async () => {
     const id = await made()
     stands = 'The account was closed meanwhile.'
     expect(await decided(SERVICE, id)).toBe('The account was closed meanwhile.')
@@ -134,7 +134,7 @@ describe('what waits for a second person', () => {
     expect(await decided(SERVICE, id)).toBe('done')
   })
 
-  test('is withdrawn by its maker and nobody else', async () => {
+  test('only its maker withdraws an approval', async () => {
     const id = await made()
     const take = (by: typeof ADMIN) =>
       as(by, (context) => withdrawApproval(context, named, id)).catch((error: Error) => error)
@@ -146,7 +146,7 @@ describe('what waits for a second person', () => {
 })
 
 describe('time', () => {
-  test('ends what nobody decided in seven days: it is written down, says so, and nothing happens', async () => {
+  test('lapses after seven days: the lapse is stored and shown, and nothing is performed', async () => {
     const start = server.clock.now()
     const id = await made()
     expect(await as(ADMIN, (context) => waitingFor(context, note, subject))).toMatchObject({ id, makers: [21] })
@@ -170,7 +170,7 @@ describe('time', () => {
     expect(await decided(SERVICE, approval!.id)).toBe(ENDED.APPROVED)
   })
 
-  test('ends it without anybody looking, too, once', async () => {
+  test('lapses once, without a reader', async () => {
     const start = server.clock.now()
     server.clock.set(addDays(start, LAPSES_AFTER_DAYS + 1))
     await lapseOverdue(server.services, named)
@@ -223,7 +223,7 @@ describe('a person counts once', () => {
   })
 })
 
-test('the database takes no second decision, no other words and no row away', async () => {
+test('the database refuses a second decision, changed texts and deleted rows', async () => {
   const id = await made(SERVICE)
   const run = (text: string) =>
     server.services.database.executeSql(text).then(

@@ -79,13 +79,13 @@ test('the next posting knows what a load has brought, and no more', async () => 
   expect(await balanceOfAccount(database.db, 1)).toBe(0n)
 })
 
-test('nothing is posted into a ledger that is stopped', async () => {
+test('a stopped ledger refuses postings', async () => {
   await database.executeSql("insert into ledger_halt (since, reason) values (now(), 'wrong')")
   await expect(bulk([deposit('2026-03-03', 3n)])).rejects.toThrow('stopped')
   await database.executeSql('delete from ledger_halt')
 })
 
-test('every transaction is looked at again once the load is over', async () => {
+test('every transaction is checked after the bulk load', async () => {
   await bulk([deposit('2026-03-03', 3n)])
   const unbalanced = inTx((tx) => post(tx, { ...on('2026-03-03'), lines: [debit(cash, 2n), credit(customer, 1n)] }))
   await expect(unbalanced).rejects.toMatchObject({ code: '23514' })

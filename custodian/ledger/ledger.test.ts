@@ -63,7 +63,7 @@ describe('a balance', () => {
     expect(await bookOfAccount(database.db, 1)).toBe(customer)
   })
 
-  test('of a customer is kept beside the lines: counted by the first posting, changed by each, by nobody else', async () => {
+  test('the stored balance of a customer is created by the first posting and changed by postings only', async () => {
     const kept = async () =>
       (await database.db.selectFrom('customer_balance').select('cents').where('book_id', '=', customer).execute())[0]
     expect(await kept()).toEqual({ cents: 749_50n })
@@ -116,7 +116,7 @@ describe('the database refuses', () => {
     await deposit(balance)
   })
 
-  test('to edit, delete or empty what was posted or audited', async () => {
+  test('refuses to update, delete or truncate posted or audited rows', async () => {
     await database.executeSql("insert into audit (at, action, entity) values (now(), 'test', 'test')")
     for (const statement of [
       'update posting set amount_cents = 1',

@@ -271,7 +271,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
   })
 })
 
-test('two runs at once add everything up once', async () => {
+test('two concurrent runs add everything up once', async () => {
   const database = databases['PostgreSQL'] as Database
   for (let cents = 1n; cents <= 20n; cents += 1n) await pay(database, '2026-03-03', cents)
   await Promise.all([1, 2, 3, 4].map(() => addMonthTotals(database.db, 1)))

@@ -52,7 +52,7 @@ describe('distributionState', () => {
     )
   }
 
-  test('says what stands in the way, and asks for the active requests once', async () => {
+  test('says what blocks a distribution, and requests the active requests once', async () => {
     gateway.custodian(
       'GET',
       '/api/account/balance',
@@ -71,7 +71,7 @@ describe('distributionState', () => {
     ])
   })
 
-  test('a withdrawal or rollover under way comes before every status', async () => {
+  test('an open withdrawal or rollover takes precedence over every status', async () => {
     gateway.custodian('GET', '/api/account/balance', 200, [account(501), account(502, 4), account(503)])
     const active = {
       rolloverRequests: [{ retirementAccountId: 502 }],
@@ -94,7 +94,7 @@ describe('distributionState', () => {
 })
 
 describe('one account', () => {
-  test('of which only the wizard is wanted is not loaded', async () => {
+  test('an account is not loaded when only its wizard is selected', async () => {
     gateway.custodian('GET', '/api/wizard/admin/101/payment/501', 200, { isCheck: true })
     const { data } = await gateway.ask(
       `{ viewer { accountOwner(accountOwnerId: 101) { account(accountId: 501) { __typename id accountId ...W } } } }
@@ -119,7 +119,7 @@ describe('one account', () => {
     expect(errors?.map((error) => [error.path.at(-1), error.extensions.code])).toEqual([['account', 'NOT_FOUND']])
   })
 
-  test.each([0, -1])('number %i is nobody’s, without asking', async (accountId) => {
+  test.each([0, -1])('answers NOT_FOUND for number %i without a call', async (accountId) => {
     const query = `query($accountId: Int!) { viewer { accountOwner { account(accountId: $accountId) { balance } } } }`
     const { errors } = await gateway.ask(query, { as: 'ann', variables: { accountId } })
     expect(errors?.[0].extensions.code).toBe('NOT_FOUND')

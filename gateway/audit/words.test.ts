@@ -12,7 +12,7 @@ test.each([
   expect(inWords(name)).toBe(words)
 })
 
-test('a status is told by its name, of an account and of a request', () => {
+test('statuses of accounts and requests are printed by name', () => {
   expect(valueInWords({ entity: 'retirement_account' }, 'statusId', '3')).toBe('Registered')
   expect(valueInWords({ entity: 'distribution_request' }, 'statusId', '2')).toBe('Approved')
   expect(valueInWords({ entity: 'plan' }, 'statusId', '2')).toBe('2')

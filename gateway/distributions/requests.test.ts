@@ -228,7 +228,7 @@ describe('closing', () => {
     })
   })
 
-  test('that waits for a second person says so, and nothing has left the list', async () => {
+  test('a change that waits for a second person says so and stays in its list', async () => {
     const waitsFor = 'Taking back a payment that has left'
     const answer = { ...withdrawal, statusId: REQUEST_STATUS.incomplete, waitsFor }
     gateway.custodian('POST', '/api/withdrawal/admin/withdrawal', 200, answer)
@@ -246,7 +246,7 @@ describe('closing', () => {
     ['CANCEL', 6, 'Only an open request can be cancelled.'],
     ['REVERSE', 1, 'Only an incomplete request can be reversed.'],
     ['CANCEL', 3, 'Only an open request can be cancelled.'],
-  ])('%s from status %i does not leave the gateway', async (action, statusId, message) => {
+  ])('the gateway refuses %s from status %i without a call', async (action, statusId, message) => {
     const { data } = await gateway.ask(CLOSE, {
       as: 'service',
       variables: { input: { action, request: { ...form, statusId } } },
@@ -275,7 +275,7 @@ describe('the own requests', () => {
     events: [{ kind: 'SUBMITTED', at: '2026-03-01T10:00:00Z' }],
   }
 
-  test('that are put away do not push one that is under way off Home', async () => {
+  test('archived requests do not displace an open one on Home', async () => {
     const away = Array.from({ length: 120 }, (_, index) => ({
       ...request,
       requestId: 100 + index,
@@ -289,7 +289,7 @@ describe('the own requests', () => {
     expect(data.viewer.accountOwner.requests).toEqual({ totalCount: 1, edges: [{ node: { requestId: 7 } }] })
   })
 
-  test('say type and status in words and where the receipt is', async () => {
+  test('requests have type and status in words and the path of the receipt', async () => {
     // One of them is asked for by its number.
     const one = gateway.custodian('GET', '/api/request', 200, [request])
     gateway.custodian('GET', '/api/request', 200, [request])
@@ -310,7 +310,7 @@ describe('the own requests', () => {
     expect(one.calls[0]?.path).toBe('/api/request?requestId=7')
   })
 
-  test('that are not there are NOT_FOUND', async () => {
+  test('missing requests are NOT_FOUND', async () => {
     gateway.custodian('GET', '/api/request', 200, [request])
     const { errors } = await gateway.ask(`{ viewer { accountOwner { request(requestId: 8) { number } } } }`, {
       as: 'ann',

@@ -18,6 +18,6 @@ test.each([
   expect(distributionType(typeId)).toBe(name)
 })
 
-test('a distribution type that nobody knows is shown with its number', () => {
+test('an unknown distribution type is shown with its number', () => {
   expect(distributionType(11)).toBe('Unknown (11)')
 })

@@ -181,7 +181,7 @@ describe('submitting', () => {
     },
   )
 
-  test('is never sent twice by the gateway, however the first try ended', async () => {
+  test('the gateway never repeats a write, however the first try ended', async () => {
     gateway.agent
       .get('http://custodian.test')
       .intercept({ method: 'POST', path: '/api/wizard/finalize/501' })

@@ -54,7 +54,7 @@ async function heard(changes: AsyncIterableIterator<Event>, count: number): Prom
 }
 
 describe('a stream', () => {
-  test('without a position begins with what comes from now on', async () => {
+  test('a stream without a position begins now', async () => {
     const log = [event(1)]
     hub = createHub(custodian(log).ask)
     const changes = await hub.follow(follower('a'), all(null))
@@ -62,7 +62,7 @@ describe('a stream', () => {
     expect(await heard(changes, 1)).toEqual([2])
   })
 
-  test('behind a position tells what came since, then what comes, each once and in order', async () => {
+  test('a stream after a position sends missed changes, then new ones, each once and in order', async () => {
     const log = [event(1), event(2), event(3)]
     const { ask } = custodian(log)
     hub = createHub(async (body) => {
@@ -106,7 +106,7 @@ test('a person has ten streams over all sessions, and takes no place from anothe
   await hub.follow(follower('ben', true), all(null))
 })
 
-test('the position is known once a page was loaded, also without a stream, and tells nobody anything', async () => {
+test('a page load has a position, also without a stream', async () => {
   const { ask, asked } = custodian([event(1), event(2), event(3)])
   hub = createHub(ask)
   expect(hub.position()).toBeNull()

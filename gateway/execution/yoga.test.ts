@@ -64,7 +64,7 @@ describe('a document with several operations', () => {
     expect([data, errors?.length]).toEqual([undefined, 1])
   })
 
-  test('of which one is a mutation runs the query alone', async () => {
+  test('a document with a query and a mutation runs the named query alone', async () => {
     const both = 'mutation M { logout(input: {}) { clientMutationId } } query Q { __typename }'
     gateway.custodian('POST', '/api/logout', 204)
     expect((await post({ query: both, operationName: 'M' })).data).toHaveProperty('logout')
@@ -79,7 +79,7 @@ test('a wrong operation name does not spoil the document for whoever asks next',
   expect((await post({ query })).data).toEqual({ mine: 'Query' })
 })
 
-test('the outcome of validation for one caller decides nothing for the next', async () => {
+test('validation of one caller does not affect the next', async () => {
   const query = 'subscription { ownerChanged(accountOwnerId: 102) { number } }'
   for (const accept of ['*/*', 'text/event-stream', '*/*']) {
     gateway.custodian('GET', '/api/user', 200, user)

@@ -133,7 +133,7 @@ const ofBen = cases.filter(
   ([[type, ...key], as]) => as === 'ann' && key.length > 0 && type !== 'Attachment' && type !== 'Book',
 )
 
-test.each(ofBen)('%j is nothing for another customer, and nobody is asked', async (id) => {
+test.each(ofBen)('%j is null for another customer, without a call', async (id) => {
   const { data, errors } = await gateway.ask(NODE, { as: 'ben', variables: { id: toGlobalId(...id) } })
   expect([data, errors]).toEqual([{ node: null }, undefined])
 })

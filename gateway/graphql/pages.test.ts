@@ -71,7 +71,7 @@ test('a page of no rows asks for one, to say whether there is any', async () => 
   expect(calls[0]?.path).toBe('/api/note/admin/101?limit=1')
 })
 
-test('in front of a custodian that answers whole lists the pages are cut here, both ways', async () => {
+test('cuts pages in both directions for a custodian that answers whole lists', async () => {
   const whole = [5, 4, 3, 2, 1].map((id) => note(id))
   const idsOf = (notes: { edges: { node: { noteId: number } }[] }) => notes.edges.map(({ node }) => node.noteId)
   custodian(whole)
@@ -95,7 +95,7 @@ test.each([{ first: 1, last: 1 }, { first: 1, before: 'c' }, { last: 1, after: '
   },
 )
 
-test('a cursor that the custodian refuses is told in its words', async () => {
+test("a refused cursor has the custodian's message", async () => {
   const message = 'This cursor does not belong to this list.'
   gateway.custodian('GET', '/api/note/admin/101', 400, { errors: [{ path: ['after'], message }] })
   expect((await ask({ first: 2, after: 'foreign' })).errors).toMatchObject([

@@ -6,7 +6,7 @@ import { strictSchema } from './strictSchema.ts'
 
 const text = readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8')
 
-test('what is null only where it failed is never null, at every level that says so', () => {
+test('the strict schema makes semantic non-null fields non-null at every level', () => {
   const directive = 'directive @semanticNonNull(levels: [Int] = [0]) on FIELD_DEFINITION'
   const before = `${directive} type Query { a: Int @semanticNonNull b: [Int] @semanticNonNull(levels: [0, 1])
     c: [Int] @semanticNonNull(levels: [1]) d: [Int!]! e: Int f: [Int]! @semanticNonNull(levels: [1]) }`

@@ -90,7 +90,7 @@ describe('a connection', () => {
     expect([answer.slice(9, 12), answer.includes('"extensions"')]).toEqual([status, true])
   })
 
-  test('carries two requests that were sent at once, each with its answer', async () => {
+  test('carries two pipelined requests, each with its answer', async () => {
     const second = '{"query":"{ second: __typename }"}'
     const close = [
       'POST /graphql HTTP/1.1',

@@ -89,7 +89,7 @@ describe('the file of an export', () => {
     await expect.poll(() => sent.isOver, { timeout: 60_000 }).toBe(true)
   })
 
-  test('breaks off where the custodian does, so that nobody takes a part for the whole', async () => {
+  test('a download breaks off where the custodian does, so that a part is not taken for the whole', async () => {
     answer = (response) => {
       response.writeHead(200, file)
       response.write(LINE, () => response.destroy())
@@ -103,12 +103,12 @@ describe('the file of an export', () => {
     [403, 403],
     [401, 401],
     [503, 502],
-  ])('that is refused with %d has no file: %d', async (status, shown) => {
+  ])('a download refused with %d has no file: %d', async (status, shown) => {
     answer = (response) => void response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
     expect((await download()).status).toBe(shown)
   })
 
-  test('that waits for a second person says so', async () => {
+  test('an export that waits for a second person says so', async () => {
     const text = 'A second person has to release this export first.'
     answer = (response) =>
       void response.writeHead(409, { 'content-type': 'application/json' }).end(JSON.stringify(text))
@@ -116,7 +116,7 @@ describe('the file of an export', () => {
     expect([response.status, await response.text()]).toEqual([409, text])
   })
 
-  test('is nobody’s without a session, and no customer’s: the custodian is not asked', async () => {
+  test('a page without a staff session has no file and makes no call', async () => {
     expect((await fetch(`${url}/files/export/4001`)).status).toBe(401)
     expect((await download('/files/export/4001', 'ann')).status).toBe(403)
     expect((await download('/files/export/x')).status).toBe(404)

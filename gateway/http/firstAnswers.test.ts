@@ -79,7 +79,7 @@ test('an owner’s page brings what its screen asks, for this session alone, and
   expect(text.trim().endsWith('</body></html>')).toBe(true)
 })
 
-test('what it brings is counted and logged as if the page had asked', async () => {
+test('answers in the page are counted and logged like requests', async () => {
   await start()
   email()
   await open('ann')
@@ -91,7 +91,7 @@ test('what it brings is counted and logged as if the page had asked', async () =
   ])
 })
 
-test('no text in the data ends the block that it stands in', async () => {
+test('no text in the data can end its script block', async () => {
   await start()
   const nasty = '</script><script>alert(1)</script><!--\u2028@example.com'
   email(nasty)
@@ -110,7 +110,7 @@ test.each<[string, Person | null, Parameters<typeof open>[1]]>([
   ['another site', 'ann', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' } }],
   ['a narrowed screen', 'ann', { path: '/home?status=1' }],
   ['a look at the head alone', 'ann', { method: 'HEAD' }],
-])('nothing is brought to %s, and the custodian not asked', async (_, as, how) => {
+])('no answers for %s, and no call to the custodian', async (_, as, how) => {
   await start()
   const { response, answers } = await open(as, how)
   expect(response.status).toBe(200)
@@ -118,7 +118,7 @@ test.each<[string, Person | null, Parameters<typeof open>[1]]>([
   expect(gateway.lines.filter((line) => line.includes('"operation"'))).toEqual([])
 })
 
-test('while the custodian fails the page comes all the same, with what can be answered', async () => {
+test('the page is served while the custodian fails, with the available answers', async () => {
   await start()
   gateway.custodian('GET', '/api/user', 500)
   const { response, text, answers } = await open('ann')
@@ -127,7 +127,7 @@ test('while the custodian fails the page comes all the same, with what can be an
   expect(answers?.map((one) => one.asked)).toEqual([asked('owner', '101')])
 })
 
-test('a session that the custodian has ended brings nothing: the page asks, and is told', async () => {
+test('a revoked session brings no answers in the page', async () => {
   await start()
   gateway.custodian('GET', '/api/user', 401)
   const { answers } = await open('ann')
@@ -170,7 +170,7 @@ describe('the screen itself', () => {
   const whom = `11:101:${people.ann.expiresAt}`
   const desk = `<template data-for="${whom}" data-media="{&quot;(width < \\&quot;48em\\&quot;)&quot;:false}">`
 
-  test('comes with the answers, for this session alone, as a desk and as a phone would show it', async () => {
+  test('markup comes with the answers, for this session only, for desktop and phone', async () => {
     withRenderer()
     await start()
     email()
@@ -187,7 +187,7 @@ describe('the screen itself', () => {
   test.each([
     ['?0', false],
     ['?1', true],
-  ])('comes once to a browser that says what it is on (%s)', async (hint, isPhone) => {
+  ])('markup comes once for a browser with a client hint (%s)', async (hint, isPhone) => {
     withRenderer()
     await start()
     email()
@@ -195,7 +195,7 @@ describe('the screen itself', () => {
     expect(templates(text)).toEqual([expect.stringContaining(`&quot;:${isPhone}}`)])
   })
 
-  test('does not come where an answer is missing, nor to staff', async () => {
+  test('no markup where an answer is missing, nor for staff', async () => {
     withRenderer()
     await start()
     gateway.custodian('GET', '/api/user', 500)
@@ -203,7 +203,7 @@ describe('the screen itself', () => {
     expect(templates((await open('admin')).text)).toEqual([])
   })
 
-  test('is not waited for longer than the data, which comes without it', async () => {
+  test('rendering never delays the data', async () => {
     withRenderer()
     writeFileSync(join(web, '.server/worker.js'), `require('node:worker_threads').parentPort.on('message', () => {})`)
     await start({}, 1_000)
@@ -213,7 +213,7 @@ describe('the screen itself', () => {
     expect(templates(text)).toEqual([])
   })
 
-  test('does not come under an announcement, which may be put away or not', async () => {
+  test('no markup while an announcement is shown', async () => {
     withRenderer()
     gateway = await startGateway({}, { web, documents, patienceMs: 60_000 })
     gateway.custodian('GET', '/api/maintenance', 200, { mode: 'ANNOUNCE', text: 'Tonight' })

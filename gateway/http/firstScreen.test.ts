@@ -13,7 +13,7 @@ const firstScreen = createFirstScreens([login, home, book])
 
 const asked = (start: string) => JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(start)?.[1] ?? 'null') as unknown
 
-describe('what comes with the page', () => {
+describe('data that comes with the page', () => {
   it('is the code of the screen at the address, and what it asks with the ids of the address', () => {
     const { links, start } = firstScreen('/501/transaction', true)
     expect(links.match(/href="[^"]+"/g)).toEqual(['href="/assets/book.js"', 'href="/assets/kit.js"'])
@@ -22,7 +22,7 @@ describe('what comes with the page', () => {
     expect(asked(firstScreen('/', true).start)).toEqual(home.asks)
   })
 
-  it('is the login for somebody who is not signed in, and asks nothing', () => {
+  it('the first screen without a session is the login and asks nothing', () => {
     expect(firstScreen('/501/transaction', false)).toEqual(firstScreen('/login', false))
     expect(firstScreen('/501/transaction', false).links).toContain('/assets/login.js')
     expect(firstScreen('/501/transaction', false).start).toBe('')
@@ -33,7 +33,7 @@ describe('what comes with the page', () => {
     (path) => expect(firstScreen(path, true)).toEqual({ links: '', start: '', asks: [], hasMenu: false }),
   )
 
-  it('asks for an account owner what their page would, in its words', () => {
+  it('asks the same queries as the page of an account owner', () => {
     const { asks } = firstScreen('/501/transaction', true)
     expect(bodiesOfOwner(asks, 101)).toEqual(['{"id":"b","variables":{"accountOwnerId":101,"accountId":501}}'])
     const ofStaff: StartScreen['asks'] = [
@@ -49,7 +49,7 @@ describe('what comes with the page', () => {
     expect(firstScreen('/login', true).hasMenu).toBe(false)
   })
 
-  it('cannot end the block that it stands in', () => {
+  it('the data cannot end its script block', () => {
     const odd = createFirstScreens([{ ...home, asks: [['</script><script>', [0], 0]] }])
     expect(odd('/home', true).start.match(/<\/?script/g)).toHaveLength(2)
     expect(asked(odd('/home', true).start)).toEqual([['</script><script>', [0], 0]])

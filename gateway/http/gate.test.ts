@@ -137,7 +137,7 @@ describe('bodies', () => {
       expect([status, errors?.[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
     })
 
-    test('that turns out to be something else runs nothing', async () => {
+    test('an upload with another operation than announced runs nothing', async () => {
       for (const query of [
         '{ __typename }',
         'mutation { logout(input: {}) { clientMutationId } }',
@@ -153,7 +153,7 @@ describe('bodies', () => {
     test.each([
       ['nested', `{"variables":${'['.repeat(100_000)}`],
       ['made of many pieces', `{"variables":[${'[],'.repeat(100_000)}`],
-    ])('that is %s is read no further', async (_, start) => {
+    ])('a body that is %s is read no further', async (_, start) => {
       known()
       // The rest never comes: the answer is there before the end.
       const answer = await new Promise<string>((resolve, reject) => {
@@ -170,7 +170,7 @@ describe('bodies', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     })
 
-    test('waits for no other one of the same person, whatever the session, and many at once are refused before they are read', async () => {
+    test('uploads of a person do not wait for each other, and too many are refused unread', async () => {
       const full = await startGateway({}, { largeBodies: createLargeBodies(1_500_000, 2_500_000) })
       const users = [1, 2].map(() =>
         full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: ROLE.customer }),
@@ -242,7 +242,7 @@ describe('bodies', () => {
 describe('documents', () => {
   const kept = new Map([['known', 'query Known { __typename }']])
 
-  test('where GraphiQL is off, a browser sends ids and nothing else', async () => {
+  test('with GRAPHIQL off a browser sends ids only', async () => {
     const closed = await startGateway({ graphiql: false }, { documents: kept })
     const status = async (body: object, headers = {}) => (await closed.post(JSON.stringify(body), { headers })).status
     expect(await status({ id: 'known' })).toBe(200)
@@ -258,7 +258,7 @@ describe('documents', () => {
     await closed.close()
   })
 
-  test('where GraphiQL is for administrators, nobody else sends a document, nor one who is none any more', async () => {
+  test('with GRAPHIQL=administrators only a current administrator sends documents', async () => {
     const closed = await startGateway({ graphiql: 'administrators' }, { documents: kept })
     const status = async (body: object, asking = {}) => (await closed.post(JSON.stringify(body), asking)).status
     const text = { query: '{ __schema { types { name } } }' }
@@ -277,7 +277,7 @@ describe('documents', () => {
     await closed.close()
   })
 
-  test('where GraphiQL is off, a tool without a session may sign in by text and do nothing else', async () => {
+  test('with GRAPHIQL off a program without a session may only sign in by text', async () => {
     const closed = await startGateway({ graphiql: false })
     const tool = { 'x-client': 'api' }
     const status = async (query: string, headers: Record<string, string> = tool) =>

@@ -14,7 +14,7 @@ afterEach(async () => {
   custodian.close()
 })
 
-test('however many ask at the same time, the custodian is looked at once, and again for the next', async () => {
+test('concurrent health checks share one call to the custodian', async () => {
   await once(custodian.listen(0, '127.0.0.1'), 'listening')
   const origin = `http://127.0.0.1:${(custodian.address() as AddressInfo).port}`
   const readiness = createReadiness({ dispatcher, origin, breakers: createBreakers() })

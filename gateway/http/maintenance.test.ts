@@ -28,7 +28,7 @@ test('the custodian is asked once in five seconds, however many pages are sent m
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('while the custodian is away, the last answer holds, and before there was one nothing is announced', async () => {
+test('the last announcement is used while the custodian is down; without one none is shown', async () => {
   const { forward } = clock()
   const ask = vi.fn<() => Promise<Maintenance>>()
   ask.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(ANNOUNCED).mockRejectedValueOnce(new Error('away'))
@@ -55,7 +55,7 @@ test('a page does not wait for a custodian that takes its time, and the next one
   }
 })
 
-test('what a page brings is data, out of which no sentence can break', () => {
+test('an announcement cannot break out of its script block', () => {
   expect(noticeBlock(OFF)).toBe('')
   const block = noticeBlock(notice('ANNOUNCE', '</script><script>alert(1)</script>'))
   expect(block.match(/<\/?script/g)).toEqual(['<script', '</script'])

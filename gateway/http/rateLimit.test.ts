@@ -5,7 +5,7 @@ import { people, ring, sealed, startGateway, type TestGateway } from '../testing
 import { readProxies } from './clientAddress.ts'
 import { createRateLimit } from './rateLimit.ts'
 
-test('three seconds of requests may come at once, then as many as the rate gives, to the request', () => {
+test('allows a burst of three seconds, then exactly the rate', () => {
   const pace = createRateLimit(20)
   const times = (many: number, now: number) =>
     Array.from({ length: many }, () => pace.take('ann', now)).filter((wait) => wait === 0).length
@@ -16,7 +16,7 @@ test('three seconds of requests may come at once, then as many as the rate gives
   expect(pace.take('ben', 61_500)).toBe(0)
 })
 
-test('what nobody uses any more is forgotten, and nobody is refused for others', () => {
+test('unused buckets are dropped, and callers do not affect each other', () => {
   const pace = createRateLimit(1)
   for (let n = 0; n < 25_000; n += 1) expect(pace.take(String(n), n)).toBe(0)
 })
@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('a session that goes too fast is told when to come back; nobody else is', async () => {
+test('a session above its rate gets Retry-After; others are not affected', async () => {
   const ask = (as?: 'ann' | 'ben', headers = {}) => gateway.ask('{ __typename }', { ...(as ? { as } : {}), headers })
   for (let turn = 0; turn < 6; turn += 1) expect((await ask('ann')).status).toBe(200)
   const { status, headers, errors } = await ask('ann', { 'x-forwarded-for': '203.0.113.9' })
@@ -84,7 +84,7 @@ test('files count as well', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1'])
 })
 
-test('the schema counts as well: each look at it asks the custodian about the token', async () => {
+test('reading the schema counts for the rate limit', async () => {
   const closed = await startGateway({ sessionRate: 0.34, graphiql: false })
   const headers = { authorization: `Bearer ${sealed('ann', 'bearer')}` }
   const look = async () => {

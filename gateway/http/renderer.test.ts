@@ -36,7 +36,7 @@ test('each job gets its own answer', async () => {
   expect(await Promise.all(paths.map((path) => renderer.render(job(path))))).toEqual(paths.map(rendered))
 })
 
-test('a thread that dies takes nobody with it: who waits gets nothing, who comes next a new one', async () => {
+test('a dead render thread gives waiting requests null and is replaced', async () => {
   renderer = createRenderer(program())
   expect(await Promise.all([renderer.render(job('/die')), renderer.render(job('/a'))])).toContain(null)
   await expect.poll(() => renderer.render(job('/b'))).toEqual(rendered('/b'))
@@ -48,7 +48,7 @@ test('a thread that is stuck is ended', async () => {
   await expect.poll(() => renderer.render(job('/b'))).toEqual(rendered('/b'))
 })
 
-test('a crowd is sent on without markup, and nobody waits behind eight others', async () => {
+test('above eight waiting renders a page is served without markup', async () => {
   renderer = createRenderer(program())
   for (let one = 0; one < 8; one += 1) void renderer.render(job('/wait'))
   expect(await renderer.render(job('/a'))).toBeNull()

@@ -77,7 +77,7 @@ test('every answer, of whatever kind, carries the headers that keep it harmless'
   }
 })
 
-test('on https, browsers are told to stay there', async () => {
+test('https answers have Strict-Transport-Security', async () => {
   const secure = await startGateway({ publicOrigin: 'https://portal.example' })
   const { headers } = await fetch(`${secure.url}/health`)
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
@@ -107,7 +107,7 @@ describe('the web', () => {
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('what was packed beforehand goes out packed', async () => {
+  test('precompressed files are served compressed', async () => {
     const response = await get('/assets/main-abc123.js', { headers: { 'accept-encoding': 'br' } })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(
@@ -259,7 +259,7 @@ describe('files', () => {
     expect((await get(path, { as: 'ann' })).status).toBe(403)
   })
 
-  test('a report that nobody has is not found', async () => {
+  test('an unknown report is not found', async () => {
     expect((await get('/files/report/everything.csv', { as: 'service' })).status).toBe(404)
   })
 
@@ -324,7 +324,7 @@ describe('files', () => {
     ])
   })
 
-  test('what the custodian says of a failure stays here', async () => {
+  test("the custodian's text of a failure is not forwarded", async () => {
     gateway.agent.get(CUSTODIAN).intercept({ path: '/api/attachment/guid-2' }).reply(500, 'MARKER')
     const response = await get('/files/attachment/guid-2', { as: 'ann' })
     expect([response.status, await response.text()]).toEqual([502, 'There was an error downloading the file.'])

@@ -17,25 +17,25 @@ const asked = { 'x-timings': '1' }
 const user = { userId: 11, email: 'ann@example.com', roleId: 0, firstName: 'Ann', lastName: 'Archer' }
 const timings = (headers: Headers) => headers.get('server-timing')
 
-test('a developer who asks for it is told how long an answer took, and each call behind it', async () => {
+test('x-timings answers Server-Timing with each call', async () => {
   open.custodian('GET', '/api/user', 200, user)
   const { headers, data } = await open.ask(QUERY, { as: 'ann', headers: asked })
   expect(data.viewer.user.email).toBe('ann@example.com')
   expect(timings(headers)).toMatch(/^total;dur=[\d.]+;desc="1", getUser;dur=[\d.]+;desc="[\d.]+ ok"$/)
 })
 
-test('a call that fails is told with its code', async () => {
+test('a failed call is named with its code', async () => {
   open.custodian('GET', '/api/user', 401, { message: 'Unauthorized' })
   const { headers } = await open.ask(QUERY, { as: 'ann', headers: asked })
   expect(timings(headers)).toMatch(/getUser;dur=[\d.]+;desc="[\d.]+ UNAUTHENTICATED"$/)
 })
 
-test('nobody is told who does not ask', async () => {
+test('no Server-Timing without x-timings', async () => {
   open.custodian('GET', '/api/user', 200, user)
   expect(timings((await open.ask(QUERY, { as: 'ann' })).headers)).toBeNull()
 })
 
-test('where GraphiQL is off, programs are told and browsers are not', async () => {
+test('with GRAPHIQL off programs get Server-Timing, browsers do not', async () => {
   closed.custodian('GET', '/api/user', 200, user)
   const byBrowser = await closed.post(JSON.stringify({ id: 'user' }), { as: 'ann', headers: asked })
   expect([byBrowser.status, timings(byBrowser.headers)]).toEqual([200, null])

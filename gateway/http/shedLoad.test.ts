@@ -6,7 +6,7 @@ import { createAdmission } from '../../server/admission.ts'
 const admission = createAdmission()
 afterEach(() => admission.stop())
 
-test('there is room until 256 requests are under way, and again when they are answered', () => {
+test('admits 256 requests in flight, and more once they are answered', () => {
   for (let i = 0; i < 255; i++) admission.enter()
   expect(admission.isTooMuch()).toBe(false)
   admission.enter()
@@ -15,7 +15,7 @@ test('there is room until 256 requests are under way, and again when they are an
   expect([admission.isTooMuch(), admission.inFlight]).toEqual([false, 255])
 })
 
-test('a request too many is refused before it is read, and told when to come back', async () => {
+test('a request above the limit gets 503 with Retry-After before it is read', async () => {
   const busy = { inFlight: 999, isTooMuch: () => true, enter() {}, leave() {}, sample() {}, isTight: true, stop() {} }
   const gateway = await startGateway({}, { admission: busy })
   const { status, headers, errors } = await gateway.ask('{ __typename }')
@@ -39,7 +39,7 @@ test('a refusal keeps the connection of whoever sends little, and is as harmless
   await gateway.close()
 })
 
-test('reads that wait too long let fewer in, and all again when they are quick', async () => {
+test('slow reads lower the limit, fast ones raise it again', async () => {
   const watched = createAdmission({ least: 16, first: 256, targetMs: 50 })
   for (let i = 0; i < 100; i++) watched.enter()
   const sampled = (milliseconds: number) => {
@@ -52,7 +52,7 @@ test('reads that wait too long let fewer in, and all again when they are quick',
   watched.stop()
 })
 
-test('what the gateway measures are the reads of the custodian; files and writes may take long', async () => {
+test('only reads of the custodian are measured, not files and writes', async () => {
   const samples: number[] = []
   const admission = {
     inFlight: 0,

@@ -38,7 +38,7 @@ describe('whose data', () => {
     expect([data.viewer, errors]).toEqual([{ a: null, b: null }, undefined])
   })
 
-  test('staff without a chosen owner are told to choose one when they save', async () => {
+  test('staff who save without a chosen owner get an error that asks for one', async () => {
     const { data } = await gateway.ask(
       `mutation { updateEmailSetting(input: { emailSetting: true }) { emailSetting { id } errors { code field message } } }`,
       { as: 'service' },
@@ -49,7 +49,7 @@ describe('whose data', () => {
     })
   })
 
-  test('a customer cannot save for somebody else', async () => {
+  test('a customer cannot save for another owner', async () => {
     const { data, errors } = await gateway.ask(
       `mutation { updateEmailSetting(input: { accountOwnerId: 102, emailSetting: true }) { errors { code } } }`,
       { as: 'ann' },
@@ -98,7 +98,7 @@ describe('nothing on file yet', () => {
 })
 
 describe('saving', () => {
-  test('a refused field comes back under its own name, in the words of the custodian', async () => {
+  test("a refused field has its own name and the custodian's message", async () => {
     gateway.custodian('PUT', '/api/address', 400, {
       errors: [{ path: ['zip'], message: 'Please enter a valid zip code.' }],
     })
@@ -128,7 +128,7 @@ describe('saving', () => {
     })
   })
 
-  test('a phone number loses its marks before it becomes part of an address', async () => {
+  test('a phone number is reduced to digits in the path', async () => {
     gateway.custodian('PUT', '/api/phonenumber/cell/5125550100', 200, { number: '5125550100' })
     const save = `mutation($number: String!) { updateCellPhone(input: { number: $number }) { phone { number } errors { field message } } }`
     const { data } = await gateway.ask(save, { as: 'ann', variables: { number: '(512) 555-0100' } })
@@ -224,7 +224,7 @@ describe('search', () => {
     expect(seen).toEqual([1, 2, 3])
   })
 
-  test('an empty form is refused in the words of the custodian', async () => {
+  test("an empty form has the custodian's message", async () => {
     gateway.custodian('POST', '/api/accountowner/search', 400, 'Please enter at least one search field')
     const { errors } = await gateway.ask(SEARCH, { as: 'service', variables: { filter: {} } })
     expect(errors?.[0]).toMatchObject({

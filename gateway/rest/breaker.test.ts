@@ -42,7 +42,7 @@ test('a probe that was given up leaves the next call to be the probe', () => {
   expect([breaker.open, breaker.allows()]).toEqual([true, true])
 })
 
-test('after its rest it lets one call through, and that one decides', () => {
+test('after the pause one probe call decides', () => {
   const { breaker, wait } = at()
   fail(breaker, 20)
   wait(5_000)

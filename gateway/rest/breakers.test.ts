@@ -10,7 +10,7 @@ const named = (name: string): AnyEndpoint => {
   return found
 }
 
-test('reports that take too long keep nobody from reading accounts or signing in', async () => {
+test('slow reports do not open the breaker of accounts and sign-in', async () => {
   await import('../schema.ts')
   const breakers = createBreakers()
   const reports = breakers.of(named('reportByAccount'))

@@ -37,7 +37,7 @@ afterEach(() => gateway.close())
 const codes = (errors: { extensions: { code: string } }[] | undefined) => errors?.map((error) => error.extensions.code)
 
 describe('a custodian that is read-only', () => {
-  test('says so in its own words, is asked once, and no breaker opens', async () => {
+  test('a shed call is not retried and opens no breaker', async () => {
     const message = 'Nothing can be changed until 23:00.'
     const refusals = Array.from({ length: 30 }, () => 0)
     for (const _ of refusals) {
@@ -64,26 +64,26 @@ describe('paths', () => {
     expect(data.viewer.accountOwner.accounts.totalCount).toBe(2)
   })
 
-  test('a customer never gets onto a staff path: the call does not leave the gateway', async () => {
+  test("a customer's call of a staff path does not leave the gateway", async () => {
     const { errors } = await gateway.ask(`{ viewer { plans { totalCount } } }`, { as: 'ann' })
     expect(codes(errors)).toEqual(['FORBIDDEN'])
   })
 
-  test('a role nobody knows gets what every staff user gets, and no desk', async () => {
+  test('an unknown role has the permissions of plain staff', async () => {
     const { errors } = await gateway.ask(`{ viewer { accountOwner(accountOwnerId: 101) { cellPhone { number } } } }`, {
       as: 'unknownRole',
     })
     expect(codes(errors)).toEqual(['FORBIDDEN'])
   })
 
-  test.each(['..', '.', 'a\u0000b', 'a\nb', ''])('the path segment %j is asked of nobody', async (guid) => {
+  test.each(['..', '.', 'a\u0000b', 'a\nb', ''])('the path segment %j makes no call', async (guid) => {
     const query = `query($guid: String!) { viewer { attachmentFile(guid: $guid) { fileName } } }`
     const { data, errors } = await gateway.ask(query, { as: 'ann', variables: { guid } })
     expect(data.viewer.attachmentFile).toBeNull()
     expect(codes(errors) ?? ['NOT_FOUND']).toEqual(['NOT_FOUND'])
   })
 
-  test('what would end a path segment is written as text', async () => {
+  test('characters that end a path segment are escaped', async () => {
     const guid = '../admin?x=1#y/%2f'
     gateway.custodian('GET', `/api/attachment/${encodeURIComponent(guid)}`, 404, { message: 'Not found' })
     const query = `query($guid: String!) { viewer { attachmentFile(guid: $guid) { fileName } } }`
@@ -108,7 +108,7 @@ describe('headers', () => {
     })
   })
 
-  test('behind a proxy of ours the caller is whom it names last, and nobody before', async () => {
+  test('ignores X-Forwarded-For entries before the trusted proxy', async () => {
     const behind = await startGateway({ trustedProxies: readProxies('127.0.0.1, ::1') })
     const { calls } = behind.custodian('GET', '/api/account/balance', 200, [])
     await behind.ask(ACCOUNTS, { as: 'ann', headers: { 'x-forwarded-for': '1.2.3.4, 203.0.113.7' } })
@@ -145,7 +145,7 @@ describe('once', () => {
     expect((await gateway.ask(ACCOUNTS, { as: 'ann' })).data.viewer.accountOwner.accounts.edges).toEqual([])
   })
 
-  test('what a payload reads after the write is read anew', async () => {
+  test('fields of a payload are read after the write', async () => {
     gateway.custodian('GET', '/api/account/admin/101/501', 200, account)
     gateway.custodian('PUT', '/api/account/admin/501/status/4', 200, { ...account, retirementAccountStatusId: 4 })
     const { data } = await gateway.ask(
@@ -236,7 +236,7 @@ describe('what can go wrong', () => {
   })
 
   test.each([400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503])(
-    'of an answer of status %i with a strange body, nothing shows',
+    'an answer of status %i with an unknown body is masked',
     async (status) => {
       for (const body of [
         'MARKER <b>900-11-0001</b>',
@@ -253,7 +253,7 @@ describe('what can go wrong', () => {
     },
   )
 
-  test('a session the custodian has ended turns the whole answer into 401', async () => {
+  test('a revoked session turns the whole answer into 401', async () => {
     gateway.custodian('GET', '/api/account/balance', 401, { message: 'Unauthenticated' })
     const { status, errors } = await gateway.ask(ACCOUNTS, { as: 'ann' })
     expect(status).toBe(401)
@@ -276,7 +276,7 @@ describe('what can go wrong', () => {
     })
   })
 
-  test('callers who go away let go of their calls, and do not make the custodian look broken', async () => {
+  test('an aborted request cancels its calls and does not open the breaker', async () => {
     const breakers = createBreakers()
     let aborted = 0
     const dispatch = (_options: object, handler: Dispatcher.DispatchHandler) => {
@@ -315,7 +315,7 @@ describe('what can go wrong', () => {
     expect((await gateway.ask(SAVE, { as: 'ann', ...saving })).errors).toBeUndefined()
   })
 
-  test('a gateway that nobody is sent to comes back when it is asked whether it is ready', async () => {
+  test('the readiness check closes the breaker of an idle gateway', async () => {
     const ready = async () => (await fetch(`${gateway.url}/ready`)).status
     for (let i = 0; i < 20; i++) gateway.custodian('GET', '/api/account/balance', 500, { message: 'no' })
     for (let i = 0; i < 20; i++) await gateway.ask(ACCOUNTS, { as: 'ann' })
@@ -369,7 +369,7 @@ describe('how many calls go out', () => {
     expect(calls).toBeLessThanOrEqual(200 + 10 + 20)
   })
 
-  test('calls beyond the places wait for their turn, in order, and one that never went out blames nobody', async () => {
+  test('calls above the concurrency limit wait in order; one that never went out is no failure', async () => {
     const under: Dispatcher.DispatchHandler[] = []
     const { ask, upstream } = asker(
       (_options, handler) => {
@@ -431,7 +431,7 @@ describe('how many calls go out', () => {
     expect(upstream.breakers.open).toEqual(['read account'])
   })
 
-  test('the custodian is told what is left of the time, the wait for a place taken off', async () => {
+  test('x-deadline-ms is the remaining time after the wait for a place', async () => {
     const left: number[] = []
     const waiting: Dispatcher.DispatchHandler[] = []
     const { ask } = asker(
@@ -454,7 +454,7 @@ describe('how many calls go out', () => {
   })
 })
 
-test('the shape of every answer can be compiled, so none of them is quietly read the slow way', () => {
+test('the parser of every answer can be compiled', () => {
   const all = Object.values(calls)
   expect(all.length).toBeGreaterThan(100)
   const shapes = all.map(({ response }) => tolerant(response ?? z.unknown()))

@@ -60,7 +60,7 @@ describe('login', () => {
     expect((await gateway.ask(ME, { headers: { authorization } })).data).toEqual({ viewer: { userId: 11 } })
   })
 
-  test('tells the custodian of a tool, and of a browser nothing of the kind', async () => {
+  test('marks the sign-in of a program, not of a browser', async () => {
     const sent = []
     for (const headers of [{ 'x-client': 'api' }, { 'x-client': 'web' }, {}]) {
       const { calls } = gateway.custodian('POST', '/api/authenticate', 200, answer)
@@ -70,7 +70,7 @@ describe('login', () => {
     expect(sent).toEqual(['api', undefined, undefined])
   })
 
-  test('the wrong password is for the person to put right, not a 401', async () => {
+  test('a wrong password is a user error, not a 401', async () => {
     gateway.custodian('POST', '/api/authenticate', 401, { message: 'Unauthenticated' })
     const { status, headers, data, errors } = await gateway.ask(LOGIN)
     expect([status, errors, headers.get('set-cookie')]).toEqual([200, undefined, null])
@@ -81,7 +81,7 @@ describe('login', () => {
     })
   })
 
-  test('the wrong password is in the line of the log, without who it was tried for', async () => {
+  test('a wrong password is logged without the email', async () => {
     gateway.custodian('POST', '/api/authenticate', 401, { message: 'Unauthenticated' })
     await gateway.ask(LOGIN.replaceAll('errors { code field message }', ''), {
       headers: { 'x-request-id': 'guessing' },
@@ -106,7 +106,7 @@ describe('login', () => {
     })
   })
 
-  test('told to wait, the person is told so', async () => {
+  test("a throttled sign-in has the custodian's message", async () => {
     gateway.custodian('POST', '/api/authenticate', 429, 'Please wait a minute.')
     const { data } = await gateway.ask(LOGIN)
     expect(data.login.errors).toEqual([{ code: 'FAILED', field: null, message: 'Please wait a minute.' }])
@@ -163,12 +163,12 @@ describe('viewer', () => {
     expect(headers.get('set-cookie')).toContain('Max-Age=0')
   })
 
-  test('the same cookie twice counts as none', async () => {
+  test('a repeated session cookie counts as none', async () => {
     const cookie = `__Host-portal=${sealed('ann')}; __Host-portal=${sealed('ben')}`
     expect((await gateway.ask(ME, { headers: { cookie } })).data).toEqual({ viewer: null })
   })
 
-  test('role and owner come from the seal, whatever the request says', async () => {
+  test('role and owner come from the sealed cookie only', async () => {
     const query = `{ viewer { roleId isStaff isTopAdmin accountOwner { accountOwnerId } } }`
     const { data } = await gateway.ask(query, { as: 'ann', headers: { 'x-role': '1', 'x-account-owner-id': '102' } })
     expect(data.viewer).toEqual({
@@ -179,7 +179,7 @@ describe('viewer', () => {
     })
   })
 
-  test('staff are told after how long of doing nothing the session ends; customers have all day', async () => {
+  test('staff sessions have an idle time, customer sessions do not', async () => {
     const strict = await startGateway({ staffIdleMinutes: 30 })
     const minutes = async (as: 'service' | 'ann') =>
       (await strict.ask(`{ viewer { idleMinutes } }`, { as })).data.viewer
@@ -199,7 +199,7 @@ describe('viewer', () => {
 })
 
 describe('the seal', () => {
-  test('of a cookie is no Bearer token, and the other way round', async () => {
+  test('a cookie value is no Bearer token, nor the reverse', async () => {
     const cookie = `__Host-portal=${sealed('ann', 'bearer')}`
     expect((await gateway.ask(ME, { headers: { cookie } })).status).toBe(401)
     const authorization = `Bearer ${sealed('ann', 'cookie')}`
@@ -214,7 +214,7 @@ describe('the seal', () => {
     expect(open(keyRing([newer]), 'cookie', text, Date.now())).toBeNull()
   })
 
-  test('never looks the same twice and shows nothing', () => {
+  test('a seal is never the same twice and reveals nothing', () => {
     const texts = new Set(Array.from({ length: 50 }, () => seal(ring, 'cookie', people.ann)))
     expect(texts.size).toBe(50)
     expect(Buffer.from([...texts][0]?.split('.')[1] ?? '', 'base64url').includes(people.ann.token)).toBe(false)
@@ -253,7 +253,7 @@ describe('the cookie', () => {
   })
 })
 
-test('a sealed session has one spelling: letters that stand for the same bytes do not open it', () => {
+test('a sealed session has one encoding: equivalent base64 does not open it', () => {
   const others = ['a', 'aa', 'aaa'].flatMap((token) => {
     const text = seal(ring, 'cookie', { ...people.ann, token })
     const bytes = (of: string) => Buffer.from(of.split('.')[1] ?? '', 'base64url').toString('hex')

@@ -50,7 +50,7 @@ describe('the calls of the contract', () => {
     expect(documented.length).toBe(83)
   })
 
-  test('who may make which, as it was reviewed', async () => {
+  test('the permissions of every call are as reviewed', async () => {
     const lines = Object.values(calls).map(({ name, method, anyone, customer, staff, operator }) => {
       const who = { operator, anyone, customer, ...(staff ? { [staff.may]: staff.path } : {}) }
       const paths = Object.entries(who).flatMap(([audience, path]) =>
@@ -116,7 +116,7 @@ describe('the calls of the contract', () => {
     }
   })
 
-  test('an answer changes nothing on its way, so that both sides mean the same by it', () => {
+  test('answers have no transforms, so that both sides read the same', () => {
     for (const [name, { response }] of all) {
       if (!response) continue
       const [sent, read] = (['input', 'output'] as const).map((io) => z.toJSONSchema(response, { io }))
@@ -125,7 +125,7 @@ describe('the calls of the contract', () => {
   })
 })
 
-test('what does not fit the contract does not compile', () => {
+test('code that breaks the contract does not compile', () => {
   const mistakes = (caller: Caller, serve: Serve) => [
     // @ts-expect-error -- the query has no such key
     caller.call(reportByAccount, { query: { start: '2026-01-01' } }),

@@ -46,7 +46,7 @@ describe('the custodian serves the calls of the list', () => {
 })
 
 describe('who may make a call, at the custodian', () => {
-  it('nobody without a session, and nothing happens', async () => {
+  it('a call without a session is refused and changes nothing', async () => {
     const served = await built()
     const before = await fingerprint(stack)
     const wrong: string[] = []

@@ -2,15 +2,15 @@ import { calls } from '../../contract/calls.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import { ROLE, roleIdsOf } from '../../contract/roles.ts'
 
-/** Whoever may call: 0 a customer (own data only), 1 and 2 staff, 4 compliance. */
+/** Roles of callers: 0 customer (own data only), 1 and 2 staff, 4 compliance. */
 export type Role = 0 | 1 | 2 | 4
 
 export interface Endpoint {
   name: string
   verb: AnyEndpoint['method']
-  /** What a customer calls; null when the call is for staff only. */
+  /** Path of customers; null for a call of staff only. */
   customer: string | null
-  /** What staff call for a chosen account owner. */
+  /** Path of staff for a chosen account owner. */
   admin: string | null
   /** 'everybody' needs no session. */
   callers: 'everybody' | readonly Role[]

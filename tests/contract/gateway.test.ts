@@ -48,7 +48,7 @@ function codes({ data, errors }: GraphqlAnswer<Record<string, unknown>>): string
 }
 
 describe('who may ask for a field, at the gateway', () => {
-  it('nobody without a session, and the custodian is not even asked', async () => {
+  it('a field without a session is refused without a call', async () => {
     const wrong: string[] = []
     for (const operation of operations().filter((one) => one.callers !== 'everybody')) {
       const asked = stack.proxy.calls.length

@@ -51,7 +51,7 @@ test('reasons that an owner reads', () => {
   expect(Object.fromEntries(Object.entries(reasons).map(([kind, { tells }]) => [kind, tells]))).toEqual(REASONS)
 })
 
-test('what keeps an account from being validated', () => {
+test('findings of the identity check have the same texts in all parts', () => {
   const titles = Object.entries(FINDINGS).map(([value, { title: label }]) => ({ value, label }))
   expect(findings).toEqual(titles)
 })

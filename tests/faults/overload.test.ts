@@ -67,7 +67,7 @@ describe('an outage behind a balancer', () => {
 })
 
 describe('more requests than the custodian can do', () => {
-  it('are refused at once, with word when to come back, and none when it can again', async () => {
+  it('requests under overload get 503 with Retry-After, and none afterwards', async () => {
     ann = await gqlSignIn(stack.gatewayUrl, people.ann)
     const crowd = (size: number) => Promise.all(times(size).map(() => ann<Home>(home)))
     stack.proxy.fail(/^GET \/api\/(account|user|beneficiary)/, { kind: 'latency', milliseconds: 300 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
-/** What goes wrong between the gateway and the custodian. */
+/** Injected faults between gateway and custodian. */
 export type Fault =
   | { kind: 'reset' } // the connection breaks before an answer
   | { kind: 'ack-lost' } // the work is done, the answer is lost
@@ -38,7 +38,7 @@ export interface FaultProxy {
   /** From now on: matching requests meet the fault (`times` of them, else all). */
   fail(match: RegExp | ((call: Call) => boolean), fault: Fault, times?: number): void
   heal(): void
-  /** Nobody listens any more, as when the custodian is down. */
+  /** Stops listening, as when the custodian is down. */
   close(): Promise<void>
   open(): Promise<void>
 }
@@ -55,7 +55,7 @@ interface Answer {
   body: Buffer
 }
 
-/** A man in the middle who can do harm on demand; without a fault he passes everything on unchanged. */
+/** Fault injection: a proxy that fails on demand; without a fault it passes everything on unchanged. */
 export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   let rules: Rule[] = []
   const calls: Call[] = []

@@ -46,7 +46,7 @@ test('a session that is changed by hand in the browser opens nothing', async ({ 
   }
 })
 
-test('nothing secret is where a script can read it', async ({ page }) => {
+test('no secret is readable by a script', async ({ page }) => {
   await signInByForm(page, people.ann)
   await page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true }).click()
   const seen: string[] = []

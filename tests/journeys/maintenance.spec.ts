@@ -4,10 +4,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts'
 const TONIGHT = 'The portal is updated tonight from 22:00 to 23:00 Eastern time.'
 const LOOK_ONLY = 'The portal is being updated: you can look at everything, but not change anything until 23:00.'
 
-test('what the operator announces is on every page, and read-only loses nothing that was typed', async ({
-  page,
-  portal,
-}) => {
+test('an announcement is on every page, and read-only mode keeps typed input', async ({ page, portal }) => {
   const banner = page.getByRole('status')
   await portal.maintenance('announce', TONIGHT)
   await expect(async () => {

@@ -13,7 +13,7 @@ const menu: [string, string | RegExp, number][] = [
   ['Home', 'Accounts', 1],
 ]
 
-test('one way, one request: every entry of the menu', async ({ page, requests, isMobile }) => {
+test('every menu entry takes one request', async ({ page, requests, isMobile }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await untilQuiet(page)

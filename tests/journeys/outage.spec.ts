@@ -33,7 +33,7 @@ test('signing in while the custodian is down says so, keeps what was typed, and 
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
 })
 
-test('when only the balances fail the rest of Home stands, and trying again brings them', async ({ page, portal }) => {
+test('when the balances fail the rest of Home is shown, and a retry loads them', async ({ page, portal }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   portal.proxy.fail(/GET \/api\/account\/balance/, { kind: 'status', status: 500, body: '"900-11-0001"' })

@@ -158,7 +158,7 @@ test('a note is written about an owner', async ({ page, requests }) => {
   await expectNoSidewaysScroll(page)
 })
 
-test('jobs that ran and that wait are told apart', async ({ page, portal, requests }) => {
+test('finished and waiting jobs are distinct', async ({ page, portal, requests }) => {
   await portal.job('annual-fee')
   await signIn(page, people.admin, '/jobs')
   await expect(page.getByRole('tab', { name: 'Incomplete' })).toHaveAttribute('aria-selected', 'true')

@@ -11,7 +11,7 @@ import { startStack, type Stack, type StackOptions } from '../stack.ts'
 interface Fixtures {
   /** Every GraphQL request of the page since the last look, by operation. */
   requests: () => string[]
-  /** Nothing that another journey would notice is changed: one portal serves all files that say so. */
+  /** Files that change nothing another journey would notice share one portal. */
   onlyReads: boolean
   /** With a proxy in front of the custodian that can do harm. */
   faulty: boolean
@@ -107,10 +107,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Of each page, whether it has asked for nothing for a while. */
+/** By page, whether its network has been idle for a while. */
 const quiet = new WeakMap<Page, () => boolean>()
 
-/** Of a list of requests: what opens one. */
+/** Selector that opens a request of a list. */
 export const requestLink = (page: Page, requestId: number) => page.locator(`#request-${requestId}`)
 
 /** The row of one, or its card on a phone. */
@@ -211,7 +211,7 @@ export async function approve(button: Locator): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // What is still fading in has the contrast of neither end.
+    // An element that fades in has a transient contrast.
     await page.waitForFunction(() =>
       document
         .getAnimations()

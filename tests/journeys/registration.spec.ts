@@ -105,7 +105,7 @@ test('from a social security number to the first sign-in', async ({ page, portal
   })
 })
 
-test('somebody who has registered is told so', async ({ page }) => {
+test('a registered person is told to sign in', async ({ page }) => {
   await page.goto('/register/')
   await page.getByLabel(/Social Security Number/i).fill('900110001')
   await page

@@ -181,11 +181,7 @@ test('from one request to the next and back to the list, in a window that is mad
   await expect(requestLink(page, first + 2)).toBeFocused()
 })
 
-test('the signed form stands beside what is decided about it, where there is room', async ({
-  page,
-  portal,
-  isMobile,
-}) => {
+test('the signed form is next to the decision, where there is room', async ({ page, portal, isMobile }) => {
   const first = ownNumber(isMobile ? 350_001 : 360_001)
   const list = await pendingFrom(portal, first, 1)
   await signIn(page, people.admin, list.replace('?', `/${first}?`))
@@ -365,11 +361,7 @@ test('a request opens by its number, and back leads to where one was', async ({ 
   await expect(page).toHaveURL('/report')
 })
 
-test('an owner is found with what is under way, and Stop leads back to the list', async ({
-  page,
-  portal,
-  isMobile,
-}) => {
+test('a found owner has open requests, and Stop leads back to the list', async ({ page, portal, isMobile }) => {
   const first = ownNumber(isMobile ? 390_001 : 400_001)
   const list = await pendingFrom(portal, first, 1)
   await signIn(page, people.service, list)

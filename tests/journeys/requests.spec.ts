@@ -37,7 +37,7 @@ test("another customer's request is an unknown one", async ({ page }) => {
   await expect(page.getByText('Not Found').first()).toBeVisible()
 })
 
-test('a rollover form is taken only while nothing is under way', async ({ page }) => {
+test('a rollover form is accepted only without an open request', async ({ page }) => {
   await signIn(page, people.ann, '/501/rollover')
   const blankForm = page.getByRole('button', { name: 'Download the blank form' })
   await expect(blankForm).toBeVisible()

@@ -12,7 +12,7 @@ async function nearTheEnd(page: Page): Promise<void> {
   })
 }
 
-test('before a session ends people are told, and go on with the password where they were', async ({ page }) => {
+test('a warning before the session ends lets people continue with the password', async ({ page }) => {
   await signInByForm(page, people.ann)
   await nearTheEnd(page)
   await page.goto('/profile')
@@ -63,7 +63,7 @@ test('a stored session that is over leads to the login at the next click, in eve
   }
 })
 
-test('put aside, the warning stays away and the end comes as announced', async ({ page }) => {
+test('a dismissed warning stays away, and the session ends as announced', async ({ page }) => {
   await signInByForm(page, people.ben)
   await nearTheEnd(page)
   await page.goto('/profile')

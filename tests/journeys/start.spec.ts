@@ -123,7 +123,7 @@ test('what is focused and pressed before the code is there is so afterwards', as
   await expect(page.getByRole('button', { name: 'Help and display' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('whoever does not get the code is told so, and can try again', async ({ page }) => {
+test('a code file that fails to load shows a message with a retry', async ({ page }) => {
   await openWithoutCode(page, '/login')
   const notice = notLoaded(page)
   await expect(notice).toHaveText('The portal could not be loaded. Check your connection. Reload the page')
@@ -145,7 +145,7 @@ test('the portal starts without its first script, and with one that fails', asyn
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('whoever hides amounts sees none before the code is there either', async ({ page }) => {
+test('hidden amounts stay hidden before hydration', async ({ page }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await openRendered(page)
@@ -155,7 +155,7 @@ test('whoever hides amounts sees none before the code is there either', async ({
   expect(await page.locator('body').innerText()).not.toContain('$10,000.00')
 })
 
-test('what comes for somebody else than this tab knows is not shown', async ({ page, requests }) => {
+test("data for another session than this tab's is not shown", async ({ page, requests }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await untilQuiet(page)
@@ -175,10 +175,7 @@ test('what comes for somebody else than this tab knows is not shown', async ({ p
   await expect(page.locator('#answers')).toHaveCount(0)
 })
 
-test('for a screen that is not open to somebody, or without a session, nothing is asked', async ({
-  page,
-  requests,
-}) => {
+test('a screen without access makes no first query', async ({ page, requests }) => {
   await openWithoutCode(page, book)
   await openWithoutCode(page, '/faq')
   expect(requests()).toEqual([])

@@ -72,7 +72,7 @@ const lighthouse = { desktop: { width: 1350, height: 940 }, phone: { width: 412,
 for (const { who, paths } of screens) {
   test.describe(`what ${who ?? 'nobody signed in'} sees`, () => {
     test.use({ onlyReads: true })
-    test('stands still while it loads', async ({ page, isMobile }) => {
+    test('no layout shift while it loads', async ({ page, isMobile }) => {
       await watch(page)
       if (who) await signIn(page, who)
       for (const path of paths) {
@@ -81,7 +81,7 @@ for (const { who, paths } of screens) {
       }
     })
 
-    test('stands still in the windows of Lighthouse', async ({ page, isMobile }) => {
+    test('no layout shift in the windows of Lighthouse', async ({ page, isMobile }) => {
       await page.setViewportSize(isMobile ? lighthouse.phone : lighthouse.desktop)
       await watch(page)
       if (who) await signIn(page, who)

@@ -73,7 +73,7 @@ test('a receiver is made, approved by a second person, sent again what it did no
   await expect(page.getByRole('heading', { name: '404 - Page not found' })).toBeVisible()
 })
 
-test('nobody but the administrator finds the receivers', async ({ page }) => {
+test('only the administrator finds the webhooks', async ({ page }) => {
   await signIn(page, people.service, '/report')
   await expect(page.getByRole('main').getByRole('link', { name: 'Exports' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Webhooks' })).toHaveCount(0)

@@ -8,7 +8,7 @@ import { LEDGER } from './invariants.ledger.ts'
 import { PEOPLE_AND_RECORDS } from './invariants.records.ts'
 import { REQUESTS } from './invariants.requests.ts'
 
-/** A rule in SQL of its own: nothing of it is shared with what the custodian does. */
+/** An invariant in its own SQL, independent of the custodian's code. */
 export interface Invariant {
   name: string
   /** Selects what breaks it; nothing while it holds. */

@@ -2,7 +2,7 @@ import { BUSINESS_DAY } from '../../custodian/jobs/businessDay.ts'
 import { bankStatement } from './bank.ts'
 import { isDone, numberOf, write, type Turn } from './turn.ts'
 
-/** What a day does, in its order; the bank's statement comes when the payments of the day before have left. */
+/** The jobs of a day in order; the bank statement follows the payments of the day before. */
 export const OF_A_DAY: ReadonlyArray<(turn: Turn) => Promise<void>> = [
   bankStatement,
   ...BUSINESS_DAY.map((jobTypeId) => (turn: Turn) => runJob(turn, jobTypeId)),

@@ -12,7 +12,7 @@ export interface Journal {
   readonly broken: readonly string[]
   readonly answers: Readonly<Record<'done' | 'refused' | 'busy' | 'cutOff', number>>
   readonly promises: number
-  /** What was acknowledged and is not there. */
+  /** Acknowledged writes that are missing. */
   lost(world: Pick<World, 'rows'>): Promise<string[]>
 }
 

@@ -46,7 +46,7 @@ export interface Options {
   atOnce?: number
   /** One dishonest login of this role among honest colleagues. */
   clerk?: Staff['role'] | undefined
-  /** What is said on the way. */
+  /** Progress lines. */
   say?: (line: string) => void
 }
 
@@ -130,7 +130,7 @@ const HONEST: ReadonlyArray<readonly [number, Operation]> = [
 const hat = (weighted: ReadonlyArray<readonly [number, Operation]>) =>
   weighted.flatMap(([weight, operation]) => Array.from({ length: weight }, () => operation))
 
-/** Lets chance drive a custodian, kills it now and then, and looks at everything after every day. */
+/** Runs random operations on a custodian, kills it now and then, and checks every invariant after each day. */
 export async function runMachine({
   steps,
   seed,

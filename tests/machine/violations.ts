@@ -1,7 +1,7 @@
 import type { Row, World } from './world.ts'
 import { INVARIANTS, type Invariant } from './invariants.ts'
 
-/** What does not hold now, a line each. */
+/** Violated invariants, a line each. */
 export async function violations(world: Pick<World, 'rows'>): Promise<string[]> {
   const found: string[] = []
   for (const { name, broken } of INVARIANTS) found.push(...lines(name, await world.rows(limited(broken))))

@@ -41,7 +41,7 @@ export interface Desk {
 export interface EffectCase {
   /** As in `custodian/effects.ts`. */
   effect: string
-  /** Who makes it here. */
+  /** The maker in this test. */
   maker: 'admin' | 'service'
   /** Makes it by the public calls; answers the number of what waits. Every time about something of its own. */
   make: (desk: Desk) => Promise<number>

@@ -6,7 +6,7 @@ import { pdf } from '../../custodian/documents/testing.files.ts'
 import { bob, seedAddress } from '../../custodian/testing.people.ts'
 import type { Colleague, Desk, EffectCase } from './approvals.effects.ts'
 
-// What of a request waits for a second person, made by the owner's and the staff's own calls.
+// Approvals of requests, made by the public calls of owner and staff.
 
 type Item = Record<string, unknown> & { id: number }
 const WITHDRAWAL = [

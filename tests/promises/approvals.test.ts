@@ -101,7 +101,7 @@ const MADE_IT = [409, 'You made this or contributed to it. Another person must d
 const OTHER = { admin: 'service', service: 'admin' } as const
 const OTHER_LOG_IN = { admin: 'again', service: 'serviceAgain' } as const
 
-test('every effect stands in this table', () => {
+test('every effect is in this table', () => {
   expect(EFFECT_CASES.map(({ effect }) => effect).toSorted()).toEqual(EFFECTS.map(({ name }) => name).toSorted())
 })
 
@@ -214,7 +214,7 @@ describe.each(spoilt)('$effect that does not apply any more', ({ make, happened,
 })
 
 const shared = EFFECT_CASES.flatMap(({ byTwo, ...row }) => (byTwo ? [{ ...row, byTwo }] : []))
-test('where two can make one thing together there is a way out', () => {
+test('two makers of one change can still reach a decision', () => {
   expect(shared.map(({ effect }) => effect)).toEqual(['request-change', 'request-pay-again', 'request-reversal'])
 })
 describe.each(shared)('$effect made by both of two', ({ happened, maker, byTwo }) => {

@@ -265,7 +265,7 @@ describe('a payment that one said came back', () => {
   })
 })
 
-describe('where the money of a request goes', () => {
+describe("destination of a request's money", () => {
   /** The wizard as one of staff walks it for the owner, who signs. */
   const keyedBy = async (who: string, account: 'bank' | 'payee') => {
     const page = async (step: string, body: object) => {
@@ -289,12 +289,15 @@ describe('where the money of a request goes', () => {
   const approve = (who: string, id: number, account: 'bank' | 'payee') =>
     account === 'bank' ? move(who, id, STATUS.approved) : saveRollover(who, id, STATUS.approved)
 
-  test.each(['bank', 'payee'] as const)('is approved by nobody who keyed it in the wizard (%s)', async (account) => {
-    const id = await keyedBy(customerService, account)
-    expect(await approve(customerService, id, account)).toMatchObject({ status: 409, body: MAKER })
-    expect((await requestOf(id)).status_id).toBe(STATUS.open)
-    expect((await approve(administrator, id, account)).status).toBe(200)
-  })
+  test.each(['bank', 'payee'] as const)(
+    'employees who keyed a payee in the wizard do not approve it (%s)',
+    async (account) => {
+      const id = await keyedBy(customerService, account)
+      expect(await approve(customerService, id, account)).toMatchObject({ status: 409, body: MAKER })
+      expect((await requestOf(id)).status_id).toBe(STATUS.open)
+      expect((await approve(administrator, id, account)).status).toBe(200)
+    },
+  )
 
   test('is approved by who keyed it once the owner has signed it again', async () => {
     const id = await keyedBy(customerService, 'bank')
@@ -365,7 +368,7 @@ describe('data of an owner', () => {
     expect(await newestAudit()).toMatchObject({ account_owner_id: ada.ownerId, entity_id: String(id) })
   })
 
-  test('whoever of staff looks at it is in the audit trail', async () => {
+  test('every read by staff is in the audit trail', async () => {
     expect((await as(customerService, 'GET', `/address/admin/${ada.ownerId}/mailing`)).status).toBe(200)
     expect(await newestAudit()).toMatchObject({
       action: 'owner.read',

@@ -33,7 +33,7 @@ describe('wrong settings', () => {
     expect(code).toBe(78)
   })
 
-  it('of the gateway as well', async () => {
+  it('the settings of the gateway are named in one error as well', async () => {
     const { code, output } = await run('gateway/main.ts', {
       PORT: '70000',
       CUSTODIAN_URL: 'nowhere',
@@ -80,7 +80,7 @@ function onlyLine(output: string): Record<string, unknown> {
   return JSON.parse(lines[0] ?? '') as Record<string, unknown>
 }
 
-describe('what an operator must put right is one JSON line', () => {
+describe('a startup error is one JSON line', () => {
   it('a table that is missing, or is none', async () => {
     const missing = await run('custodian/main.ts', { SANCTIONS_FILE: '/nowhere/list.txt' })
     expect(onlyLine(missing.output)['problems']).toEqual([expect.stringContaining('SANCTIONS_FILE')])

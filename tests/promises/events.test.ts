@@ -134,7 +134,7 @@ describe('the order', () => {
   })
 })
 
-describe('what is told', () => {
+describe('events that are sent', () => {
   test('comes from every table that changes, and says numbers and words only', async () => {
     const start = await latest()
     const token = await servers[0].tokenOf(ada.email)
@@ -202,7 +202,7 @@ describe('the question of gateways', () => {
     expect((await watch(401, byGateway)).status).toBe(400)
   })
 
-  test('tells nothing to a token that is worth nothing', async () => {
+  test('sends nothing to an invalid token', async () => {
     const { body } = await watch(2, byGateway)
     expect(body).toMatchObject({ streams: [null, null], events: [] })
   })

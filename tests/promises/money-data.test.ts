@@ -69,11 +69,11 @@ describe('paths that write', () => {
     ],
   ]
 
-  test.each(lists)('of %s are all in the table, each once', async (_, ways, there) => {
+  test.each(lists)('all calls of %s are in the table once', async (_, ways, there) => {
     expect(listed(ways).toSorted()).toEqual(sorted(await there()))
   })
 
-  test('of the gateway are calls of the table', () => {
+  test('the gateway uses only calls of the table', () => {
     const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
     const known = new Set(listed(CALLS))
     const unknown = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) => {

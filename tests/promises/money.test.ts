@@ -136,7 +136,7 @@ describe('one draft, one request', () => {
     expect(await requests(502)).toHaveLength(1)
   })
 
-  it('the same key with another request is refused', async () => {
+  it('an idempotency key with another request is refused', async () => {
     const answer = await ben('POST', '/api/wizard/finalize/503', undefined, { 'idempotency-key': 'one-key-for-all-50' })
     expect(answer.status).toBe(409)
     expect(await requests(503)).toHaveLength(0)

@@ -28,10 +28,7 @@ export function loadScreenQuery<Q extends OperationType>(
   })
 }
 
-/**
- * Asks again, in the background, for what a screen shows: it changes when the answer is there, and stays as it is when
- * none comes. Nobody is told of that.
- */
+/** Refetches the query of a screen in the background. A failure is silent and changes nothing. */
 export function renewScreenQuery<Q extends OperationType>(
   environment: Environment,
   query: PreloadableConcreteRequest<Q>,

@@ -16,7 +16,7 @@ const AWAY: ErrorCode = 'UPSTREAM_UNAVAILABLE'
 interface Metadata {
   /** The screen starts from scratch for somebody who is not signed in: no session is asked for and none is ended. */
   anonymous?: boolean
-  /** Nobody asked for it on the screen, so nobody is told when it fails. */
+  /** Ignore prefetch failures until the screen has loaded. */
   quiet?: boolean
   onProgress?: Progress
 }
@@ -49,7 +49,7 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
   if (isWrite) noteWrite()
   try {
     const answer = await send(request, variables, metadata, abort)
-    // What changes from here on is to be followed, by whoever does.
+    // Position from which live updates follow.
     if (request.operationKind === 'query') activity.position ??= answer.position ?? null
     return read(answer, request, metadata)
   } catch (error) {
@@ -62,7 +62,7 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
   }
 }
 
-/** What was read before it, or while it was on its way, may be of before. */
+/** Answers read before or during the write may be stale. */
 function noteWrite(): void {
   activity.wroteAt = Date.now()
   dropPrefetched()
@@ -139,7 +139,7 @@ function read(answer: Answer, request: RequestParameters, metadata: Metadata): G
   return wire as unknown as GraphQLResponse
 }
 
-/** Without a session the gateway knows no viewer, which by itself is no error. */
+/** Without a session the viewer is null, which is no error. */
 function isOver({ data, errors = [] }: Wire): boolean {
   if (errors.some((error) => codeOf(error) === 'UNAUTHENTICATED')) return true
   return errors.length === 0 && data?.viewer === null

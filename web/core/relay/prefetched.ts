@@ -2,7 +2,7 @@ import type { PreloadedQuery } from 'react-relay'
 import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import { FRESH_FOR_MS, isForced } from './loadScreenQuery.ts'
 
-/** So long the store keeps what was asked for a screen that nobody has gone to. */
+/** How long the store keeps a prefetched query that is not used. */
 export const KEEP_MS = 30_000
 
 /** Relay has the last field and does not say so. */
@@ -15,7 +15,7 @@ interface Prefetched {
 
 /** All that nobody has taken. */
 const untaken = new Set<Prefetched>()
-/** What was asked last, until something else is. */
+/** The last prefetched query. */
 let latest: Prefetched | null = null
 
 /** For the screen that somebody is about to go to. */
@@ -26,10 +26,8 @@ export function keepPrefetched(reference: PreloadedQuery<OperationType>): void {
     timer: setTimeout(() => drop(prefetched), KEEP_MS),
   }
   untaken.add(prefetched)
-  // What the store had already is as old as it is there.
   if (!reference.source) return
   latest = prefetched
-  // Who goes there all the same asks once more.
   reference.source.subscribe({ error: () => latest === prefetched && forgetPrefetched() })
 }
 
@@ -53,7 +51,6 @@ export function takePrefetched(
   return reference
 }
 
-/** What else is read may be kept in the same place of the store. */
 export function forgetPrefetched(): void {
   latest = null
 }

@@ -3,7 +3,7 @@ import { isLoggedIn, session } from '../session/session.ts'
 import { RequestError } from './errors.ts'
 import type { Answer } from './post.ts'
 
-/** What the page has asked before its code was there (web/build/start.ts leaves it here), or has brought along. */
+/** Queries that the first script asked (web/build/start.ts), or answers that came with the page. */
 export interface Started {
   /** For whom, and until when the session was to last. */
   identity: string
@@ -54,7 +54,7 @@ export function takeUpBrought(): void {
   block?.remove()
   const state = session.getState()
   if (!block || block.dataset['for'] !== identityOf(state) || !isLoggedIn(state)) return
-  // As old as the page itself.
+  // Time of the page load.
   startWith(state, JSON.parse(block.textContent) as Brought[], 0)
 }
 
@@ -69,7 +69,7 @@ export function startWith(
   globalThis.portalStarted = { identity: identityOf(state), at, answers }
 }
 
-/** Something is about to change: what was asked before is old. */
+/** A write makes earlier answers stale. */
 export function forgetStarted(): void {
   globalThis.portalStarted = undefined
 }

@@ -25,7 +25,7 @@ import {
 } from './errors.ts'
 import type { Progress } from './post.ts'
 
-// What every mutation asks of its errors.
+// Fields of errors that every mutation selects.
 const errorsFragment = graphql`
   fragment useMutation_errors on UserError @inline {
     code
@@ -120,7 +120,7 @@ function toOutcome<M extends MutationParameters>(
   return errors.length === 0 ? { ok: true, payload, errors: [] } : { ok: false, payload, errors }
 }
 
-/** What is said of a call that failed altogether. */
+/** Message for a call that failed. */
 const SAID: Partial<Record<ErrorCode, string>> = { NOT_FOUND: callerNotFound, FORBIDDEN: notAvailable }
 
 /** `words`: those of the answer, shown only of a read-only portal, where the operator wrote them. */

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 
 interface Props {
   title?: string
-  /** What to do instead, where Home is of no use. */
+  /** Next step where a link to Home is of no use. */
   children?: ReactNode
 }
 

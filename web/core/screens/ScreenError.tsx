@@ -7,7 +7,7 @@ import { isHome, loginAddress } from '../session/redirect.ts'
 import { ErrorView } from './ErrorView.tsx'
 import { NotAvailableView, NotFoundView, PageNotFound } from './NotFound.tsx'
 
-/** What stands in the place of a screen that failed; the layout around it stays. */
+/** Shown instead of a failed screen, inside the layout. */
 export function ScreenError() {
   const error = useRouteError()
   const location = useLocation()

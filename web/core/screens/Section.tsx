@@ -6,7 +6,6 @@ import { isHome } from '../session/redirect.ts'
 import { ErrorView } from './ErrorView.tsx'
 import { PendingPage } from '../../kit/page/PendingBar.tsx'
 
-/** What is no fault of the portal is said in a sentence. */
 const plainly: Partial<Record<ErrorCode, string>> = {
   FORBIDDEN: notAvailable,
   NOT_FOUND: 'Not Found',
@@ -16,9 +15,9 @@ const plainly: Partial<Record<ErrorCode, string>> = {
 interface Props {
   children: ReactNode
   onRetry?: () => void
-  /** A change here gives a failed part another chance. */
+  /** A change retries a failed part. */
   resetKeys?: unknown[]
-  /** What it waits for, the screen waits for: nothing comes later and moves what is below. */
+  /** The screen waits for this part, so that nothing moves below it later. */
   waitsWithScreen?: boolean
 }
 

@@ -7,13 +7,13 @@ import type { Session } from '../session/sessionStorage.ts'
 
 export interface MenuItem {
   label: string
-  /** Who sees the entry in the drawer; the right to open the screen is the screen's access. */
+  /** Roles that see the menu entry; `access` decides who may open the screen. */
   shownTo: readonly Role[]
   /** Label of the parent entry that this one is listed under. */
   group?: string
 }
 
-/** What the screen shows anew by itself when it changes. */
+/** Kinds of changes that refetch the screen. */
 export interface Follows {
   kinds: readonly ChangeKind[]
   /** Its rows come and go. They are of all owners, whoever is chosen. */
@@ -42,9 +42,9 @@ export interface ScreenHandle {
   follows?: Follows
   /** Starts the query of the screen; undefined for a screen without one. */
   preload?: (params: Params, url: URL, environment: Environment) => PreloadedQuery<OperationType>
-  /** Asks again for what the screen shows, in the background. */
+  /** Refetches the screen in the background. */
   renew?: (params: Params, url: URL, environment: Environment) => Promise<void>
-  /** What the screen asks first; null where this session is sent elsewhere, undefined for a screen without a query. */
+  /** First query of the screen; null where the session is redirected, undefined without a query. */
   asks?: (params: Params, url: URL, session: Session) => FirstQuery | null
   /** Fetches the code of the screen. */
   importPage: () => Promise<unknown>

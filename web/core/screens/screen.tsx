@@ -68,7 +68,7 @@ interface Loaded<Q extends OperationType> {
   environment: Environment
 }
 
-/** A screen with one query, started by the route while the code of the page is still on its way. */
+/** A screen with one query, started by the route while its code loads. */
 export const screen =
   <Q extends OperationType>() =>
   <const P extends string>(row: DataScreen<P, Q>): RouteObject => {

@@ -17,12 +17,12 @@ export async function whenReady(router: DataRouter): Promise<void> {
   for (const loaded of Object.values(router.state.loaderData)) await answered(loaded)
 }
 
-/** When what a route has asked is in the store. */
+/** Resolves when the query of a route is in the store. */
 async function answered(loaded: unknown): Promise<void> {
   const source = queryOf(loaded)?.source
   if (source) await new Promise<void>((resolve, reject) => source.subscribe({ complete: resolve, error: reject }))
 }
 
-/** The query that a route has begun, of what its loader answers. */
+/** The query that a route's loader started. */
 export const queryOf = (loaded: unknown): PreloadedQuery<OperationType> | undefined =>
   (loaded as { queryRef?: PreloadedQuery<OperationType> } | null)?.queryRef

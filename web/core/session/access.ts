@@ -18,7 +18,7 @@ export interface Access {
   /** 'SIGNED_IN' admits every role, also one that no list names. */
   roles: readonly Role[] | 'SIGNED_IN' | 'ANYONE'
   needsOwner: boolean
-  /** Where a customer goes who may not enter: menu screens send to the login, other staff screens to the root. */
+  /** Redirect of a customer without access: menu screens to the login, other staff screens to the root. */
   refusal: 'LOGIN' | 'ROOT'
 }
 

@@ -1,4 +1,4 @@
-/** Of a tab that has done nothing yet. */
+/** A tab without activity yet. */
 export const newActivity = () => ({
   /** When it got an answer: the server counts from there how long nothing was done. */
   answeredAt: Date.now(),
@@ -10,5 +10,5 @@ export const newActivity = () => ({
   position: null as string | null,
 })
 
-/** What this tab has done last. */
+/** Last activity of this tab. */
 export const activity = newActivity()

@@ -1,7 +1,7 @@
-/** Screens behind the link of a mail: whoever has the id in their address can do what the link does. */
+/** Screens of mailed links: the id in their address gives access. */
 const secret = /^\/(reset|sign)\/[^/?#]+\/?$/
 
-/** What the address bar shows in place of an address with such an id; null for every other. */
+/** Replacement in the address bar for an address with such an id; null for others. */
 export function shownAddress(address: string): string | null {
   const url = new URL(address, 'https://portal.invalid')
   const screen = secret.exec(url.pathname)?.[1]

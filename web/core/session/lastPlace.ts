@@ -5,10 +5,10 @@ let place = home
 
 onSessionEnd(() => (place = home))
 
-/** Where staff were that is not about one owner: in the memory of this tab only. */
+/** Last screen of staff that is about no single owner, in memory of this tab. */
 export function rememberPlace(address: string): void {
   place = address
 }
 
-/** Where staff go once they act for nobody: to the list from which they took the owner. */
+/** Target after acting for an owner: the list the owner was chosen from. */
 export const lastPlace = (): string => place

@@ -8,7 +8,7 @@ export interface RecentOwner {
 
 const most = 10
 
-/** Whom staff acted for last, newest first: in the memory of this tab only, and of nobody once the session has ended. */
+/** Owners that staff acted for last, newest first, in memory of this tab until the session ends. */
 export const recentOwners = createStore<readonly RecentOwner[]>()(() => [])
 
 onSessionEnd(() => recentOwners.setState([], true))

@@ -23,5 +23,5 @@ function hasControlOrBackslash(text: string): boolean {
   return text.includes('\\') || Array.from(text).some((character) => character < ' ')
 }
 
-/** Where everybody begins who was nowhere else. */
+/** Default start screen. */
 export const isHome = (path: string): boolean => /^\/(home\/?)?$/.test(path)

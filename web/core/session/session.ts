@@ -69,7 +69,7 @@ export function endIfExpired(): boolean {
   return true
 }
 
-/** What is stored counts where it ends earlier than this tab remembers. */
+/** A stored session that ends earlier wins. */
 function takeUpEarlierEnd(): void {
   const { jwtExpiry, userId } = session.getState()
   if (jwtExpiry === null) return
@@ -108,7 +108,7 @@ export function followOtherTabs(): () => void {
       if (theirs?.jwtExpiry) withoutWritingBack(() => session.setState({ ...theirs, sessionId: ours.sessionId }))
       return
     }
-    // The tab that looks first ends what is over for all of them.
+    // The first tab to notice ends the session for all.
     const reason = theirs?.jwtExpiry ? 'switched' : isLoggedIn(ours) ? 'logout' : 'expired'
     withoutWritingBack(() => session.setState(nobody))
     for (const listener of endListeners) listener(reason, false)

@@ -69,7 +69,7 @@ function write(storage: () => Storage, name: string, text: string): void {
     storage().setItem(name, text)
   } catch {
     try {
-      // What stood there would say that somebody is signed in who has left.
+      // Otherwise a stale entry would show a signed-out user as signed in.
       storage().removeItem(name)
     } catch {
       // Then nothing stands there either.

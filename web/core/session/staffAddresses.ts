@@ -13,7 +13,7 @@ const beginnings: [beginning: RegExp, access: Access][] = [
   [/^\/report(\/|$)/, { roles: staff, needsOwner: false, refusal: 'ROOT' }],
 ]
 
-/** Nobody else learns whether there is anything at such an address. */
+/** Others cannot tell whether such an address exists. */
 export const guardStaffAddress: MiddlewareFunction = ({ request }) => {
   const url = new URL(request.url)
   const access = beginnings.find(([beginning]) => beginning.test(url.pathname))?.[1]

@@ -51,7 +51,7 @@ interface Props {
 export function FilePicker({ label, accepted, file, error, disabled, onChange, required = true }: Props) {
   const styles = useStyles()
   const id = useId()
-  // Where there is a thumb there is a camera.
+  // A touch screen implies a camera.
   const hasCamera = useMediaQuery('(pointer: coarse)')
   const choose = useRef<HTMLButtonElement>(null)
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -60,7 +60,7 @@ export function FilePicker({ label, accepted, file, error, disabled, onChange, r
     noClick: true,
     noKeyboard: true,
     disabled,
-    // What does not fit is taken as well, so that the form can say why it cannot be sent.
+    // Unsuitable files are accepted too, so that the form can explain the refusal.
     onDrop: (fitting, refused) => onChange(fitting[0] ?? refused[0]?.file ?? null),
   })
   return (

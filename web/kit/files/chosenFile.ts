@@ -33,7 +33,7 @@ export const planFiles: Accepted = {
   names: 'CSV, XML, XLS or XLSX',
 }
 
-/** What a bank sends back, NACHA records as text. */
+/** Return files of a bank: NACHA records as text. */
 export const bankFiles: Accepted = { types: { 'text/plain': ['.ach', '.txt'] }, names: 'ACH or TXT' }
 
 export interface UploadContent {

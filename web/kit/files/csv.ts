@@ -1,4 +1,4 @@
-/** What a spreadsheet would run instead of showing it. */
+/** Beginnings that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/
 
 /** RFC 4180 with a byte order mark; a text that a spreadsheet would take for a formula gets an apostrophe in front. */

@@ -81,7 +81,7 @@ export interface CalendarProps {
   weekStart: 'Sunday' | 'Monday'
   min: string | undefined
   max: string | undefined
-  /** What the calendar opens below. */
+  /** Anchor of the calendar. */
   target: HTMLElement
   onChoose: (date: string) => void
   onClose: () => void

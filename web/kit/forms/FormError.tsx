@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** What the server answered about the form as a whole. */
+/** Errors of the server about the whole form. */
 export function FormError() {
   const styles = useStyles()
   const { errors } = useFormState()

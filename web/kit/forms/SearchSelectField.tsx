@@ -18,7 +18,7 @@ interface OptionBoxProps {
   options: readonly SelectOption[]
 }
 
-// So low that there is room for it below the field.
+// Height that fits below the field.
 const useStyles = makeStyles({ list: { maxHeight: '260px', overflowY: 'auto' } })
 
 function OptionBox({ field, options, ...aria }: OptionBoxProps) {

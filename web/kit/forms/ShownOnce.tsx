@@ -8,11 +8,11 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** What it is: "Credential". */
+  /** Name of the secret: "Credential". */
   label: string
   value: string
   onClose: () => void
-  /** What it is for, and that it is shown this once. */
+  /** Purpose of the secret, and that it is shown only once. */
   children: ReactNode
 }
 

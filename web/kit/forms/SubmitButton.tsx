@@ -16,7 +16,7 @@ interface Props {
 export function SubmitButton({ children, onlyWhenValid = false, className }: Props) {
   const styles = useStyles()
   const { isSubmitting, isValid, errors } = useFormState()
-  // What the server answered about the form as a whole does not keep anybody from trying again.
+  // Errors about the whole form do not disable the button.
   const answered = errors.root !== undefined && Object.keys(errors).length === 1
   const closed = onlyWhenValid && !isValid && !answered
   return (

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react'
 
 interface FormFields {
   id: string
-  /** What each field is called on the screen, by its name in the form. */
+  /** Labels of the fields by their name in the form. */
   labels: Map<string, string>
 }
 

@@ -3,9 +3,9 @@ import { notices } from '../notices/notices.ts'
 import type { UserError } from './userError.ts'
 
 interface Options<In extends FieldValues> {
-  /** Where the server's name of a field differs from the form's. */
+  /** Names of fields that differ between server and form. */
   names?: Partial<Record<string, FieldPath<In>>>
-  /** The notice is enough: what is not about a field is not said a second time under the form. */
+  /** Errors about no field are shown once, in the notice. */
   noticeOnly?: boolean
 }
 

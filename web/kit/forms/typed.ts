@@ -18,7 +18,7 @@ function typedIn(control: object): Typed {
   return typed
 }
 
-/** Asks before what was typed into a form, and is not submitted, is left behind. */
+/** Asks before unsubmitted input is lost. */
 export function useTypedGuard<In extends FieldValues, Out>(
   { control, subscribe, formState }: UseFormReturn<In, unknown, Out>,
   isGuarded: boolean,

@@ -1,4 +1,4 @@
-/** What a mutation answers for the person who made it to put right. */
+/** Errors of a mutation that the user can correct. */
 export interface UserError {
   code: string
   field: readonly string[] | null

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { singleKeys } from './singleKeys.ts'
 
-/** What a key does, by its name as tinykeys reads it: `j`, `Shift+?`. */
+/** Actions by key, in the notation of tinykeys: `j`, `Shift+?`. */
 export type Keys = Readonly<Record<string, () => void>>
 
 const fields = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]'
 
-/** Where letters are typed. */
+/** Selectors of text inputs. */
 export const isInField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(fields) !== null
 

@@ -63,7 +63,6 @@ const useStyles = makeStyles({
   below: { paddingBlock: '0 10px' },
   end: { textAlign: 'end', ':not(:last-child)': { paddingInlineEnd: '40px' } },
   fixed: { [wide]: { tableLayout: 'fixed' } },
-  // What stands under the mouse is in the same column on every page.
   column: { [wide]: { width: 'var(--column-width)' } },
   cards: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
   card: {
@@ -129,7 +128,7 @@ export interface Column<Row> {
   breaks?: boolean
   /** The order its header offers: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
   sort?: string
-  /** What is shown falls while the order rises: an age, ordered by the moment it began. */
+  /** The shown value falls while the order rises, such as an age ordered by its start. */
   falls?: boolean
   /** Its pixels beside the widths of the others, in a wide window: with widths given no column changes with what a page holds. */
   width?: number
@@ -154,7 +153,7 @@ interface Props<Row> {
   oneLine?: boolean
   /** Said of a row over the whole width, in a row of the table below it or at the end of a card of all columns; null for nothing. */
   below?: (row: Row) => ReactNode
-  /** What a card of a small screen shows in place of every column with its name. */
+  /** Content of a card on a small screen, instead of the columns. */
   card?: (row: Row) => ReactNode
   sorting?: Sorting
 }

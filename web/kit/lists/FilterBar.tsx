@@ -68,7 +68,7 @@ export function FilterBar({ state, caption }: Props) {
   const { spec, filters } = state
   const [isOpen, setOpen] = useState(false)
   const [isWhole, setWhole] = useState(false)
-  // What is typed and not applied yet; the address has the rest.
+  // Typed values that are not applied yet; the others are in the address.
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   // A field of a day costs a browser what several rows of the list do, which come first.
@@ -92,7 +92,7 @@ export function FilterBar({ state, caption }: Props) {
     state.setFilters(changes)
   }
 
-  // What is set, typed or wrong is never out of sight.
+  // The bar stays open while a filter is set, typed or wrong.
   const isFolded = ([name, field]: (typeof fields)[number]) =>
     !cards && !isWhole && field.folded && !filters[name] && !typed[name] && !problems[name]
   const isShown = !cards || isOpen

@@ -10,12 +10,12 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
-  /** What it says when the list has nothing at all. */
+  /** Text of an empty list. */
   empty: string
-  /** What to do about that. */
+  /** Next step for an empty list. */
   emptyAction?: ReactNode
   state: ListState
-  /** What the connection says of itself; nothing when it did not come. */
+  /** Page info of the connection; undefined when it failed. */
   total: number | undefined
   isBound: boolean | undefined
   offset: number | null | undefined
@@ -25,9 +25,9 @@ interface Props<Row> {
   oneLine?: boolean
   below?: (row: Row) => ReactNode
   card?: (row: Row) => ReactNode
-  /** What it holds, in a sentence above the rows. */
+  /** Caption above the rows. */
   holds?: ReactNode
-  /** What is done with all of its rows, beside their number. */
+  /** Actions on all rows, next to their number. */
   beside?: ReactNode
 }
 

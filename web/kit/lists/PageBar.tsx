@@ -33,7 +33,7 @@ interface Props {
   onNext: (() => void) | null
   /** Names the table for a screen reader. */
   label: string
-  /** What is done with all of its rows. */
+  /** Actions on all rows. */
   beside?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '../ui/format.ts'
 import type { FilterField, ListSpec } from './listSpec.ts'
 
-/** What a filter is set to, as it is read: "Amount from: $500.00". */
+/** A set filter in words: "Amount from: $500.00". */
 export function filterText(field: FilterField, value: string): string {
   return `${field.label}: ${shown(field, value)}`
 }

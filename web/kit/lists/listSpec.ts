@@ -1,17 +1,17 @@
 import { pageSize } from './pageSize.ts'
 
-/** What a list can be narrowed by. Its name is that of the field in the list's filter and in the address. */
+/** A filter of a list; its name is the field in the GraphQL filter and in the address. */
 export type FilterField = { label: string; /** Shown when more filters are asked for. */ folded?: boolean } & (
   | { kind: 'text' | 'money' | 'number' | 'day' }
   | {
       kind: 'choice'
       options: readonly { value: number | string | boolean; label: string }[]
-      /** What is listed while nothing is chosen; all of it when left out. */
+      /** Default of the filter; everything when omitted. */
       otherwise?: string
     }
 )
 
-/** What a list offers, as data: a screen's route reads its address by it, the table its headers and its filter bar. */
+/** Orders and filters of a list as data, for the route, the headers and the filter bar. */
 export interface ListSpec {
   /** The orders by their first words: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
   sorts: Readonly<Record<string, string>>
@@ -50,7 +50,7 @@ export function listSpec<const S extends ListSpec>(spec: S & { defaultSort: Sort
   return spec
 }
 
-/** What the address asks of a list; what it does not understand counts as not given. */
+/** Page, order and filters in the address; invalid ones count as not given. */
 export function listVariables<S extends ListSpec>(spec: S, params: URLSearchParams): ListVariables<S> {
   const given = givenIn(spec, params)
   const filter: Record<string, string | number | boolean> = {}
@@ -94,7 +94,7 @@ export function filterTexts(spec: ListSpec, params: URLSearchParams): Record<str
   )
 }
 
-/** What was typed, as the gateway takes it; null for nothing, an error that says what is wrong with it. */
+/** The typed value for the gateway; null for none, or an error text. */
 export function parseFilter(field: FilterField, typed: string): string | number | boolean | null | Error {
   const text = typed.trim()
   if (text === '') return null

@@ -9,7 +9,7 @@ export interface PageVariables {
 export interface Pages {
   /** Zero-based. */
   page: number
-  /** What is shown now, for a change that answers the same page again. */
+  /** Variables of the shown page, for a mutation that answers it again. */
   shown: PageVariables
   busy: boolean
   goTo: (page: number, endCursor: string | null) => void

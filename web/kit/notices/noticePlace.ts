@@ -28,7 +28,7 @@ export function noticeBottom(bars: readonly Box[], height: number, view: { width
 /** More than that of a window is no row: notices would have no place beside it. */
 const largest = 0.4
 
-/** What somebody is working on: what has the focus, with the row of the list that it is in. */
+/** The focused element with its row of the list. */
 export function workedOn(): readonly Element[] {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused.closest('[id^="notice-"]')) return []

@@ -29,7 +29,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'type'> {
   bare?: boolean
 }
 
-/** The frame's own button: Fluent's would be in the way of the first screen. */
+/** The frame's own button: Fluent's is too large for the first screen. */
 export function FrameButton({ bare = false, className, ...rest }: Props) {
   const styles = useStyles()
   return <button type="button" {...rest} className={mergeClasses(styles.button, bare && styles.bare, className)} />

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What the operator tells everybody. */
+/** Announcement of the operator. */
 interface Maintenance {
   mode: 'OFF' | 'ANNOUNCE' | 'READ_ONLY'
   text: string | null

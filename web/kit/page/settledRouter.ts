@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router-dom'
 
 type State = DataRouter['state']
 
-/** What says only that a screen is on its way. */
+/** States that only mean that a screen is loading. */
 const ON_ITS_WAY: readonly string[] = ['navigation', 'revalidation'] satisfies (keyof State)[]
 
 const whole = new WeakMap<DataRouter, DataRouter>()

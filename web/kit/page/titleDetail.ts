@@ -21,7 +21,7 @@ export function useTitleDetail(text: string): void {
   }, [text])
 }
 
-/** What the open screen has said. */
+/** Detail of the title, set by the open screen. */
 export const useShownTitleDetail = (): string =>
   useSyncExternalStore(
     subscribe,

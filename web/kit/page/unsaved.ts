@@ -10,7 +10,7 @@ export function tieUnsavedToSession(signedIn: () => boolean): void {
   isSignedIn = signedIn
 }
 
-/** What was typed and is stored nowhere; each place answers whether it would be lost now. */
+/** Checks of unsaved input; each answers whether something would be lost now. */
 const places = new Set<Place>()
 
 /** Those of one dialog, which asks before it closes over them. */
@@ -47,7 +47,7 @@ export function useUnsaved(holds: boolean, isLost: Place = always): void {
   }, [holds, isLost, dialog])
 }
 
-/** What somebody wants to do who has to be asked first. */
+/** An action that needs a confirmation first. */
 export const leaving = createStore<{ go: (() => void) | null }>(() => ({ go: null }))
 
 /** Does what leaves this screen, after asking where something would be lost. */

@@ -4,7 +4,7 @@ import { chosen, onDisplayChange, type Choice } from './displaySettings.ts'
 /** On a server nothing is known of a device. */
 const usual = () => ''
 
-/** What is chosen for this device; empty for the usual value. */
+/** The choice for this device; empty for the default. */
 export const useChoice = (name: Choice): string => useSyncExternalStore(onDisplayChange, () => chosen(name), usual)
 
 /** Whether sums are hidden from whoever looks over the shoulder. */

@@ -37,7 +37,7 @@ function change(by: 1 | -1): void {
   queueMicrotask(follow)
 }
 
-/** Tells the one spinner of the page to turn until what it returns is called, once. */
+/** Shows the one spinner of the page until the returned function is called. */
 export function beginWaiting(): () => void {
   change(1)
   return () => change(-1)

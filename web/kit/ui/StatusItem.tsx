@@ -24,9 +24,9 @@ interface Props {
   name: string
   /** Null for one that this build does not know. */
   status: { label: string; color: 'warning' | 'success' | 'informative' } | null
-  /** What can be done with it. */
+  /** Actions of the item. */
   action: ReactNode
-  /** What else there is to say, a line each. */
+  /** Further lines. */
   children: ReactNode
 }
 

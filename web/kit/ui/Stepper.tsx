@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 export interface StepperStep {
   label: string
   state: 'DONE' | 'CURRENT' | 'TO_DO'
-  /** Where an answered step can be opened again. */
+  /** Address of an answered step. */
   to?: string
   /** For how many it stands, so that the bar of the others keeps its length when they are known. */
   standsFor?: number

@@ -4,7 +4,7 @@ export const overdueAfter = 7
 
 export type Lateness = 'late' | 'overdue'
 
-/** What something is called that has waited so long; null while it is in time. */
+/** Label of a late item; null while it is in time. */
 export function latenessOf(bankDays: number): Lateness | null {
   if (bankDays > overdueAfter) return 'overdue'
   return bankDays > lateAfter ? 'late' : null
