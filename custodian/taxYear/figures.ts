@@ -47,8 +47,8 @@ const NOTHING = {
 } as const
 
 /**
- * The forms of an account for a year: one Form 1099-R for each recipient and code, and Form 5498 where it is due. That is
- * the owner's, also in the year of the death, with what lies in the account on December 31 as its value.
+ * The forms of an account for a year: one Form 1099-R for each recipient and code, and the owner's Form 5498 where it is
+ * due.
  */
 export function formsOf(account: AccountYear, payouts: readonly Payout[], year: number): FormFigures[] {
   const isEmptied = account.value === 0n && payouts.some(({ is_full_amount: isFull }) => isFull)
@@ -111,23 +111,28 @@ function distributions(
   ]
 }
 
-const isDeadBy = ({ died_on: diedOn }: AccountYear, day: string) => diedOn !== null && diedOn <= day
-
-/** Due for an account with money in in the year, or with something in it at its end. */
+/**
+ * Due for an account with money in in the year, or with something in it at its end. In the year of the owner's death the
+ * value is that of the day of death, and none is due in the owner's name afterwards (Rev. Proc. 89-52, section 4).
+ */
 function contributions(account: AccountYear, year: number): FormFigures[] {
-  if (account.rollover === 0n && account.value === 0n) return []
+  const { died_on: diedOn, rollover, value, value_at_death: valueAtDeath } = account
+  if (diedOn !== null && diedOn < `${year}-01-01`) return []
+  const fairMarketValue = valueAtDeath ?? value
+  if (rollover === 0n && fairMarketValue === 0n) return []
+  // Nothing is required of an owner who has died; the years of the beneficiaries are not worked out.
+  const isAlive = diedOn === null || diedOn > `${year}-12-31`
+  const of = { isRoth: account.is_roth, dateOfBirth: account.date_of_birth }
   return [
     {
       ...NOTHING,
       form: '5498',
       code: '',
       states: [],
-      rollover: account.rollover,
-      value: account.value,
-      // Of an owner who has died nothing is required any more; the years of the beneficiaries are not worked out.
-      isMinimumRequired:
-        !isDeadBy(account, `${year}-12-31`) &&
-        isMinimumRequired({ isRoth: account.is_roth, dateOfBirth: account.date_of_birth }, year + 1),
+      rollover,
+      value: fairMarketValue,
+      // An emptied account has no minimum to announce.
+      isMinimumRequired: isAlive && fairMarketValue > 0n && isMinimumRequired(of, year + 1),
     },
   ]
 }

@@ -175,7 +175,7 @@ test('what a recipient was paid is corrected on that form alone', async () => {
   const { cleoId, estateId } = await aYear()
   await run(JOB_TYPE.taxForms)
   await paid(estateId, '2025-08-01', { entered: 52_500n })
-  expect(await run(JOB_TYPE.taxForms)).toMatchObject({ forms: 0, corrections: 2 })
+  expect(await run(JOB_TYPE.taxForms)).toMatchObject({ forms: 0, corrections: 1 })
   expect((await forms()).at(-1)).toEqual([estateId, '4', 1, 250_000n, 0n])
   expect((await forms()).filter(([id]) => id === cleoId)).toHaveLength(1)
 })
@@ -275,4 +275,16 @@ test('the list names owner and recipient', async () => {
     ['Ada Adams', 'Cleo Adams'],
     ['Ada Adams', 'Estate of Ada Adams'],
   ])
+})
+
+test('Form 5498 of the year of death has the value of that day, and none is made in later years', async () => {
+  await aYear()
+  await run(JOB_TYPE.taxForms, '2026-01-05')
+  server.clock.set(new Date('2027-01-05T15:00:00Z'))
+  await run(JOB_TYPE.taxForms, '2027-01-05')
+  const values = (await server.services.db.selectFrom('tax_form').selectAll().orderBy('tax_form_id').execute())
+    .filter(({ form }) => form === '5498')
+    .map((row) => [row.tax_year, row.rollover_cents, row.value_cents])
+  // 10,000.00 less the owner's 1,025.00 before the death; on December 31 of 2025 there are 3,800.00.
+  expect(values).toEqual([[2025, 1_000_000n, 897_500n]])
 })

@@ -15,8 +15,10 @@ export interface AccountYear {
   opened_on: string | null
   /** Came in from a plan in the year. */
   rollover: bigint
-  /** In the book at the end of December 31: the fair market value. */
+  /** In the book at the end of December 31. */
   value: bigint
+  /** In the book at the end of the day of the owner's death, where that is in the year; else null. */
+  value_at_death: bigint | null
 }
 
 /** Locks these accounts, so that two runs do not prepare the same form, and reads their year. */
@@ -26,14 +28,16 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
   const { first, last } = daysOfYear(year)
   const { rows } = await sql<AccountYear>`
     select a.account_id, a.plan_account_number, a.account_type = 'ROTH' as is_roth,
-      o.date_of_birth, (select d.died_on from owner_death d
-        where d.account_owner_id = o.account_owner_id and d.state = 'CONFIRMED') as died_on, a.setup_date as opened_on, moved.rollover, moved.value
+      o.date_of_birth, d.died_on, a.setup_date as opened_on, moved.rollover, moved.value,
+      case when d.died_on between ${first}::date and ${last}::date then moved.value_at_death end as value_at_death
     from retirement_account a
     join account_owner o on o.account_owner_id = a.account_owner_id
     join book b on b.account_id = a.account_id
+    left join owner_death d on d.account_owner_id = o.account_owner_id and d.state = 'CONFIRMED'
     cross join lateral (
       select coalesce(${creditsLessDebits} filter (where p.transaction_date >= ${first}::date and t.came_in), 0)::bigint as rollover,
-        coalesce(${creditsLessDebits}, 0)::bigint as value
+        coalesce(${creditsLessDebits}, 0)::bigint as value,
+        coalesce(${creditsLessDebits} filter (where p.transaction_date <= d.died_on), 0)::bigint as value_at_death
       from posting p
       cross join lateral (
         select coalesce(back.transaction_type_id, t.transaction_type_id) = ${TRANSACTION_TYPE.contribution} as came_in
