@@ -40,7 +40,7 @@ function valueOf(text: string, value: string | undefined): PdfDictionary | null 
   if (value === undefined) return null
   const [, number, generation] = /^(\d{1,10})\s+(\d{1,5})\s+R$/.exec(value) ?? []
   if (!number) return dictionaryAt(value, 0)
-  const places = [...text.matchAll(new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj\\b`, 'g'))]
+  const places = [...text.matchAll(new RegExp(`(?<!\\d)${number}\\s{1,9}${generation}\\s{1,9}obj\\b`, 'g'))]
   const last = places.at(-1)
   return last ? dictionaryAt(text, last.index + last[0].length) : null
 }

@@ -3,6 +3,7 @@ import type { FileRefusal } from '../../contract/fileRefusals.ts'
 const HEAD = /%PDF-[12]\.\d/
 /** How far readers look for the head: mail programs, printers and Macs put their own bytes in front. */
 const HEAD_SEARCH = 1024
+const OBJECT = /\b\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj\b/
 const END_MARK = '%%EOF'
 const TAIL_SEARCH = 2048
 
@@ -19,7 +20,7 @@ export function readPdf(content: Buffer): Buffer | FileRefusal {
   const end = mark + END_MARK.length
   const rest = pdf.subarray(end).toString('latin1')
   // Behind the first part of a file made for the web stands the rest of its objects.
-  if (mark !== -1 && !/\d+\s+\d+\s+obj\b/.test(rest)) return /^[\s\0]{0,1024}$/.test(rest) ? pdf : pdf.subarray(0, end)
+  if (mark !== -1 && !OBJECT.test(rest)) return /^[\s\0]{0,1024}$/.test(rest) ? pdf : pdf.subarray(0, end)
   const tail = pdf
     .subarray(-TAIL_SEARCH)
     .toString('latin1')

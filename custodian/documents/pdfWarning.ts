@@ -66,7 +66,8 @@ export async function lookThrough(
 function withoutPages(has: (sign: RegExp) => boolean, isWhole: boolean): FileRefusal | null {
   if (has(/\/Collection\s*(?:<<|\d+\s+\d+\s+R\b)/)) return 'pdfPortfolio'
   if (has(/\/NeedsRendering\s+true\b/) && has(/\/XFA\b/)) return 'pdfDynamicForm'
-  return isWhole && has(/\/Type\s*\/Pages\b/) && !has(/\/Type\s*\/Page\b/) ? 'pdfWithoutPages' : null
+  const isEmpty = has(/\/Type\s*\/Pages\b/) && has(/\/Count\s+0\b|\/Kids\s*\[\s*\]/)
+  return isWhole && isEmpty && !has(/\/Type\s*\/Page\b/) ? 'pdfWithoutPages' : null
 }
 
 function plain(content: Buffer): string {

@@ -106,6 +106,11 @@ describe('a PDF is taken', () => {
       'onyx #9754; qpdf --encrypt "" own 128',
       Buffer.from(lockedPdfs.rc4Of128Bits, 'base64'),
     ],
+    [
+      'whose pages do not say that they are pages',
+      'pdf.js reads the tree of pages',
+      bytes(letter.toString('latin1').replace('/Type/Page/', '/')),
+    ],
     ['whose attachments only have a password', 'pdf.js, auth-event-ef-open.pdf', attachmentsLocked()],
     [
       'that writes of encryption without having it',

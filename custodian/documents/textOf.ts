@@ -1,10 +1,18 @@
 const MAC_ONLY = /[\x81\x8d\x8f\x90\x9d]/
+// oxlint-disable-next-line no-control-regex -- no text has them
+const CONTROL = /[\0-\x08\x0e-\x19\x1b-\x1f]/
+const MOST_WORDS = 4_000
+/** Bytes to either side. */
+const LONGEST_WORD = 40
+const LINE_END = Buffer.from('\n')
+/** What separates cells. */
+const WORD_ENDS = new Set(Buffer.from(',;|"<>'))
 const LETTER = String.raw`\p{L}`
 /** What no name or address has in its words: such a reading of the bytes is the wrong one. */
 const ODD = [
   // An accented capital behind small letters, or an accented small letter before or among capitals
   /\p{Ll}(?![A-Z])\p{Lu}/u,
-  /(?<=\p{L})(?![A-Z])\p{Lu}+\p{Lu}\p{Ll}/u,
+  /(?<=\p{L})(?![A-Z])\p{Lu}{2,20}\p{Ll}/u,
   /(?![a-z])\p{Ll}\p{Lu}/u,
   /\p{Lu}{2}(?![a-z])\p{Ll}/u,
   // A small accented letter alone, a symbol inside a word, a long dash between small letters or between short capitals
@@ -23,47 +31,69 @@ export type Reading = { text: string } | { problem: 'badEncoding' | 'twoEncoding
  * windows-1252 and Mac Roman. The last two differ in accented letters only; where both give words, nobody guesses.
  */
 export function textOf(content: Buffer): Reading {
-  const mark = content.subarray(0, 3).toString('hex')
-  if (mark.startsWith('fffe')) return decoded('utf-16le', content)
-  if (mark.startsWith('feff')) return decoded('utf-16be', content)
-  const wide = widthOf(content)
-  if (wide) return decoded(wide, content)
-  const plain = decoded('utf-8', content)
-  if ('text' in plain) return plain
-  if (mark === 'efbbbf') return plain
-  return eightBits(content)
+  // Block devices and old transfers fill the last block with zeros.
+  const end = content.findLastIndex((byte) => byte !== 0) + 1
+  const wide = wideEncodingOf(content)
+  if (wide) return decoded(wide, content.subarray(0, end + (end % 2)))
+  const letters = content.subarray(0, end)
+  const plain = decoded('utf-8', letters)
+  return 'text' in plain || letters.subarray(0, 3).toString('hex') === 'efbbbf' ? plain : eightBits(letters)
 }
 
 function decoded(encoding: string, content: Buffer): Reading {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(content)
-    return text.includes('\0') ? { problem: 'badEncoding' } : { text }
+    return CONTROL.test(text) ? { problem: 'badEncoding' } : { text }
   } catch {
     return { problem: 'badEncoding' }
   }
 }
 
-/** UTF-16 without its mark: every second byte of ordinary text is zero. */
-function widthOf(content: Buffer): string | null {
+/** UTF-16 by its mark, or because every second byte of ordinary text is zero. */
+function wideEncodingOf(content: Buffer): string | null {
+  const mark = content.subarray(0, 2).toString('hex')
+  if (mark === 'fffe') return 'utf-16le'
+  if (mark === 'feff') return 'utf-16be'
   const start = content.subarray(0, 200)
   const zeros = [0, 0]
   for (const [index, byte] of start.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
   const most = start.length / 2
-  if (content.length % 2 === 1 || start.length < 4) return null
+  if (start.length < 4) return null
   if (even === 0 && odd > most * 0.8) return 'utf-16le'
   return odd === 0 && even > most * 0.8 ? 'utf-16be' : null
 }
 
 function eightBits(content: Buffer): Reading {
-  const windows = new TextDecoder('windows-1252').decode(content)
-  const mac = new TextDecoder('macintosh').decode(content)
-  // oxlint-disable-next-line no-control-regex -- C0 and the holes of windows-1252 are no letters
-  if (/[\0-\x08\x0e-\x1f]/.test(windows)) return { problem: 'badEncoding' }
+  if (CONTROL.test(content.toString('latin1'))) return { problem: 'badEncoding' }
+  const encoding = encodingOf(accentedWords(content))
+  return encoding ? { text: new TextDecoder(encoding).decode(content) } : { problem: 'twoEncodings' }
+}
+
+/** By the words with accents; null where they are words in both encodings, or in none. */
+function encodingOf(words: Buffer): 'windows-1252' | 'macintosh' | null {
+  const windows = new TextDecoder('windows-1252').decode(words)
+  const mac = new TextDecoder('macintosh').decode(words)
   const isOdd = (text: string) => ODD.some((sign) => sign.test(text))
-  const [oddWindows, oddMac] = [MAC_ONLY.test(content.toString('latin1')) || isOdd(windows), isOdd(mac)]
-  if (oddWindows !== oddMac) return { text: oddWindows ? mac : windows }
+  const [oddWindows, oddMac] = [MAC_ONLY.test(words.toString('latin1')) || isOdd(windows), isOdd(mac)]
+  if (oddWindows !== oddMac) return oddWindows ? 'macintosh' : 'windows-1252'
   const isUsual = USUAL.test(windows)
-  if (!oddMac && isUsual !== USUAL.test(mac)) return { text: isUsual ? windows : mac }
-  return { problem: 'twoEncodings' }
+  if (oddMac || isUsual === USUAL.test(mac)) return null
+  return isUsual ? 'windows-1252' : 'macintosh'
+}
+
+/** The first words with a byte beyond ASCII, a line each. */
+function accentedWords(content: Buffer): Buffer {
+  const words: Buffer[] = []
+  const isEnd = (byte: number | undefined) => byte === undefined || byte <= 32 || WORD_ENDS.has(byte)
+  for (let at = 0; at < content.length && words.length < MOST_WORDS; at += 1) {
+    if ((content[at] ?? 0) < 128) continue
+    let from = at
+    while (at - from < LONGEST_WORD && !isEnd(content[from - 1])) from -= 1
+    let to = at
+    while (to - at < LONGEST_WORD && !isEnd(content[to])) to += 1
+    words.push(content.subarray(from, to), LINE_END)
+    at = to
+  }
+  return Buffer.concat(words)
 }

@@ -7,8 +7,7 @@ import type { Row } from './table.ts'
 
 const SEPARATORS = [',', ';', '\t', '|'] as const
 /** Transfers from old systems end a file with it. */
-// oxlint-disable-next-line no-control-regex -- it is the character to remove
-const END_OF_DOS = /\u001a+\s*$/
+const END_OF_DOS = '\u001a'
 /** The line with the names of the columns may stand below a title. */
 const LOOKED_AT = 20
 
@@ -16,7 +15,7 @@ const LOOKED_AT = 20
 export function csvRows(content: Buffer): Row[] {
   const reading = textOf(content)
   if ('problem' in reading) throw new Unreadable(reading.problem)
-  const text = reading.text.replace(END_OF_DOS, '')
+  const text = withoutEndOfDos(reading.text)
   const named = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(text)?.[1]
   const delimiter = named ?? separatorOf(text)
   try {
@@ -25,6 +24,7 @@ export function csvRows(content: Buffer): Row[] {
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
+      skip_empty_lines: true,
       // Blanks before a quote; tabs are not blanks where they separate.
       ltrim: delimiter !== '\t',
       info: true,
@@ -37,6 +37,11 @@ export function csvRows(content: Buffer): Row[] {
     const place = String(Number(error['lines']))
     throw new Unreadable(error.code === 'CSV_MAX_RECORD_SIZE' ? 'longLine' : 'openQuote', { place })
   }
+}
+
+function withoutEndOfDos(text: string): string {
+  const whole = text.trimEnd()
+  return whole.endsWith(END_OF_DOS) ? whole.slice(0, whole.indexOf(END_OF_DOS)) : text
 }
 
 /** The separator that makes the most names of columns; the comma where none does. */

@@ -122,6 +122,16 @@ describe('a CSV is read', () => {
       csv(',', '\n', changed({ SSN: '="012340001"', Zip: '="02108"' })),
     ],
     ['with an end mark of DOS', 'mainframe transfers, 0x1A', `${csv()}\x1a`],
+    [
+      'with zeros up to the end of a block',
+      'transfers of fixed blocks',
+      Buffer.concat([Buffer.from(csv()), Buffer.alloc(511)]),
+    ],
+    [
+      'in UTF-16 with zeros behind it',
+      'transfers of fixed blocks',
+      Buffer.concat([Buffer.from(`\ufeff${csv()}`, 'utf16le'), Buffer.alloc(64)]),
+    ],
     ['with mixed line ends', 'files joined from two systems', csv().replace('\r\n', '\n')],
     [
       'with names in blanks and underscores',

@@ -6,6 +6,7 @@ import { callerFailure } from '../core/relay/errors.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { contentOf, refusalOf, type Accepted, type UploadContent } from '../kit/files/chosenFile.ts'
 import { FilePicker } from '../kit/files/FilePicker.tsx'
+import { FILE_UNREADABLE } from '../kit/files/foreignKinds.ts'
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
@@ -13,6 +14,8 @@ const useStyles = makeStyles({
   button: { minWidth: '120px' },
   progress: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
 })
+
+const unreadable: UserError = { code: 'BAD_USER_INPUT', field: null, message: FILE_UNREADABLE }
 
 export interface Transfer {
   /** The same for every attempt to send one chosen file, so that it is never stored twice. */
@@ -74,7 +77,7 @@ export function UploadForm({ accepted, failureText, send, onSent, children }: Pr
 
   async function transfer(file: File, options: Transfer) {
     const content = await contentOf(file, accepted).catch(() => null)
-    return content ? send(content, options) : { ok: false, errors: [] }
+    return content ? send(content, options) : { ok: false, errors: [unreadable] }
   }
 
   function fail(errors: readonly UserError[]) {

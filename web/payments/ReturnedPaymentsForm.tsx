@@ -11,6 +11,7 @@ import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { bankFiles, contentOf, refusalOf } from '../kit/files/chosenFile.ts'
 import { FileField } from '../kit/files/FileField.tsx'
+import { FILE_UNREADABLE } from '../kit/files/foreignKinds.ts'
 import { returnsAnswer, type ReturnsAnswer } from './returnsAnswer.ts'
 
 const mutation = graphql`
@@ -64,8 +65,7 @@ export function ReturnedPaymentsForm({ onResult, onClose }: Props) {
   async function onSubmit({ file, checkNumber, reason, ...values }: z.output<typeof schema>) {
     const check = { checkNumber: Number(checkNumber), reason: reason as Reason }
     const content = values.what === 'FILE' && file ? await contentOf(file, bankFiles).catch(() => null) : null
-    if (values.what === 'FILE' && !content)
-      return form.setError('file', { type: 'server', message: 'The file could not be read.' })
+    if (values.what === 'FILE' && !content) return form.setError('file', { type: 'server', message: FILE_UNREADABLE })
     const { ok, payload, errors } = await takeIn({ input: content ? { fileContent: content.fileContent } : check })
     if (!ok) return applyErrors(form, errors)
     if (payload.result) onResult(returnsAnswer(payload.result))

@@ -20,6 +20,7 @@ import { notices } from '../kit/notices/notices.ts'
 import { useLinkStyles } from '../kit/ui/linkStyles.ts'
 import { contentOf, planFiles, refusalOf } from '../kit/files/chosenFile.ts'
 import { FileField } from '../kit/files/FileField.tsx'
+import { FILE_UNREADABLE } from '../kit/files/foreignKinds.ts'
 import { planFileAnswer } from './planFileAnswer.ts'
 import { planFileCheck } from './planFileCheck.ts'
 import type { PlanFileOutcome } from './planFileOutcome.ts'
@@ -134,7 +135,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
     const content = await contentOf(file, planFiles).catch(() => null)
     if (!content) {
       setProgress(null)
-      form.setError('planParticipantFile', { type: 'server', message: 'The file could not be read.' })
+      form.setError('planParticipantFile', { type: 'server', message: FILE_UNREADABLE })
       return null
     }
     const input = { planTypeId: Number(planType), planId: Number(advisor), ...content }

@@ -15,6 +15,7 @@ import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { Section } from '../../core/screens/Section.tsx'
 import { contentOf, documentsAndPictures, refusalOf } from '../../kit/files/chosenFile.ts'
 import { FileField } from '../../kit/files/FileField.tsx'
+import { FILE_UNREADABLE } from '../../kit/files/foreignKinds.ts'
 import { DateField, isIsoDate } from '../../kit/forms/DateField.tsx'
 import { FormInModal } from '../../kit/forms/ModalForm.tsx'
 import { SelectField } from '../../kit/forms/SelectField.tsx'
@@ -129,13 +130,12 @@ function EvidenceForm({
       return form.setError('file', { type: 'custom', message: 'Please select a file.' })
     const refusal = values.from === '' && values.file ? await refusalOf(values.file, documentsAndPictures) : null
     if (refusal) return form.setError('file', { type: 'custom', message: refusal })
-    const { ok, errors } =
-      values.from === '' && values.file
-        ? await sendFile(
-            { input: { clientMutationId, ...shared, kind, ...(await contentOf(values.file, documentsAndPictures)) } },
-            { onProgress: () => undefined },
-          )
-        : await linkFile({ input: { ...shared, kind, guid: values.from } })
+    const file = values.from === '' ? values.file : null
+    const content = file && (await contentOf(file, documentsAndPictures).catch(() => null))
+    if (file && !content) return form.setError('file', { type: 'custom', message: FILE_UNREADABLE })
+    const { ok, errors } = content
+      ? await sendFile({ input: { clientMutationId, ...shared, kind, ...content } }, { onProgress: () => undefined })
+      : await linkFile({ input: { ...shared, kind, guid: values.from } })
     if (!ok) return applyErrors(form, errors, { names: { fileContent: 'file', guid: 'from' } })
     notices.success('Success', `The ${document} waits for a second person.`)
     onClose()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { useRequestFileMutation } from '../../__generated__/useRequestFileMutation.graphql.ts'
 import { contentOf, pdfOnly, refusalOf } from '../../kit/files/chosenFile.ts'
+import { FILE_UNREADABLE } from '../../kit/files/foreignKinds.ts'
 import { useUnsaved } from '../../kit/page/unsaved.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import type { UserError } from '../../kit/forms/userError.ts'
@@ -51,7 +52,11 @@ export function useRequestFile(): RequestFile {
     const refusal = await refusalOf(chosen.file, pdfOnly)
     setProblem(refusal)
     if (refusal) return { ok: false, errors: [] }
-    const content = await contentOf(chosen.file, pdfOnly)
+    const content = await contentOf(chosen.file, pdfOnly).catch(() => null)
+    if (!content) {
+      setProblem(FILE_UNREADABLE)
+      return { ok: false, errors: [] }
+    }
     const outcome = await upload(
       { input: { clientMutationId: chosen.key, ...to, isWithdrawal: true, ...content } },
       { onProgress: () => undefined },

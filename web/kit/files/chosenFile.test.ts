@@ -41,6 +41,12 @@ describe('a chosen file', () => {
     expect(await refusalOf(new File(['SSN,FirstName'], 'people.xls'), planFiles)).toBeNull()
   })
 
+  test('that has gone since it was chosen is refused with what to do', async () => {
+    const gone = pdf()
+    gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }) as unknown as Blob
+    expect(await refusalOf(gone, pdfOnly)).toBe(FOREIGN_KINDS.unreadable)
+  })
+
   test('is judged by its last extension and its first bytes, not by what it claims', async () => {
     expect(await refusalOf(pdf('form.pdf.exe'), documentsAndPictures)).toContain('EXE')
     const html = new File(['<html>'], 'page.pdf', { type: 'application/pdf' })
@@ -51,7 +57,9 @@ describe('a chosen file', () => {
   test('of exactly 10 MB is taken, one byte more or none at all is refused', async () => {
     expect(await refusalOf(pdf('big.pdf', maximumSize), pdfOnly)).toBeNull()
     expect(await refusalOf(pdf('big.pdf', maximumSize + 1), pdfOnly)).toContain('big.pdf is 10 MB')
-    expect(await refusalOf(new File([], 'empty.pdf'), pdfOnly)).toBe('empty.pdf is empty.')
+    expect(await refusalOf(new File([], 'empty.pdf'), pdfOnly)).toBe(
+      'empty.pdf is empty. Choose another one, or save it anew.',
+    )
   })
 
   test('is sent as base64 without a prefix, with the type of its extension', async () => {

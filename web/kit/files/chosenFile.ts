@@ -1,4 +1,4 @@
-import { foreignKindText } from './foreignKinds.ts'
+import { FILE_UNREADABLE, foreignKindText } from './foreignKinds.ts'
 
 /** Largest file taken, in bytes. */
 export const maximumSize = 10 * 1024 * 1024
@@ -48,13 +48,14 @@ export async function refusalOf(file: File, accepted: Accepted): Promise<string 
   const type = typeOf(file, accepted)
   const extension = extensionOf(file.name)
   const kind = extension.slice(1).toUpperCase()
-  const start = new Uint8Array(await file.slice(0, BEGINNING).arrayBuffer())
+  const start = await startOf(file)
+  if (start === null) return FILE_UNREADABLE
   const foreign = foreignKindText(extension, start, wantsOf(accepted))
   if (foreign) return foreign
   const use = `Use ${accepted.names} up to ${sizeText(maximumSize)}.`
   if (type === null) return `${file.name} is ${sizeText(file.size)}${kind ? ` ${kind}` : ''}. ${use}`
   if (file.size > maximumSize) return `${file.name} is ${sizeText(file.size)}. ${use}`
-  if (file.size === 0) return `${file.name} is empty.`
+  if (file.size === 0) return `${file.name} is empty. Choose another one, or save it anew.`
   if (!beginsLike(start, type)) return `${file.name} is not a real ${kind} file. ${use}`
   return null
 }
@@ -72,6 +73,15 @@ export async function contentOf(file: File, accepted: Accepted): Promise<UploadC
     contentType: typeOf(file, accepted) ?? file.type,
     fileContent: dataUrl.slice(dataUrl.indexOf(',') + 1),
   }
+}
+
+/** Null for a file that the browser cannot read. */
+async function startOf(file: File): Promise<Uint8Array | null> {
+  const bytes = await file
+    .slice(0, BEGINNING)
+    .arrayBuffer()
+    .catch(() => null)
+  return bytes && new Uint8Array(bytes)
 }
 
 export function sizeText(bytes: number): string {

@@ -3,6 +3,7 @@
  * contract/fileRefusals.ts, which decides; a test compares both.
  */
 export const FOREIGN_KINDS = {
+  unreadable: 'The file could not be read. Choose it again, or save it anew and upload that.',
   heic: 'This is a HEIC photo. On an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or share the photo by email and upload the JPG from there.',
   picture:
     'This is a picture of a kind that is not taken. Open it, save or export it as JPG, or take a screenshot of it, and upload that.',
@@ -17,6 +18,9 @@ export const FOREIGN_KINDS = {
 } as const
 
 type ForeignKind = keyof typeof FOREIGN_KINDS
+
+/** Of a file that the browser does not get: moved, deleted, or still in a cloud. */
+export const FILE_UNREADABLE = FOREIGN_KINDS.unreadable
 
 const PICTURES: Readonly<Record<string, ForeignKind>> = {
   '.heic': 'heic',
