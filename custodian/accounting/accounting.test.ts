@@ -97,7 +97,7 @@ describe('every line of a book', () => {
     expect(newestFirst.map((row) => row.balance)).toEqual(oldestFirst.toReversed().map((row) => row.balance))
   })
 
-  test('of some days leads from what was there before to what is there afterwards', async () => {
+  test('a book over some days leads from its opening to its closing balance', async () => {
     const whole = (await get('service', '/api/accounting/book/101')).body as Book
     const [newest] = whole.transactions
     const from = newest?.transactionDate ?? ''
@@ -260,7 +260,7 @@ describe('a manual posting', () => {
     expect(await balanceOfAccount(server.services.db, 501)).toBe(10_025_00n)
   })
 
-  test('of more than the fees that an account has paid waits; of more than all fees it is refused', async () => {
+  test('a fee refund above the paid fees waits; one above all fees is refused', async () => {
     const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1, bookId: annsBook, note: null }
     const income = await balanceOf(server.services.db, await internalBook(server.services.db, 'FEE_DISTRIBUTION'))
     const refused = `Distribution Fee Income holds ${formatCents(income)}. A fee adjustment can't be more than that.`
@@ -274,7 +274,7 @@ describe('a manual posting', () => {
     expect((await post('admin', adjustment)).body).toEqual({ id: expect.any(Number) })
   })
 
-  test('of another type, to another kind of book or of no amount is refused and posts nothing', async () => {
+  test('a posting of a wrong type, book or amount is refused', async () => {
     const before = await server.services.db
       .selectFrom('posting')
       .select((eb) => eb.fn.countAll().as('n'))

@@ -108,7 +108,7 @@ test('accounts that are closing, closed or rejected are not charged', async () =
 test.each([
   [true, { held: 1 }, 100_000n],
   [false, { charged: 1 }, 99_000n],
-])('what is about to be paid out is not touched (full amount: %s)', async (isFullAmount, outcome, left) => {
+])('no fee is charged to money that is being paid out (full amount: %s)', async (isFullAmount, outcome, left) => {
   const [adas, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
   const [amount, federal] = isFullAmount ? [1000, 100] : [990, 99]
   await walk(server, adas, ada.accountId, { amount, isFullAmount, federal, state: 'TX', stateTax: 0 })

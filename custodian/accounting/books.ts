@@ -45,7 +45,7 @@ type BookRow = Pick<Selectable<BookTable>, 'book_id' | 'kind' | 'normal_side'>
 
 function viewOf(db: Db, book: BookRow, { page, forStaff }: Paging, narrowed: Narrowed) {
   const bookId = book.book_id
-  // All of it as it was at one moment: what is shown adds up while others post.
+  // One snapshot, so that the figures add up while others post.
   return inSnapshot(db, async (tx) => {
     const which = { bookId, isInternal: book.kind !== 'CUSTOMER' }
     const onNormalSide = (cents: bigint) => (book.normal_side === 'C' ? cents : -cents)
@@ -79,7 +79,7 @@ function viewOf(db: Db, book: BookRow, { page, forStaff }: Paging, narrowed: Nar
 
 type BookLine = { transaction_id: number; transaction_date: string; cents: bigint }
 
-/** What each transaction did to a book, credits less debits. */
+/** Effect of each transaction on a book, credits less debits. */
 function linesOf(db: Db, bookId: number, { startDate, endDate }: Range) {
   let query = db
     .selectFrom('posting as p')
@@ -222,7 +222,7 @@ export async function bookBalances(
 
 export type TransactionLine = AnswerOf<typeof getTransaction>[number]
 
-/** What takes money out of an account to pay it out, and can be taken back as a whole. */
+/** Transaction types that pay money out of an account and can be reversed as a whole. */
 export const WITHDRAWALS: readonly number[] = [
   TRANSACTION_TYPE.withdrawal,
   TRANSACTION_TYPE.rollover,

@@ -20,7 +20,7 @@ export function feeBook(tx: Db | Tx, feeTypeId: FeeTypeId | undefined): Promise<
   return internalBook(tx, feeTypeId === TRANSACTION_TYPE.annualFee ? 'FEE_ANNUAL' : 'FEE_DISTRIBUTION')
 }
 
-/** What each book has before some lines are posted and after them, as a second person reads it. */
+/** Balance of each book before and after the lines, for the second person. */
 export async function bookChanges(db: Db | Tx, lines: readonly Line[]): Promise<Change[]> {
   return Promise.all(
     lines.map(async ({ bookId, side, cents }) => {

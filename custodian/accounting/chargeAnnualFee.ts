@@ -115,7 +115,7 @@ async function postFees(context: WriteContext, fees: readonly Fee[]): Promise<vo
   )
 }
 
-/** Looks again under the account's lock: two runs at once find the work of the other done. */
+/** Checks again under the account's lock: concurrent runs charge once. */
 export async function chargeAlone(context: WriteContext, due: Due): Promise<string> {
   const { tx } = context
   const { accountId, year } = due
@@ -172,7 +172,7 @@ export async function isCharged(tx: Tx, due: Due): Promise<boolean> {
   return (await chargedKeys(tx, [keyOf(due)])).size > 0
 }
 
-/** Nothing is charged while everything is on its way out; that it was due is kept. */
+/** Nothing is charged during a full distribution; the due fee is recorded. */
 async function held(context: WriteContext, accountId: number, year: number): Promise<string> {
   await noteOwed(context, accountId, year)
   return 'held'

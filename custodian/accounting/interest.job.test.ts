@@ -93,7 +93,7 @@ test('over a year all credits together are within half a cent of the exact sum',
   expect(Math.abs(Number(before - 500_000n) - exact)).toBeLessThanOrEqual(0.51)
 })
 
-test('days counted one by one and all at once are the same', async () => {
+test('interest counted day by day or all days together is equal', async () => {
   await fund(server.services, bob.accountId, 500_000n)
   await on('2026-04-01')
   const count = (accountId: number, through: string) =>
@@ -150,7 +150,7 @@ test('money that is dated back counts for the days to come, not for those that w
   expect(await balance(ada.accountId)).toBe(1_000_000n + (micro + 500_000n) / 1_000_000n)
 })
 
-test('what leaves during a month earns to the day before', async () => {
+test('money that leaves during a month earns interest until the day before', async () => {
   await on('2026-04-01')
   const { db } = server.services
   const [customer, returns] = [await bookOfAccount(db, ada.accountId), await internalBook(db, 'RETURNS')]
@@ -215,7 +215,7 @@ test('a credit takes from Interest Payable, which holds what was earned and not 
   expect(await payable()).toBe(BigInt(spent) - credited)
 })
 
-test('what a run had counted when it was cut off, or one before the books had it, is owed by the next one, once', async () => {
+test('interest counted by an interrupted run is owed by the next one, once', async () => {
   await on('2026-04-01')
   await server.services.db.transaction().execute((tx) => accrue(tx, [ada.accountId], '2026-04-20'))
   expect(await owed()).toEqual([])

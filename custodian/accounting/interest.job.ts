@@ -15,7 +15,7 @@ import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
 /** Accounts whose interest is counted in one transaction: people who need one of them wait for a quarter of a second. */
 const TOGETHER = 2_500
-/** Parts that are worked on at once: while one is looked up or committed the other is counted. */
+/** Batches processed concurrently: one is read or committed while the other is counted. */
 const WORKERS = 2
 
 /**
@@ -100,7 +100,7 @@ async function oweAll(services: Services, run: JobRun, through: string): Promise
   })
 }
 
-/** An account that cannot be credited keeps what it has earned; the next month's credit has it in it. */
+/** An account that cannot be credited keeps its interest for the next month's credit. */
 async function creditAll(
   services: Services,
   run: JobRun,

@@ -26,7 +26,7 @@ export type ManualPosting = {
   feeTypeId?: FeeTypeId | undefined
 }
 
-/** What became of it: posted, or waiting for a second person. */
+/** Outcome: posted, or waiting for a second person. */
 export type Posted = { id: number | null; approvalId?: number }
 
 /**
@@ -143,7 +143,10 @@ async function findWithdrawal(tx: Tx, bookId: number, transactionId: number | nu
   return { transactionId: row.transaction_id, requestId: row.request_id, isReversed: row.reversal_id !== null }
 }
 
-/** What has left is taken back by two, and what gives a fee back once more. Answers the number of what waits; null when it may be done. */
+/**
+ * A payment that has left, or a second fee refund, needs two people. Answers the number of the approval; null when it
+ * may be done now.
+ */
 async function waitsForSecond(
   context: WriteContext,
   request: FullRequest,

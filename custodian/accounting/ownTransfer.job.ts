@@ -9,7 +9,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { fromCents } from '../platform/money.ts'
 import { custodyCash, feesToSweep, interestToFund, transferReference, type TransferPurpose } from './ownTransfer.sql.ts'
 
-/** One run at a time looks what was asked for, and asks. */
+/** One run at a time reads earlier orders and makes a new one. */
 const LOCK = 4_001_202
 
 /**
@@ -50,7 +50,7 @@ interface Order {
   header: readonly string[]
   way: readonly [from: string, to: string]
   audited: string
-  /** What is to be moved by the end of a day, in cents; nothing is asked for where it is not above zero. */
+  /** Amount to move by the end of a day, in cents; nothing is ordered unless above zero. */
   centsOf: (tx: Tx, through: string) => Promise<bigint>
 }
 

@@ -3,7 +3,10 @@ import { sumsOfInternalBooks } from '../ledger/daySums.ts'
 import { internalBook } from '../ledger/ledger.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** FEES: Custody Cash pays Corporate Cash what was collected. INTEREST: the other way, what customers were credited with. */
+/**
+ * FEES: Custody Cash pays collected fees to Corporate Cash. INTEREST: Corporate Cash pays credited interest to Custody
+ * Cash.
+ */
 export type TransferPurpose = 'FEES' | 'INTEREST'
 
 /** A transfer between own accounts that the bank was asked for. */
@@ -22,7 +25,10 @@ export const TRANSFER_NAME = { FEES: 'Fee sweep', INTEREST: 'Interest funding' }
 export const TRANSFER_SIDE = { FEES: 'D', INTEREST: 'C' } as const
 export const TRANSFER_MATCH = { FEES: 'SWEPT', INTEREST: 'FUNDED' } as const
 
-/** What the bank is asked to name: "SWEEP-2026-03" for fees collected, "FUND-2026-03" for interest credited by the end of March 2026. */
+/**
+ * Reference for the bank: "SWEEP-2026-03" for fees collected, "FUND-2026-03" for interest credited by the end of March
+ * 2026.
+ */
 export const transferReference = ({ purpose, month }: Pick<OwnTransfer, 'purpose' | 'month'>) =>
   `${PREFIX[purpose]}-${month.slice(0, 7)}`
 
@@ -55,7 +61,7 @@ export const transfersLike = (
       and s.asked_on between ${asked.from}::date and ${asked.to}::date`,
   )
 
-/** What Custody Cash holds, in cents. */
+/** Balance of Custody Cash, in cents. */
 export async function custodyCash(tx: Tx): Promise<bigint> {
   const book = await internalBook(tx, 'CUSTODY_CASH')
   return -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)

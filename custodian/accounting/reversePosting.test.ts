@@ -124,7 +124,7 @@ test('a second person takes it back, once, dated today, and both name each other
   expect((await reverse(1)).status).toBe(404)
 })
 
-test('two who ask at once ask once', async () => {
+test('two concurrent orders are one', async () => {
   const id = await adjusted(1)
   const answers = await Promise.all([reverse(id), reverse(id)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])

@@ -84,7 +84,7 @@ export async function reversePosting(
   return { id: null, approvalId }
 }
 
-/** What can be taken back at all, under the lock of its book or account; undefined for anything else. */
+/** A reversible posting, with its book or account locked; undefined for any other. */
 async function lockedPosting(tx: Tx, transactionId: number): Promise<Posted | undefined> {
   const posted = (await postedByHand(tx, transactionId)) ?? (await overdraft(tx, transactionId))
   if (posted === undefined) return undefined
@@ -122,7 +122,7 @@ async function postedByHand(tx: Tx, transactionId: number): Promise<Posted | und
   )
 }
 
-/** What can be taken back still, else why not. Its locks must be held. */
+/** Whether it can still be reversed, or why not. Its locks must be held. */
 async function standing(tx: Tx, transactionId: number): Promise<Posted | Problem> {
   const posted = await lockedPosting(tx, transactionId)
   if (!posted) return refusal('This transaction was not posted by hand.')
@@ -163,7 +163,7 @@ async function takeBack(
   { note, makerId }: Asked,
   approvalId: number | null,
 ): Promise<number> {
-  // Today's, whatever month it corrects: that one may be closed.
+  // Dated today: the corrected month may be closed.
   const by = { date: context.today, note, createdBy: makerId }
   const takeItBack = () => reverse(context.tx, posted.transactionId, by)
   const id = await (posted.isOverdraft ? postPastStop(context.tx, posted.bookId, takeItBack) : takeItBack())

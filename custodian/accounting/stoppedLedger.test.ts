@@ -89,7 +89,7 @@ test('while the ledger goes on nothing is taken back in this way', async () => {
   expect(await balanceOf(server.services.db, customer)).toBe(-1n)
 })
 
-test('nothing else gets past the stop: not what put money in, and no reversal of a posting by hand', async () => {
+test('a stopped ledger refuses all other postings and reversals', async () => {
   const { db } = server.services
   const [federal, cash] = [await internalBook(db, 'FEDERAL_TAX'), await internalBook(db, 'CUSTODY_CASH')]
   const withheld = { typeId: TRANSACTION_TYPE.federalWithholding, date: '2026-03-01', createdBy: null }

@@ -7,8 +7,8 @@ import { post, type Line } from '../ledger/ledger.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /**
- * What one person moved by hand, by any log-in, and what went to one book, since two people last decided such a posting;
- * cents. Counted without an end: patience is not a second person.
+ * Sums of manual postings by one person, by any log-in, and to one book, since two people last decided one; cents.
+ * There is no time limit: waiting does not replace a second person.
  */
 export async function sumsSinceDecision(
   tx: Tx,

@@ -30,7 +30,7 @@ export const taxPayment: Effect<{ bookId: number; note: string | null; cents: st
   lock: (context, { payload }) => lockBook(context.tx, payload.bookId),
   changed: async (context, { payload }) => {
     const problem = tooMuch(await balanceOf(context.tx, payload.bookId), BigInt(payload.cents))
-    // Whoever approves has entered no amount.
+    // The decider enters no amount.
     return problem && refusal(problem.message)
   },
   perform: async (context, { id, payload }) => {

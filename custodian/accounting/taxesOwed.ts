@@ -12,7 +12,7 @@ import { daysOf } from './taxPeriod.ts'
 /** A year and the month before it began. */
 const MONTHS = 13
 
-/** What the tax books hold at the end of a period, and how that came about. A tax book is owed what it holds. */
+/** Balances of the tax books at the end of a period with their movements. A balance is tax owed. */
 export async function taxesOwed(db: Db, period: TaxPeriod, today: string): Promise<TaxesOwed> {
   const { from, to } = daysOf(period, today)
   return inSnapshot(db, async (tx) => {

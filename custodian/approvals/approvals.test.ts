@@ -68,7 +68,7 @@ const decided = (by: typeof ADMIN, id: number, approve = true) =>
     (error: { body?: unknown }) => error.body ?? error,
   )
 
-describe('what waits for a second person', () => {
+describe('approvals that wait for a second person', () => {
   test('an approval is performed once, by a second person, with its sealed part, and audited', async () => {
     const id = await made()
     const stored = await server.services.database.executeSql(`select * from approval where approval_id = ${id}`)

@@ -16,7 +16,7 @@ test.each([
   ['a***@example.com', 'b***@example.com', [['value', 'a***@example.com', 'b***@example.com']]],
   [{ shares: [{ id: 1, amount: 50 }] }, { shares: [{ id: 1, amount: 60 }] }, [['shares.0.amount', '50', '60']]],
   [{ a: null, b: '' }, { a: null, b: '' }, []],
-])('what was %j and is %j reads as %j', (before, after, lines) => {
+])('a change from %j to %j reads as %j', (before, after, lines) => {
   expect(changesBetween(before, after)).toEqual(lines.map(([name, old, now]) => ({ name, before: old, after: now })))
 })
 

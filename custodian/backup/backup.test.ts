@@ -137,7 +137,7 @@ describe('a backup', () => {
     }
   }
 
-  test('that was changed in one amount is refused, and nothing of it is loaded', async () => {
+  test('a statement with a changed amount is refused whole', async () => {
     const changed = copyOf((copy) => {
       const file = join(copy, 'posting.jsonl.gz')
       const rows = gunzipSync(readFileSync(file)).toString()

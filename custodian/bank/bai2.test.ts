@@ -131,7 +131,7 @@ describe('a statement in the format BAI2', () => {
     expect(() => read(change)).toThrow(message)
   })
 
-  test('whose movements do not lead from the opening to the closing balance is refused', () => {
+  test('a statement whose lines do not lead from opening to closing balance is refused', () => {
     expect(() =>
       read((lines) => {
         lines[2] = '03,000123456789,USD,010,1000001,,,015,972499,,/'
@@ -139,7 +139,7 @@ describe('a statement in the format BAI2', () => {
     ).toThrow('does not add up: opening 1000001, movements -27500, closing 972499 cents.')
   })
 
-  test('that has the same day of an account twice is refused', () => {
+  test('a statement with a day twice is refused', () => {
     const [first, ...rest] = FILE
     const group = rest.slice(0, 8)
     const twice = [first, ...group, ...group, '99,4020000,2,18/'].join('\n')

@@ -258,7 +258,7 @@ describe('the statement of the bank', () => {
     })
   }
 
-  test('what was booked before the bank showed it lies between the two on each day up to then', async () => {
+  test('money booked before the bank shows it is a reconciling item on each day until then', async () => {
     const cash = await internalBook(db(), 'CUSTODY_CASH')
     const differences = await internalBook(db(), 'BANK_DIFFERENCES')
     const transactionId = await db()

@@ -83,7 +83,7 @@ describe('a deposit that is short', () => {
     await nothingIsWrong('2026-03-18')
   })
 
-  test('of several files leaves the rest with the last one', async () => {
+  test('a short deposit for several files leaves the remainder with the last one', async () => {
     const files = [await takenIn(100), await takenIn(50)]
     const line = await statement('2026-03-19', [[149, '']])
     const body = { planFileIds: files, difference: { amount: 1, treatment: 'STILL_OWED' } }
@@ -171,7 +171,7 @@ describe('a deposit that is over', () => {
     await nothingIsWrong('2026-03-25')
   })
 
-  test('of a file that was paid before is all surplus', async () => {
+  test('a second deposit for a paid file is all surplus', async () => {
     const [{ attachment_id: file } = { attachment_id: 0 }] = await db()
       .selectFrom('plan_money_owed')
       .select('attachment_id')

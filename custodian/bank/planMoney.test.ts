@@ -32,7 +32,7 @@ const {
 const desk = async () => (await onDesk()).filter(({ kind }) => kind === 'PLAN')
 
 describe('money of a plan file', () => {
-  test('is credited to its owner when it is taken in, and owed by the plan', async () => {
+  test('plan money is credited to its owner on approval, and owed by the plan', async () => {
     await statement('2026-03-10', [])
     const id = await takenIn(1_200)
     expect([await book('PLAN_RECEIVABLE'), await book('CUSTODY_CASH'), await book('PLAN_RECEIPTS')]).toEqual([
@@ -128,7 +128,7 @@ describe('money of a plan file', () => {
     expect((await reconciliation('2026-03-23')).planMoney).toEqual([])
   })
 
-  test('that does not come is on the returns desk after five days, until it comes', async () => {
+  test('plan money without a deposit is on the Returns Desk after five days', async () => {
     const id = await takenIn(888)
     await statement('2026-03-27', [])
     expect(await desk()).toEqual([])

@@ -46,7 +46,7 @@ async function settled(file: number, body: object = {}): Promise<number> {
 const detail = async (bankLineId: number) => (await as(administrator, 'GET', `/api/bank/lines/${bankLineId}`)).body
 
 describe('a settlement', () => {
-  test('that wrote money off is undone once, by two people and a reversal that names it', async () => {
+  test('a write-off is undone once, by two people and a reversal that names it', async () => {
     await line('2026-03-10', [])
     const file = await takenIn(400)
     const id = await settled(file)
@@ -88,7 +88,7 @@ describe('a settlement', () => {
     await nothingIsWrong('2026-03-11')
   })
 
-  test('that took overpaid money gives it back to what is held', async () => {
+  test('undoing a settlement returns overpaid money to the held amount', async () => {
     const file = await takenIn(100)
     const over = await line('2026-03-12', [[120, '']])
     await match(over, { planFileIds: [file], difference: { amount: 20, treatment: 'SURPLUS' } })

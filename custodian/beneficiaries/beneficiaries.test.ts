@@ -111,7 +111,7 @@ describe('shares', () => {
     return ids as [number, number, number]
   }
 
-  test('are saved for the whole account at once when each group with members totals 100', async () => {
+  test('shares are saved for the whole account when each group with members totals 100', async () => {
     const [a, b, c] = await three()
     const saved = await allocate(token.ada, ada.accountId, [
       share(a, true, 60),
@@ -130,7 +130,7 @@ describe('shares', () => {
     ).toBe(200)
   })
 
-  test('say when they were last submitted, of each account by itself', async () => {
+  test('shares have the time of their last change, for each account', async () => {
     await server.services.db.deleteFrom('beneficiary').execute()
     const mine = (accountId: number) => ({ ...person(accountId), accountOwnerId: bob.ownerId })
     const first = await addedId(token.bob, mine(bob.accountId))
@@ -143,7 +143,7 @@ describe('shares', () => {
     ])
   })
 
-  test('that do not total 100 are refused and change nothing', async () => {
+  test('shares that do not total 100 are refused', async () => {
     const [a, b, c] = await three()
     const before = await list(token.ada)
     for (const wrong of [
@@ -161,7 +161,7 @@ describe('shares', () => {
     expect(await list(token.ada)).toEqual(before)
   })
 
-  test('that leave somebody out or name somebody twice are refused', async () => {
+  test('shares that omit or repeat a beneficiary are refused', async () => {
     const [a, b] = await three()
     expect(await allocate(token.ada, ada.accountId, [share(a, true, 100), share(b, null, 0)])).toMatchObject({
       status: 409,
@@ -170,7 +170,7 @@ describe('shares', () => {
     expect((await allocate(token.ada, ada.accountId, [share(a, true, 50), share(a, true, 50)])).status).toBe(400)
   })
 
-  test('with somebody of another account are not found, and nobody moves', async () => {
+  test('shares with a beneficiary of another account are 404', async () => {
     const [a, b, c] = await three()
     const foreign = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
     const wrong = [share(foreign, true, 100), share(a, null, 0), share(b, null, 0), share(c, null, 0)]

@@ -204,7 +204,7 @@ describe('the review', () => {
     ).rejects.toThrow('append-only')
   })
 
-  test('tells of many numbers which wait, and names nobody else', async () => {
+  test('a batch check names only waiting accounts', async () => {
     await put('reject', [203])
     const { body } = await server.call('POST', '/api/compliance/check', {
       token,
@@ -242,7 +242,7 @@ describe('the review', () => {
     expect(await statuses()).toEqual([1, 1, 6])
   })
 
-  test('has one winner when two decide at once', async () => {
+  test('one of two concurrent decisions wins', async () => {
     const both = await Promise.all([put('approve', [201, 202]), put('reject', [202, 203])])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
     expect([
@@ -251,7 +251,7 @@ describe('the review', () => {
     ]).toContainEqual(await statuses())
   })
 
-  test('registers at once who signed the agreement while waiting', async () => {
+  test('approval registers an owner who signed the agreement while waiting', async () => {
     await server.services.database.executeSql(`
       insert into attachment (attachment_id, guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
         values (1, 'g', ${cyd.ownerId}, 1, 'a.pdf', 'application/pdf', 1, 'x', now()) on conflict do nothing;

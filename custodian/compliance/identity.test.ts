@@ -22,7 +22,7 @@ const at = (address1: string, address2: string | null = null) => ({
   address: { address1, address2, city: 'Salem', state: 'OR', zip: '97301' },
 })
 
-test('nothing is found about somebody in order', () => {
+test('a valid person has no findings', () => {
   expect(found({})).toEqual([])
 })
 
@@ -125,7 +125,7 @@ test('more than a plan may send unasked is looked at', () => {
   expect(found({ receivedCents: 7_000_01n })).toEqual(['AMOUNT_OVER_LIMIT'])
 })
 
-test('everything that is found is told, in one order', () => {
+test('all findings are listed in one order', () => {
   expect(
     found({ social: null, hasTwin: true, dateOfBirth: null, address: null, lastName: 'Blackwood Mortimer' }),
   ).toEqual(['SSN_INVALID', 'SSN_DUPLICATE', 'DOB_INVALID', 'ADDRESS_INCOMPLETE', 'SANCTIONS_MATCH'])

@@ -109,7 +109,7 @@ describe('the identity check', () => {
     expect(await account(901)).toEqual({ status_id: ACCOUNT_STATUS.notValidated, qualifier_key: 'SANCTIONS_MATCH' })
   })
 
-  test('registers at once who has signed the agreement already', async () => {
+  test('the identity check registers an owner who has signed the agreement', async () => {
     await newcomer(901)
     await change(`
       insert into attachment (attachment_id, guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
@@ -120,7 +120,7 @@ describe('the identity check', () => {
     expect(await account(901)).toMatchObject({ status_id: ACCOUNT_STATUS.registered })
   })
 
-  test('goes on past a number that cannot be opened, and tells which account it was', async () => {
+  test('skips a number that cannot be opened, and names its account', async () => {
     await newcomer(901)
     await newcomer(902, { name: 'Otto Other' })
     await change(`update account_owner set social_sealed = 'broken' where account_owner_id = 901`)
@@ -159,7 +159,7 @@ describe('the mail to the reviewers', () => {
   const mail = () => runJob(server.services, COMPLIANCE_EMAIL)
   const letters = () => lettersOf(server.services)
 
-  test('tells in numbers what waits, and nobody but them', async () => {
+  test('mails the counts of waiting accounts to reviewers only', async () => {
     await newcomer(901, { name: 'Fiktiva Testerova' })
     await newcomer(902, { address: 'PO Box 7' })
     await check()
@@ -172,7 +172,7 @@ describe('the mail to the reviewers', () => {
     for (const secret of ['Fiktiva', 'Testerova', '901', '0901']) expect(sent[0]?.body_text).not.toContain(secret)
   })
 
-  test('goes out once for a day, also when two run at once, and again the next day', async () => {
+  test('the mail goes out once a day, also in concurrent runs', async () => {
     await newcomer(901, { address: 'PO Box 7' })
     await Promise.all([mail(), mail()])
     await mail()

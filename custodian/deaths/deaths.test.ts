@@ -165,7 +165,7 @@ describe('a report', () => {
     expect(await state()).toBe('CONFIRMED')
   })
 
-  test('is confirmed at once where one person decides alone', async () => {
+  test('a death is confirmed immediately without four eyes', async () => {
     await server.close()
     await begin({ config: { fourEyes: false } })
     expect(await report()).toMatchObject({ status: 200, body: { state: 'CONFIRMED' } })
@@ -503,7 +503,7 @@ describe('a report that comes to nothing', () => {
   })
 })
 
-test('what was reported is neither changed nor taken away', async () => {
+test('the database refuses to change or delete a reported death', async () => {
   await report()
   for (const change of [
     "update owner_death set died_on = '2020-01-01'",
@@ -514,7 +514,7 @@ test('what was reported is neither changed nor taken away', async () => {
     await expect(server.services.database.executeSql(change)).rejects.toThrow('is not changed')
 })
 
-test('statements of who has died go on paper, and nobody is told of a minimum distribution', async () => {
+test('statements of a deceased owner go on paper, without minimum notices', async () => {
   await server.services.database.executeSql(
     `insert into email_setting values (${ada.ownerId}, true) on conflict (account_owner_id) do update set email_setting = true`,
   )

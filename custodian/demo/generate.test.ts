@@ -32,7 +32,7 @@ describe('invented owners', () => {
     expect(await balanceOfAccount(server.services.db, 501)).toBe(10_000_00n)
   })
 
-  test('pass the look at the whole ledger and the whole audit trail', async () => {
+  test('demo books pass the check of the whole ledger and audit trail', async () => {
     expect(await checkLedger(server.services.db)).toEqual([])
     await sealAudit(server.services)
     expect((await verifyAudit(server.services)).findings).toEqual([])
@@ -71,7 +71,7 @@ describe('invented owners', () => {
     expect(await one("select count(*)::int as n from pg_indexes where indexname = 'posting_book'")).toEqual({ n: 1 })
   })
 
-  test('that are paid have one ledger transaction each, and only they', async () => {
+  test('only paid requests have a ledger transaction, one each', async () => {
     const { rows } = await server.services.database.executeSql(`
       select r.status_id, count(t.transaction_id)::int as paid, count(*)::int as n
       from distribution_request r left join ledger_transaction t on t.request_id = r.request_id group by 1`)

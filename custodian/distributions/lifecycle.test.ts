@@ -216,7 +216,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect(await stored(requestId)).toMatchObject({ amount_cents: 100000n, status_id: REQUEST_STATUS.open })
   })
 
-  test('staff approve it; whoever looked at an older version is told so', async () => {
+  test('staff approve a request; an older version gets a 409', async () => {
     const { version } = await stored(requestId)
     expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.approved, version })).status).toBe(200)
     expect(await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.incomplete, version })).toMatchObject({
@@ -272,7 +272,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     })
   })
 
-  test('the owner sees every step and was told of each', async () => {
+  test('the owner sees every step and is notified of each', async () => {
     const [mine] = (await server.call('GET', '/api/request', { token: adas })).body as Array<Record<string, unknown>>
     expect(mine).toMatchObject({
       requestId,
@@ -297,7 +297,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect((await server.call('GET', `/api/request/${requestId}/receipt`, { token: bobs })).status).toBe(404)
   })
 
-  test('what was paid and put away is moved nowhere and never paid again', async () => {
+  test('an archived paid request has no transition and is never paid again', async () => {
     for (const statusId of [1, 2, 3, 4, 6])
       expect(await edit('withdrawal', requestId, { statusId })).toMatchObject({
         status: 409,
@@ -501,7 +501,7 @@ describe('staff by hand', () => {
     expect(await balance(ada.accountId)).toBe(before - 100_000n)
   })
 
-  test('a completed one is put aside only while no other request is active', async () => {
+  test('a Completed request becomes Incomplete only without another active request', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)
     const old = (await list('withdrawal', 'historical')).find(

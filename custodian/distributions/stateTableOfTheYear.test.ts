@@ -34,7 +34,7 @@ const confirmation = async (token: string) =>
 const overview = async () =>
   (await server.call('GET', '/api/overview', { token: await server.tokenOf(customerService) })).body
 
-test('what was asked for in December is paid by the table of January', async () => {
+test('a request made in December is paid by the table of January', async () => {
   ruled({ minimumRate: 5, effectiveFrom: '2026-01-01' }, { minimumRate: 6, effectiveFrom: '2027-01-01' })
   const token = await start({ stateWithholdingFile: table }, '2026-12-31')
   await walk(server, token, ada.accountId, { state: 'KS', stateTax: 50 })

@@ -121,7 +121,7 @@ describe('an owner signs what was shown', () => {
     expect((await sign(after)).status).toBe(204)
   })
 
-  test('is told when staff change what was signed already', async () => {
+  test('the owner is notified when staff change a signed request', async () => {
     const id = await rollover()
     await signNewest(server, adas)
     expect(await letters(/Changed/)).toEqual([])

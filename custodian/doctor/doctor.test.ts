@@ -77,7 +77,7 @@ test('finds nothing wrong with a database that is in use', async () => {
   await database.close()
 })
 
-test('names everything that is wrong at once: mail, scanner, servers that do not answer', async () => {
+test('doctor names every problem in one run: mail, scanner, silent servers', async () => {
   const closed = createSocketServer()
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
   const nobody = (closed.address() as { port: number }).port

@@ -65,7 +65,7 @@ describe('a file is taken', () => {
   })
 })
 
-describe('what stands before or behind a file is cut off', () => {
+describe('bytes before and after a file are cut off', () => {
   test.each([
     ['blanks before a PDF', 'a.pdf', PDF_TYPE, pdf, Buffer.from('\n'), Buffer.alloc(0)],
     ['a page behind a PDF', 'a.pdf', PDF_TYPE, pdf, Buffer.alloc(0), html],
@@ -217,7 +217,7 @@ describe('size', () => {
   })
 })
 
-describe('what a camera notes about a picture is not kept', () => {
+describe('photo metadata is removed', () => {
   test('a jpeg keeps only the way up', async () => {
     const photo = jpegOf(
       exif(6, 'GPS 30.2672N'),

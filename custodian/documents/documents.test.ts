@@ -54,7 +54,7 @@ test('documents are found by a part of their name', async () => {
   for (const text of ['%', 'statement', '_']) expect(await found(text)).toEqual([])
 })
 
-test('whoever opens a document, its owner too, has left an audit row', async () => {
+test("every opening of a document is audited, the owner's too", async () => {
   const opened = () =>
     server.services.db
       .selectFrom('audit')

@@ -291,7 +291,7 @@ describe('a rollover form', () => {
       delete from distribution_request`)
   })
 
-  test('is told to its owner by mail, whoever sent it', async () => {
+  test('the owner is mailed about an upload, whoever sent it', async () => {
     await server.services.db.deleteFrom('mail_outbox').execute()
     await upload(token.service, form(), '/api/attachment/admin/withdrawal')
     const mails = await lettersOf(server.services)
@@ -341,7 +341,7 @@ describe('a rollover form', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  test('gives one request when it is sent many times at once', async () => {
+  test('concurrent uploads of one form make one request', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(form())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)

@@ -272,7 +272,7 @@ describe('a file of 50,000 rows', () => {
     batches.stop()
   })
 
-  test('leaves room for others: a third at once is told to come again', async () => {
+  test('a third concurrent download gets 503 with Retry-After', async () => {
     const ids = [await released(), await released(), await released()]
     const [one, two, three] = await Promise.all(ids.map(openFile))
     const statuses = [one, two, three].map((file) => file?.statusCode ?? 0).toSorted((a, b) => a - b)

@@ -63,7 +63,7 @@ describe('the code of the letter', () => {
     expect(await told()).toEqual([expect.stringMatching(/^The code of our letter was entered: .* call us at once\./)])
   })
 
-  test('stands nowhere in the database but in its sealed letter', async () => {
+  test('the release code is stored only in its sealed letter', async () => {
     await hold()
     const [code = ''] = await written()
     for (const table of ['payout_hold', 'letter', 'audit', 'mail_outbox']) {
@@ -266,7 +266,7 @@ describe('two of staff', () => {
       await hold()
     })
 
-    test('who asked for a change of the owner’s data can neither record the call nor decide the release', async () => {
+    test('an author of a data change can neither record the call nor decide the release', async () => {
       await otherName('first')
       expect(await recordCall('first')).toMatchObject(isRefused)
       expect((await recordCall('second')).status).toBe(200)

@@ -111,7 +111,7 @@ describe('the books', () => {
   const adasBook = async () =>
     Number((await run(`select book_id from book where account_id = ${ada.accountId}`)).rows[0]!['book_id'])
 
-  test('of a portal that paid somebody are right', async () => {
+  test('books of a portal that paid a request are right', async () => {
     await payOne()
     expect(await wrong()).toEqual([])
     expect((await checkNewTransactions(server.services.db, 0)).findings).toEqual([])

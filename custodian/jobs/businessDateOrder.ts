@@ -7,7 +7,7 @@ import { refuse } from '../platform/http/errors.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** What these jobs do counts for their business date: postings, figures, checks. */
+/** Jobs whose postings, figures or checks are dated on their business date. */
 const DATED: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'processRejections',
   'bankStatement',

@@ -7,10 +7,7 @@ import { isReadOnly } from '../platform/maintenance/current.ts'
 import { runJob } from './run.ts'
 import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
 
-/**
- * The jobs of a business day, one after the other: what came back first, then new money and people, then interest and
- * fees, then payments, and what is told about the day at its end.
- */
+/** The jobs of a business day in order: returns, new money and people, interest and fees, payments, reports. */
 export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'processRejections',
   'bankStatement',

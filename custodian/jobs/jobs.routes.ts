@@ -25,7 +25,7 @@ const SORTS = {
   completed: [sortBy('date_completed', 'timestamptz'), sortBy('job_id', 'int')],
 } as const satisfies Sorts
 
-/** What the jobs did, for staff; and running one now, for the operator of this machine. */
+/** Runs of jobs, for staff; starting a job, for the operator. */
 export function jobRoutes({ serve, services }: Serving): void {
   serve(listIncompleteJobs, async ({ call, query, page }) => {
     const found = await page(call.db, jobRows(call.db, query).where('date_completed', 'is', null), { id: SORTS.id })
@@ -93,7 +93,7 @@ function jobRows(db: Db, { jobId, jobTypeId }: { jobId?: number | undefined; job
   return rows
 }
 
-/** How these jobs are shown, with their files and failures, which are read for all of them at once. */
+/** Jobs with their files and failures, read together. */
 async function viewOf(db: Db, jobs: readonly JobRow[]): Promise<(job: JobRow) => Job> {
   const files = await filesOfJobs(
     db,

@@ -74,7 +74,7 @@ test('a run leaves a row that staff see among the completed for 168 hours', asyn
   expect(await completed()).toEqual([])
 })
 
-test('a job that has not ended stands among the incomplete', async () => {
+test('a running job is listed as incomplete', async () => {
   await server.services.db
     .insertInto('job')
     .values({ job_type_id: JOB_TYPE.calculateInterest, date_scheduled: null })
@@ -107,7 +107,7 @@ test('staff see how far a run is that is at work', async () => {
   await db.deleteFrom('job').where('job_id', '=', job_id).execute()
 })
 
-test('what a run left open stands among the incomplete once, until a later run has done it', async () => {
+test('a failure is listed once, until a later run has done it', async () => {
   const token = await server.tokenOf(administrator)
   const letters = async (path: string) =>
     ((await server.call('GET', path, { token })).body as Array<{ id: number; jobTypeId: number; note: string }>).filter(
@@ -129,7 +129,7 @@ test('what a run left open stands among the incomplete once, until a later run h
   expect(replaced?.note).toBe(`owner ${cyd.ownerId}: There is no mailing address.\nGone over again by run ${jobId}.`)
 })
 
-test('what came back with something for people to do stands for a week, whatever else comes back', async () => {
+test('returns with open work are listed for a week', async () => {
   const open = async () =>
     (
       (await server.call('GET', '/api/job', { token: await server.tokenOf(administrator) })).body as Array<{

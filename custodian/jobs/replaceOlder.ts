@@ -19,7 +19,7 @@ export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'printVendorUpload',
   'signatureReminder',
 ])
-/** What came back with something for people to do stands for a week. */
+/** Returns with open work are listed for a week. */
 const RETURNS_STAND_DAYS = 7
 
 /** The business dates whose older runs of the job a run stands for: a report only for its own, a plan file for none. */

@@ -33,7 +33,7 @@ export async function startSchedule(
   const boss = new PgBoss({ db: { executeSql }, schema: JOB_SCHEMA, createSchema: engine === 'pglite' })
   boss.on('error', (error) => log.error({ failure: error.name }, 'job engine'))
   await boss.start()
-  // What an older build had planned by the job is part of the day now.
+  // Schedules of older builds per job are removed.
   for (const { name } of await boss.getSchedules())
     if (name !== DAY_QUEUE && name !== TOTALS_QUEUE) await boss.unschedule(name)
   // One day at a time, also when the last one is late; nobody waits long for a custodian that has died at it.

@@ -103,6 +103,6 @@ test('a report is made again for its own day, all else for today', async () => {
   expect(dates).toEqual(['2026-03-09', '2026-03-10'])
 })
 
-test('a plan file is not started: it is worked on by itself', async () => {
+test('a plan file cannot be started by hand', async () => {
   expect((await start(JOB_TYPE.planUpload)).status).toBe(400)
 })

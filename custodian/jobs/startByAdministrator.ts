@@ -37,7 +37,7 @@ export async function startByAdministrator(
   return answer
 }
 
-/** Nobody waits for it but whoever ends the process. */
+/** Only the shutdown waits for it. */
 function workBehind(services: Services, run: Awaited<ReturnType<typeof beginRun>>): void {
   const work = workOn(atWork(services), run)
     .then(

@@ -14,9 +14,9 @@ const UNDELIVERED = {
   givenUp: [sortBy('given_up_at', 'timestamptz'), sortBy('mail_id', 'int')],
 } as const satisfies Sorts
 
-/** What a customer was mailed, and what could not be delivered to anybody. */
+/** Mails to a customer, and undelivered mails. */
 export function mailRoutes({ serve }: Serving): void {
-  // Nobody reads what was mailed to an address before the log-in had it.
+  // Only mails since the log-in has the address.
   serve(listOwnMail, async ({ call, page }) => {
     const { userId } = call.principal
     const rows = call.db

@@ -5,7 +5,7 @@ import { noticeAddress, writeNotice, type NoticeContext, type PostalAddress } fr
 import { enqueueMail, mailContext } from './outbox.ts'
 import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
 
-/** What changed, in the words of the mail; both values masked, null for nothing before. */
+/** A change in the words of the mail; both values masked, null for no former value. */
 export interface Change {
   what: 'mailing address' | 'phone number' | 'bank details' | 'email setting' | 'email address'
   before: string | null

@@ -107,7 +107,7 @@ describe('the outbox', () => {
     expect(box.letters).toMatchObject([{ to: 'b@example.com', text: 'open-link', html: '<p>open-link</p>' }])
   })
 
-  test('is sent by one of two that come at once', async () => {
+  test('a mail is sent by one of two concurrent workers', async () => {
     await Promise.all(['3', '4', '5'].map(enqueue))
     const boxes = [mailbox(), mailbox()] as const
     await Promise.all(boxes.map(deliver))

@@ -14,7 +14,7 @@ export function mailContext({ config, pii }: Services, now: Date): MailContext {
   return { companyName: config.companyName, publicOrigin: config.publicOrigin, pii, now }
 }
 
-/** What a letter says, in both forms. */
+/** Content of a mail, as text and HTML. */
 export type MailBody = { text: string; html: string }
 
 /**
@@ -80,7 +80,7 @@ export async function enqueueMailTo<N extends TemplateName>(
 
 type Stored = { kind: string; to_address: string; body_sealed: string | null; body_text: string; body_html: string }
 
-/** What a stored letter says; empty once it was sent. Throws when it is sealed with a key that is not given. */
+/** Content of a stored mail; empty once sent. Throws when it is sealed with a missing key. */
 export function openLetter(pii: Pii, row: Stored): MailBody {
   if (row.body_sealed === null) return { text: row.body_text, html: row.body_html }
   return JSON.parse(pii.open(row.body_sealed, mailAssociatedData(row))) as MailBody

@@ -33,8 +33,8 @@ interface LetterKey {
   kind: string
 }
 
-/** Where a letter is sealed: it cannot be opened as another owner's. */
+/** Associated data of a sealed letter: it cannot be opened as another owner's. */
 export const letterAssociatedData = (letter: LetterKey) => `letter.${letter.kind}:${letter.account_owner_id}`
 
-/** Where the words of a letter are sealed. */
+/** Associated data of a letter's text. */
 export const wordsAssociatedData = (letter: LetterKey) => `letter.words.${letter.kind}:${letter.account_owner_id}`

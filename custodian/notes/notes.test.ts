@@ -50,7 +50,7 @@ test.each([
   [{ title: 'two\nlines' }, 'title', 'Invalid characters'],
   [{ noteText: ' \n ' }, 'noteText', 'Please enter a note'],
   [{ noteText: 'a\0b' }, 'noteText', 'Invalid characters'],
-])('a note with %j is told at the field', async (wrong, field, message) => {
+])('a note with %j gets an error at the field', async (wrong, field, message) => {
   expect(await add({ ...note, ...wrong })).toMatchObject({
     status: 400,
     body: { errors: [{ path: [field], message }] },

@@ -25,7 +25,7 @@ const queue = async (kind: string, list: string) =>
   (await overview()).queues.find((each) => each.kind === kind && each.list === list)
 const nothing: Pile = { count: 0, isBound: false, oldest: null, ageInBankDays: null }
 
-test('nothing waits in the beginning, and every queue says so', async () => {
+test('an empty portal has empty queues', async () => {
   const { queues, secondPerson, uploads, failedJobs } = await overview()
   expect(queues.map(({ kind, list }) => `${kind} ${list}`)).toEqual(
     ['WITHDRAWAL', 'ROLLOVER'].flatMap((kind) =>
@@ -80,7 +80,7 @@ test('a long queue is counted up to a bound, and says that there are more', asyn
   await sql("delete from attachment where guid like 'waiting%'")
 })
 
-test('what waits for a second person is counted until it lapses', async () => {
+test('approvals are counted until they lapse', async () => {
   const waits = (lapses: string) =>
     sql(`insert into approval (effect, subject_entity, subject_id, description, changes, payload, asked_at, lapses_at)
       values ('fee-adjustment', 'book', '1', 'x', '[]', '{}', '2026-03-09T15:00:00Z', ${lapses})`)

@@ -165,7 +165,7 @@ describe('the owner search', () => {
     await server.services.database.executeSql("delete from throttle where scope = 'search'")
   })
 
-  test('leaves an audit row that tells the fields, not what was typed', async () => {
+  test('the audit row has the names of the searched fields, not the values', async () => {
     await search({ ssn: '900110006' })
     const row = await lastAudit()
     expect(row).toMatchObject({ action: 'owner.search', user_id: 2, after: { fields: ['ssn'], found: 1 } })

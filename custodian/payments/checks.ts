@@ -107,7 +107,7 @@ function printerList(checks: readonly Check[]): string {
   )
 }
 
-/** What the bank may pay and nothing else: number, date, amount, payee. */
+/** Positive pay list: the checks that the bank may pay, by number, date, amount and payee. */
 function positivePay(checks: readonly Check[]): string {
   return toCsv(
     ['Check Number', 'Issue Date', 'Amount', 'Payee'],

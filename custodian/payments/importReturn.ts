@@ -135,7 +135,7 @@ function paymentNamed({ tx }: WriteContext, { traceNumber, checkNumber }: Return
 
 async function isKnown({ tx }: WriteContext, paymentId: number, code: string): Promise<boolean> {
   const rows = await tx.selectFrom('payment_return').select('code').where('payment_id', '=', paymentId).execute()
-  // Money comes back once, whatever it is called the second time.
+  // A payment is returned once, whatever the second code.
   return rows.some((row) => row.code === code || (!row.code.startsWith('C') && !code.startsWith('C')))
 }
 

@@ -71,7 +71,7 @@ export function nachaFile(file: AchFile): string {
   return `${records.join('\n')}\n`
 }
 
-/** The trace number of a payment: what a return names it by. */
+/** Trace number of a payment, by which a return names it. */
 export function traceNumber(settings: AchSettings, sequence: number): string {
   return settings.origin.slice(0, 8) + digits(sequence, 7)
 }

@@ -1,6 +1,6 @@
 import type { Pii } from '../platform/crypto/pii.ts'
 
-/** What was sealed at a place; null when it does not open: one broken number must not keep all other payments here. */
+/** Opens a sealed value; null when it does not open, so that one broken number does not stop other payments. */
 export function opened(pii: Pii, sealed: string, place: string): string | null {
   try {
     return pii.open(sealed, place)

@@ -72,7 +72,7 @@ describe('bank details', () => {
   })
 })
 
-test('a payment that one of staff says has come back is paid again by somebody else only', async () => {
+test('a return reported by staff is paid again by another person only', async () => {
   const returned = await takeIn(administrator, { returns: [{ traceNumber: trace, code: 'R23' }] })
   expect(returned).toMatchObject({ status: 200, body: { returned: 1 } })
   // Not by way of another status either.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 
-/** The statuses in which what was posted is on its way: while a request is put aside, its payment waits. */
+/** Statuses in which a posted payment is sent; the payment of an Incomplete request waits. */
 export const ON_ITS_WAY: readonly number[] = [3, 4, 5]
 
 /** No death stands against the request `r`. */

@@ -117,7 +117,7 @@ describe('a direct deposit', () => {
     expect(await book('DISBURSEMENTS_ACH')).toBe(222_500n)
   })
 
-  test('a number of a bank account stands in no table, mail or audit, only in the sealed file', async () => {
+  test('a bank account number is only in the sealed file', async () => {
     const { rows } = await server.services.database.executeSql(
       `select concat(t.a, t.b) as text from (
          select (select string_agg(to_jsonb(x)::text, '') from audit x) as a,
@@ -128,7 +128,7 @@ describe('a direct deposit', () => {
     for (const { content } of stored) expect(Buffer.from(content).includes('123456789')).toBe(false)
   })
 
-  test('that comes back goes to the returns once, the owner is told without details, the account is open again', async () => {
+  test('a returned payment goes to the returns once, the owner is notified, the account is open again', async () => {
     expect(await accountStatus(bob.accountId)).toBe(4)
     const before = await db().selectFrom('mail_outbox').selectAll().execute()
     const file = returnFile('111111110000001', 'R03', 222_500n)
@@ -239,7 +239,7 @@ describe('a direct deposit', () => {
     expect(await book('DISBURSEMENTS_ACH')).toBe(before)
   })
 
-  test('that came back and is reversed gives the owner all of it back', async () => {
+  test('reversing a returned payment credits the owner in full', async () => {
     await bring({ content: returnFile('111111110000002', 'R02', 222_500n) })
     await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(requestId) })
     expect(await request(requestId)).toMatchObject({ status_id: REQUEST_STATUS.historical, outcome: 'reversed' })

@@ -77,7 +77,7 @@ export async function processRejections(services: Services, run: JobRun): Promis
   return counts
 }
 
-/** Null for a file that does not open: the others are worked off all the same. */
+/** Null for a file that does not open: others are still processed. */
 function read({ pii }: Services, run: JobRun, file: { sha256: string; content: Uint8Array }): Returns | null {
   try {
     return parseReturns(pii.openBytes(file.content, returnFileAssociatedData(file.sha256)))
@@ -112,5 +112,5 @@ async function takeOne(
   }
 }
 
-/** Where a file of returns is sealed. */
+/** Associated data of a file of returns. */
 export const returnFileAssociatedData = (sha256: string) => `return_file:${sha256}`

@@ -27,7 +27,7 @@ type Narrowed = {
   to?: string | undefined
 }
 
-/** What came back; what it belongs to is loaded for the rows of a page alone. */
+/** Returned payments; their requests are loaded for the rows of a page only. */
 export function returnsBy(db: Db, { find, code, from, to }: Narrowed) {
   let query = db.selectFrom('payment_return_order as o').select(['o.payment_id', 'o.code', 'o.at'])
   if (find) query = query.where((eb) => eb.or(namedBy(find)))

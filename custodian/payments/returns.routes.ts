@@ -14,7 +14,7 @@ import type { RunJob } from '../platform/jobs/job.ts'
 import { RETURN_SORTS, returnCents, returnsBy, returnView } from './returnList.sql.ts'
 import { parseReturns } from './returns.ts'
 
-/** What the job says beside this is not for staff. */
+/** Other results of the job are not for staff. */
 const returnsOut = z.object(returnsResult.shape)
 /** Payments that came back, from the operator of this machine or from staff. */
 export function returnRoutes({ serve, services }: Serving, runJob: RunJob): void {

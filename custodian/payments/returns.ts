@@ -21,7 +21,7 @@ export interface BankDetails {
 const ADDENDUM = /^79[89]/
 const READABLE = /^(?:799R|798C)\d{2}\d{15}/
 
-/** What was brought back, and the numbers of the lines that say something came back but not what. */
+/** Returns of a file, and the numbers of unreadable lines. */
 export interface Returns {
   returned: Returned[]
   unreadable: number[]
@@ -66,7 +66,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The bank could not use the account: the same details would only come back once more. */
+/** Codes after which the same bank details would fail again. */
 const OTHER_DETAILS: ReadonlySet<string> = new Set([
   'R02',
   'R03',

@@ -22,7 +22,7 @@ export const DESK_SORTS = {
 /** The cents of a row, for the control total of an export. */
 export const deskCents = sql<bigint>`d.amount_cents`
 
-/** What is open; what it is about is loaded for the rows of a page alone. */
+/** Open items; their details are loaded for the rows of a page only. */
 export function deskBy(db: Db, narrowed: { kind?: DeskItemTable['kind'] | undefined }) {
   const query = db
     .selectFrom('desk_item as d')
@@ -33,7 +33,7 @@ export function deskBy(db: Db, narrowed: { kind?: DeskItemTable['kind'] | undefi
 
 export type DeskRow = Awaited<ReturnType<ReturnType<typeof deskBy>['executeTakeFirstOrThrow']>>
 
-/** Payments with their requests, and what came back of them. */
+/** Payments with their requests and returns. */
 export async function paymentsOnDesk(db: Db, paymentIds: readonly number[]) {
   if (paymentIds.length === 0) return []
   return db

@@ -89,7 +89,7 @@ test('a month is closed behind the interest of its last day, when it has ended, 
   ])
 })
 
-test('nobody dates anything into it, whatever way it comes', async () => {
+test('a closed month refuses every posting dated into it', async () => {
   const refused = { code: '23514', constraint: 'closed_month' }
   await expect(inTx((tx) => post(tx, given('2026-01-31')))).rejects.toMatchObject(refused)
   // Nor before it.
@@ -104,7 +104,7 @@ test('nobody dates anything into it, whatever way it comes', async () => {
   await inTx((tx) => post(tx, given('2026-02-01', 1n)))
 })
 
-test('what the bank or a job brings late is dated today', async () => {
+test('late bank lines and interest are dated today', async () => {
   expect(await postingDay(server.services.db, '2026-01-30', '2026-03-10')).toBe('2026-03-10')
   expect(await postingDay(server.services.db, '2026-02-27', '2026-03-10')).toBe('2026-02-27')
 })
@@ -161,7 +161,7 @@ async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('two who approve at once close it once', async () => {
+test('two concurrent approvals close a month once', async () => {
   server.clock.set(new Date('2026-04-02T15:00:00Z'))
   await runJob(server.services, JOB_TYPE.calculateInterest)
   const { body } = await as(administrator, 'POST', '/accounting/months/close', { month: '2026-03-01' })
@@ -219,7 +219,7 @@ test('a line that is changed, or put in, behind the back of the database is foun
   expect(await verifyMonths({ db, pii })).toEqual(['January 2026: it was closed with 4 ledger lines and has 6'])
 })
 
-test('what was closed is neither changed nor taken away', async () => {
+test('the database refuses to change or delete a closed month', async () => {
   for (const statement of [
     'update closed_month set customer_cents = 0',
     'delete from closed_month',

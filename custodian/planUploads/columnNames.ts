@@ -11,7 +11,7 @@ export const REQUIRED = [
   'AccountType',
 ]
 const OPTIONAL = ['Address2', 'Email', 'Phone', 'PlanAccountNumber', 'TerminationDate']
-/** What a file to correct says of its rows; nothing of it is read when the file comes back. */
+/** Columns added to a file to correct; ignored when it is uploaded again. */
 export const ERRORS_COLUMN = 'Errors'
 const COLUMNS = [...REQUIRED, ...OPTIONAL, ERRORS_COLUMN]
 const BY_NAME = new Map(COLUMNS.map((name) => [name.toLowerCase(), name]))

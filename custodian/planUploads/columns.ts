@@ -9,7 +9,7 @@ import { columnNamed, REQUIRED } from './columnNames.ts'
 import { dayOfNumber, dayOfText, padded, zipOfCell } from './typedCells.ts'
 import type { Cell, Sheet } from './table.ts'
 
-/** What is wrong in a file, for people: never with a social security number in it. */
+/** A problem of a file, for people; never with a social security number. */
 export type Finding = { line: number; column: string; text: string; isWarning?: boolean }
 
 /** One participant. Money in cents. */

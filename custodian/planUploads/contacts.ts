@@ -9,7 +9,7 @@ import { inChunks } from '../platform/chunks.ts'
 
 const AT_ONCE = 5_000
 
-/** What a file says about where a person is reached, by its line. */
+/** Contact data of a file, by line. */
 export type ContactLines = ReadonlyMap<number, string>
 
 type Contact = Pick<Participant, 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'phone'>
@@ -66,7 +66,7 @@ function isSame(one: Contact, other: Contact): boolean {
   return sameLine(written(one), written(other)) && (other.phone === null || other.phone === one.phone)
 }
 
-/** In full: whoever decides compares it with what the sponsor says. */
+/** Unmasked: the decider compares it with the sponsor's data. */
 function describe(contact: Contact, email: string | null = null): string {
   const { address1, address2, city, state, zip, phone } = contact
   return [address1, address2, city, `${state} ${zip}`, phone, email].filter(Boolean).join(', ')

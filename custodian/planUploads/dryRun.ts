@@ -10,7 +10,7 @@ import { formatOf } from './planFileKinds.ts'
 
 const SAVE_AS = refusalText('oldWorkbook')
 
-/** What a file says, by its kind; one that nobody reads says what to do instead. */
+/** Content of a file by its kind; for an unreadable kind, what to do instead. */
 export function parsed(
   { dateOf }: Pick<Services, 'dateOf'>,
   contentType: string,
@@ -21,7 +21,7 @@ export function parsed(
   return format ? parsePlanFile(format, content, dateOf(now)) : unreadable(SAVE_AS)
 }
 
-/** What a file says and what the books say of it; nothing is written. */
+/** Findings of a file compared with the books; nothing is written. */
 export type DryRun = {
   known: ReadonlyMap<string, KnownOwner>
   /** By line. */

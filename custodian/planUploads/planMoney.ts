@@ -26,7 +26,7 @@ const AT_ONCE = 500
 
 const OTHER_FILE = 'This is not the checksum of the file. Refuse it and ask the sponsor.'
 
-/** What a plan's file says it sends: a file is not yet money, and its addresses are those of whoever uploaded it. */
+/** Money that a plan file announces: a file is not money, and its uploader may have written its addresses. */
 export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
   name: 'plan-money',
   title: 'Money of a plan file',
@@ -105,7 +105,7 @@ export async function expectMoney(
   })
 }
 
-/** Who wrote what is new, before the people. */
+/** Authors of new data, before the people. */
 async function writtenBy(context: WriteContext, contacts: ContactLines, userId: number): Promise<Change[]> {
   if (contacts.size === 0) return []
   const { email } = await personOf(context.tx, userId)

@@ -33,7 +33,7 @@ const PLAN_UPLOAD = 6
 const STANDARD_CSV = 1
 const KINDS = 'CSV, XML, XLS or XLSX'
 const NOTHING_TO_CORRECT = 'No single row of this file is wrong.'
-/** How long somebody who asks for the result waits for work that has begun. */
+/** How long a request for the result waits for processing in progress. */
 const PATIENCE_MS = 15_000
 
 /** Files of participants that staff upload for a plan. */
@@ -163,7 +163,7 @@ async function requirePlan(db: Db | Tx, planId: number): Promise<void> {
   if (isClosed) throw invalidField('planId', PLAN_CLOSED)
 }
 
-/** What loading the rows would come to. */
+/** Result of loading the rows. */
 function wouldOpen(pii: Pii, participants: readonly Participant[], { known, isFit }: DryRun) {
   if (!isFit) return { accounts: 0, owners: 0, total: 0 }
   const people = new Set(participants.map(({ social }) => socialHash(pii, social)))

@@ -392,7 +392,7 @@ describe('a plan file', () => {
     })
   })
 
-  test('waits when the custodian goes down, and is worked on once', async () => {
+  test('a plan file that waits at a crash is processed once', async () => {
     const before = await accounts()
     const sent = await uploadWaiting(person('900240001'))
     expect(await resultOf(sent)).toMatchObject({ state: 'WAITING', rows: 0, findings: [], reportId: null })

@@ -14,7 +14,7 @@ export const MOST_FINDINGS = 1_000
 /** A plan file with the job that works on it. */
 export type FileOfJob = { attachment_id: number; plan_id: number; job_id: number; uploaded_by: number | null }
 
-/** What the work on a file found; `loaded` is null when something was wrong and nothing was loaded. */
+/** Result of processing a file; `loaded` is null when findings stopped it. */
 export type Run = {
   sheet: Sheet | null
   participants: readonly Participant[]
@@ -23,7 +23,7 @@ export type Run = {
   now: Date
 }
 
-/** What is kept of it on the job: numbers and lines, nobody's name. */
+/** Result stored with the job: numbers and lines, no names. */
 export type Outcome = {
   planId: number
   rows: number
@@ -81,7 +81,7 @@ export const moneyWaits = sql<boolean>`exists (
   select from approval where subject_entity = 'plan_file' and subject_id = plan_file.attachment_id::text
     and status = 'WAITING')`
 
-/** Where the money of a file is; null unless it was loaded. */
+/** State of a file's money; null unless it was loaded. */
 export function moneyOf({ state, waits }: { state: string; waits: boolean }): PlanFile['money'] {
   if (state === 'REFUSED') return 'REFUSED'
   if (state !== 'LOADED') return null

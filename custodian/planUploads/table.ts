@@ -3,7 +3,7 @@ export type Cell = string | number
 export type Row = { line: number; cells: Cell[] }
 export type Sheet = {
   header: string[]
-  /** Where the columns are named; 0 in a file that names them in every row. */
+  /** Row of the column names; 0 in a file that names them in every row. */
   headerLine: number
   rows: Row[]
 }

@@ -8,12 +8,12 @@ import { moneyOf, moneyWaits, stateOf } from './result.ts'
 /** The numbers of the files are as old as the files. */
 export const UPLOAD_SORTS = { uploaded: [sortBy('plan_file.attachment_id', 'int')] } as const satisfies Sorts
 
-/** What a file loaded, for the control total. */
+/** Sum that a file loaded, for the control total. */
 export const UPLOAD_CENTS = sql<bigint>`plan_file.total_cents`
 
 type UploadRow = Awaited<ReturnType<ReturnType<typeof uploadedFiles>['executeTakeFirstOrThrow']>>
 
-/** What was uploaded, for one plan or for all of them. */
+/** Uploaded files of one plan or of all. */
 export function uploadedFiles(db: Db, { planId }: { planId?: number | undefined }) {
   const rows = db
     .selectFrom('plan_file')

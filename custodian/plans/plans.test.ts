@@ -47,7 +47,7 @@ test('a plan is added and changed, with whole basis points and who did it', asyn
   expect(names).toEqual(['Alpha Plan', 'Beta Plan', 'Gamma Plan'])
 })
 
-test('of two people who edit one plan the second is told instead of writing over the first', async () => {
+test('the second of two concurrent plan edits gets a 409', async () => {
   const { id, lastModified } = (await call('POST', '/api/plan', { ...plan, name: 'Delta Plan' })).body as {
     id: number
     lastModified: string
@@ -71,7 +71,7 @@ test.each([
   [{ interest: 1.0001 }, 'interest', 'Number must be less than or equal to 1'],
   [{ interest: '0.03' }, 'interest', 'Expected number, received string'],
   [{ companyId: 3 }, 'companyId', 'Please select a company'],
-])('a plan with %j is told at the field', async (wrong, field, message) => {
+])('a plan with %j gets an error at the field', async (wrong, field, message) => {
   expect(await call('POST', '/api/plan', { ...plan, ...wrong })).toMatchObject({
     status: 400,
     body: { errors: [{ path: [field], message }] },

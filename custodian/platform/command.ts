@@ -1,6 +1,6 @@
 import { createLog } from './log.ts'
 
-/** EX_CONFIG: what was set, or what lies on the disk, must be put right before it can start. */
+/** EX_CONFIG: settings or files on disk must be corrected before it can start. */
 export const WRONG_SETTINGS = 78
 
 /** Something that only an operator can put right; the process ends with `exitCode`. */

@@ -172,7 +172,7 @@ describe('a person', () => {
     Object.fromEntries(fields.filter((_field, bit) => (index + 1) & (1 << bit)).map((field) => [field, wrong[field]])),
   )
 
-  test('who is wrong in any field is not found, and the 15 ways look the same', async () => {
+  test('a wrong field is not found, and the 15 wrong combinations look the same', async () => {
     const answers: string[] = []
     for (const mistake of lattice) {
       await server.services.db.deleteFrom('throttle').execute()
@@ -183,7 +183,7 @@ describe('a person', () => {
     expect(await server.services.db.selectFrom('registration').selectAll().execute()).toEqual([])
   })
 
-  test('who can sign in already is not given away by a half match', async () => {
+  test('a partial match does not reveal that a log-in exists', async () => {
     expect(await post('/register', { ...person, social: '900110011' })).toMatchObject({ status: 404 })
     expect(
       await post('/register', { social: '900110011', firstName: 'Ada', lastName: 'Adams', dob: '1950-05-12' }),
@@ -231,7 +231,7 @@ describe('a person', () => {
     expect(await rows()).toBe(before)
   })
 
-  test('who is right is not counted as a guess', async () => {
+  test('a right person is not counted as an attempt', async () => {
     for (let time = 0; time < 8; time += 1) expect((await post('/register', person)).status).toBe(200)
   })
 
@@ -253,7 +253,7 @@ describe('a person', () => {
     ['dob', '2026-03-10', 'Please enter a valid date of birth'],
     ['dob', undefined, 'Please enter a valid date of birth'],
     ['social', undefined, 'Please enter a valid social security number'],
-  ])('with %s %j is told at the field', async (field, value, message) => {
+  ])('a registration with %s %j gets an error at the field', async (field, value, message) => {
     expect(await post('/register', { ...person, [field]: value })).toMatchObject({
       status: 400,
       body: { errors: [{ path: [field], message }] },
@@ -299,7 +299,7 @@ describe('an address', () => {
     expect((await post('/register/email', { email: ada.email, uniqueId: await started() })).status).toBe(200)
   })
 
-  test('of staff is answered like one that nobody has, and only its mailbox learns more', async () => {
+  test('an email of staff is answered like an unknown one', async () => {
     const unknown = await post('/register/email', { email: 'nobody@example.com', uniqueId: await started() })
     const uniqueId = await started()
     const ofStaff = await post('/register/email', { email: administrator.toUpperCase(), uniqueId })

@@ -92,7 +92,7 @@ describe('the daily activity report', () => {
       expect(of(rows, 'Book').reduce((sum, row) => sum + cents(row[column]), 0)).toBe(0)
   })
 
-  test('goes on where the last one ended, so that nothing is told twice or left out', async () => {
+  test('each report continues where the last one ended', async () => {
     await fund(server.services, ada.accountId, 100_000n)
     await fee(ada.accountId, 1_000n, '2026-03-10')
     await report('2026-03-10')

@@ -54,7 +54,7 @@ async function enrolled(email: string): Promise<string> {
 }
 
 describe('staff', () => {
-  test('without an app cannot sign in with the right password, and are told what to do', async () => {
+  test('staff without an app cannot sign in, and get instructions', async () => {
     expect(await login(administrator)).toMatchObject({ status: 409, body: expect.stringContaining('Forgot Password') })
   })
 

@@ -39,7 +39,7 @@ function open(approvals: readonly object[], totalCount = approvals.length) {
   })
 }
 
-describe('what waits for a second person', () => {
+describe('approvals that wait for a second person', () => {
   it('is nothing on the screen while nothing waits', () => {
     const { page } = open([])
     expect(page.queryByText('Waits for a second person')).toBeNull()

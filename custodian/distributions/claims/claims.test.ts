@@ -231,7 +231,7 @@ describe('a claim', () => {
     expect(name).toBe('Cleo Adams')
   })
 
-  test('tells nobody by mail', async () => {
+  test('demo data sends no mail', async () => {
     await die()
     await approved()
     await pay()

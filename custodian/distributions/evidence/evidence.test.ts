@@ -173,7 +173,7 @@ describe('choosing disability', () => {
 })
 
 describe('without accepted evidence', () => {
-  test('nobody approves or pays a request, whatever they move it to', async () => {
+  test('no transition approves or pays a request of a deceased owner', async () => {
     const id = await desk.begin(customerService)
     await signNewest(server, await server.tokenOf(bob.email))
     const refused = async (text: string) => {
@@ -238,7 +238,7 @@ describe('without accepted evidence', () => {
 })
 
 describe('evidence', () => {
-  test('is accepted by somebody who neither gave it, nor sent the file, nor began the request', async () => {
+  test('evidence is accepted by a person who neither gave it, sent the file nor began the request', async () => {
     await desk.page(serviceAgain, 'amount', { amount: 1000, isFullAmount: false })
     const id = await desk.begin(customerService)
     await desk.must(desk.send(administrator, id))
@@ -368,7 +368,7 @@ describe('evidence', () => {
     expect((await desk.move(administrator, id, APPROVED)).status).toBe(200)
   })
 
-  test('that was replaced while somebody decided is not accepted', async () => {
+  test('evidence replaced during a decision is not accepted', async () => {
     const id = await signed()
     const first = await desk.waiting(id)
     await desk.must(desk.send(customerService, id))

@@ -62,7 +62,7 @@ describe('the blank rollover form', () => {
     expect((await get(ada.email, path)).status).toBe(403)
   })
 
-  test('of an account of somebody else is not found, whoever asks', async () => {
+  test("a request for another owner's account is 404", async () => {
     const unknown = await get(ada.email, own(999_999))
     expect(unknown.status).toBe(404)
     const foreign = await get(ada.email, own(bob.accountId))

@@ -78,7 +78,7 @@ describe('correcting a request that is not signed', () => {
     expect(await db().selectFrom('wizard_draft').selectAll().execute()).toEqual([])
   })
 
-  test('who of staff changed where the money goes is still a maker of it', async () => {
+  test('an employee who changed the destination stays a maker', async () => {
     await walk(server, adas, ada.accountId, { type: 50 })
     const requestId = await submit(server, adas, ada.accountId)
     const token = await server.tokenOf(customerService)

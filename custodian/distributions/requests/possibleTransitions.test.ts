@@ -57,7 +57,7 @@ test.each<[Money, 'cancelled' | 'reversed' | null]>([
   expect(transitionOf(at(5, money, { outcome }), 4)).toEqual({ path: null, message })
 })
 
-test('what was cancelled or reversed stays Historical, whatever its money does afterwards', () => {
+test('a cancelled or reversed request stays Historical', () => {
   for (const outcome of ['cancelled', 'reversed'] as const)
     for (const money of ['NEVER_PAID', 'HERE', 'LEFT', 'SAID_RETURNED', 'RETURNED', 'TAKEN_BACK'] as const)
       expect([money, outcome, possible(at(5, money, { outcome }))]).toEqual([money, outcome, []])
@@ -71,7 +71,7 @@ test.each<[number, number[]]>([
   expect(possible(at(from, 'NEVER_PAID', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual(to)
 })
 
-test('a rollover whose money came back beside another request is put aside by hand', () => {
+test('a returned rollover next to another request is set to Incomplete by hand', () => {
   expect(possible(at(4, 'RETURNED', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual([6])
 })
 
@@ -160,7 +160,7 @@ describe('the form', () => {
     ['a normal type the day before', '1966-09-11', {}, {}, true],
     ['an early type, which becomes a normal one', '1950-01-01', { distribution_type_id: 1 }, {}, false],
     ['what came back, which is paid as it was', '1990-01-01', { status_id: 6 }, { money: 'RETURNED' }, false],
-  ])('warns that the payment run would put aside %s', (_, date_of_birth, more, around, isWarned) => {
+  ])('warns that the payment run would set to Incomplete %s', (_, date_of_birth, more, around, isWarned) => {
     const request = {
       ...signed,
       ...sums,
@@ -264,7 +264,7 @@ test.each<[number, Money, 'cancelled' | 'reversed' | null, string]>([
   [5, 'TAKEN_BACK', 'reversed', 'REVERSED'],
   [4, 'RETURNED', null, 'CAME_BACK'],
   [5, 'RETURNED', null, 'CAME_BACK'],
-])('what the owner reads in status %i with %s money, outcome %s: %s', (status_id, money, outcome, progress) => {
+])('progress for the owner in status %i with %s money, outcome %s: %s', (status_id, money, outcome, progress) => {
   const request = { status_id, outcome, signed_at: new Date(), is_paper_form: false }
   expect(progressOf(request, money)).toBe(progress)
 })

@@ -46,7 +46,7 @@ const audited = async () => {
 const { incomplete, historical, approved, open } = REQUEST_STATUS
 
 describe('a reason of ours', () => {
-  test('for Incomplete is read by the owner in the request, its history and the mail, and stands in the audit trail', async () => {
+  test('a reason for Incomplete is in the request, its history, the mail and the audit trail', async () => {
     expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
     expect(await asOwner()).toMatchObject({ incompleteReason: REASONS.SIGNATURE })
     expect((await asOwner())?.events.at(-1)).toMatchObject({ kind: 'INCOMPLETE', note: REASONS.SIGNATURE })
@@ -54,7 +54,7 @@ describe('a reason of ours', () => {
     expect(await audited()).toMatchObject({ statusId: incomplete, reason: REASONS.SIGNATURE })
   })
 
-  test('for Cancel stands in the history and the mail', async () => {
+  test('a reason for Cancel is in the history and the mail', async () => {
     expect((await send('POST', historical, { kind: 'TWICE' })).status).toBe(200)
     expect((await asOwner())?.events.at(-1)).toMatchObject({ kind: 'CANCELLED', note: REASONS.TWICE })
     expect(await lastMail()).toContain(`${REASONS.TWICE} Your request was cancelled.`)
@@ -92,7 +92,7 @@ describe('a text of their own', () => {
   })
 })
 
-describe('what is put aside already', () => {
+describe('an Incomplete request', () => {
   test('is given another reason, which its owner reads in the request, its history and one more mail', async () => {
     expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
     expect((await send('PUT', incomplete, { kind: 'ADDRESS' })).status).toBe(200)

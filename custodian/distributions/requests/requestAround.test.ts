@@ -58,7 +58,7 @@ test('two of staff see each other on one request for 45 seconds, and nobody sees
   expect((await read(administrator)).around.visitors).toHaveLength(1)
 })
 
-test('a list says of each request who else has it open, and narrows to those one has worked on', async () => {
+test('a list shows who else has each request open, and filters by own work', async () => {
   const list = async (email: string, mine?: boolean) => {
     const query = mine === undefined ? '' : `?mine=${mine}`
     const { body } = await call('GET', `/withdrawal/admin/open${query}`, email)
@@ -74,7 +74,7 @@ test('a list says of each request who else has it open, and narrows to those one
   expect(await list(administrator, true)).toEqual([])
 })
 
-test('the last change of a request is told with who made it', async () => {
+test('the last change of a request has its author', async () => {
   const { around } = await read(administrator)
   expect(around['lastChange']).toMatchObject({ by: 'Ada Adams' })
 })

@@ -138,7 +138,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
       }
   })
 
-  test('narrowed to more than are sorted at once are read along the order', async () => {
+  test('a wide filter is read along the index of the order', async () => {
     await server().services.database.executeSql(`
       insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
           status_id, date_requested, is_check)

@@ -51,7 +51,7 @@ afterEach(() => server.close())
 describe('a signed rollover', () => {
   beforeEach(() => start(true))
 
-  test('whose payee one of the staff changed is approved by another, never by the same', async () => {
+  test('a request whose payee an employee changed is approved by another', async () => {
     expect((await save(administrator, OPEN, thief)).status).toBe(200)
     expect(await whyNotApproved(administrator)).toBe(REFUSED)
     expect(await whyNotApproved(customerService)).toBeNull()
@@ -80,7 +80,7 @@ describe('a signed rollover', () => {
     expect([own.status, own.body]).toEqual([409, OWN])
   })
 
-  test('that nobody changed is approved by anybody, and saved again', async () => {
+  test('an unchanged request is approved by any employee', async () => {
     expect((await save(administrator, APPROVED)).status).toBe(200)
     expect((await save(administrator, APPROVED)).status).toBe(200)
   })
@@ -89,7 +89,7 @@ describe('a signed rollover', () => {
 describe('a rollover on paper', () => {
   beforeEach(() => start(true))
 
-  test('is approved by somebody else than who keyed in where its money goes', async () => {
+  test('a request is approved by another person than the one who keyed in the destination', async () => {
     const paper = {
       fileName: 'form.pdf',
       contentType: 'application/pdf',

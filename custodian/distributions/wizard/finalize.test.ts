@@ -51,7 +51,7 @@ const active = () =>
   server.services.db.selectFrom('distribution_request').selectAll().where('status_id', '=', 1).execute()
 const letters = () => server.services.db.selectFrom('mail_outbox').selectAll().execute()
 
-test('50 submits at once make one request and one letter', async () => {
+test('50 concurrent submits make one request and one mail', async () => {
   await walk(server, adas, ada.accountId)
   const answers = await Promise.all(Array.from({ length: 50 }, () => finalizeAtLast()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -74,7 +74,7 @@ test('50 submits with one key get one and the same answer', async () => {
   expect((await finalize(key, { version: 1 })).status).toBe(409)
 })
 
-test('what was confirmed is what is submitted: another version is refused and nothing is stored', async () => {
+test('only the confirmed version is submitted; another is refused', async () => {
   await walk(server, adas, ada.accountId)
   const confirmation = await server.call('GET', `/api/wizard/confirmation/${ada.accountId}`, { token: adas })
   const { version } = confirmation.body as { version: number }
@@ -89,7 +89,7 @@ test('what was confirmed is what is submitted: another version is refused and no
   expect((await finalize({}, { version: version + 1 })).status).toBe(200)
 })
 
-test('jobs that run at once in several processes pay each request once', async () => {
+test('concurrent jobs in several processes pay each request once', async () => {
   const staff = await server.tokenOf(administrator)
   await walk(server, adas, ada.accountId)
   await submit(server, adas, ada.accountId)
@@ -115,7 +115,7 @@ test('jobs that run at once in several processes pay each request once', async (
   expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
 })
 
-test('two people move one request at once: one of them is told that it changed', async () => {
+test('two people change one request concurrently: one gets a 409', async () => {
   const staff = await server.tokenOf(administrator)
   await walk(server, adas, ada.accountId)
   const id = await submit(server, adas, ada.accountId)

@@ -339,7 +339,7 @@ describe('taxes', () => {
     expect((await get('confirmation')).body).toMatchObject({ netAmount: 0.01 })
   })
 
-  test('where only a form of the state helps, the minimum stands', async () => {
+  test("the state minimum applies where only the state's own form could lower it", async () => {
     await send('federal', { federalTaxAmount: 0, residenceState: 'MI' })
     expect((await get('state')).body).toMatchObject({
       minimumStateWithholding: 42.5,

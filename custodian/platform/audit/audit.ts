@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../db/connect.ts'
 import { inChunks } from '../chunks.ts'
 
-/** Who did it and in which request; a job has no user. */
+/** The actor and the request; a job has no user. */
 export type Actor = { userId: number | null; roleId: number | null; requestId: string; ip: string | null; now: Date }
 
 export type AuditEntry = {
@@ -16,7 +16,7 @@ export type AuditEntry = {
   after?: unknown
 }
 
-/** What an entry is about: a row, and the owner it belongs to. */
+/** Subject of an entry: a row and its owner. */
 export function about(entity: string, entityId: string | number, accountOwnerId: number | null) {
   return { entity, entityId, accountOwnerId }
 }

@@ -78,7 +78,7 @@ describe('the settings', () => {
     expect(configOf(production).ach).toBeNull()
   })
 
-  test('name every problem at once', () => {
+  test('settings are refused with every problem named', () => {
     const problems = problemsOf({
       DATA_DIR: folderOfTest(),
       CUSTODIAN_PORT: '99999',
@@ -137,7 +137,7 @@ describe('the settings', () => {
     expect(configOf({ DATA_DIR: folderOfTest() }).smtpUrl).toBeNull()
   })
 
-  test('that start all the same and want a look are told', () => {
+  test('settings that start with a warning', () => {
     const given = productionSettings()
     const file = join(folderOfTest(), 'names.txt')
     writeFileSync(file, 'Nobody\n')

@@ -17,7 +17,7 @@ export interface AchSettings {
   destinationName: string
   /** Routing number of the bank that sends for us, 9 digits; traces begin with its first eight. */
   origin: string
-  /** What the origin's bank knows the company by, 10 characters. */
+  /** Company identification at the origin's bank, 10 characters. */
   companyId: string
 }
 
@@ -45,14 +45,14 @@ export type Config = {
   databasePrepared: boolean
   /** A folder, or "memory" for tests. */
   dataDir: string
-  /** Where people reach the portal: the only host that links in mails may carry. */
+  /** Public origin of the portal: the only host in links of mails. */
   publicOrigin: string
   /** 32 bytes each; the first seals, all of them open. */
   piiKeys: readonly Buffer[]
   hashKey: Buffer
-  /** Prove what was hashed before `hashKey` took their place; nothing new is hashed with them. */
+  /** Former hash keys, which only prove older hashes. */
   formerHashKeys: readonly Buffer[]
-  /** What commands send. */
+  /** Key that commands send. */
   operatorKey: string
   /** Accepted beside it until every command has the new one. */
   formerOperatorKeys: readonly string[]
@@ -65,14 +65,14 @@ export type Config = {
   /** By how much one person may raise the rate of a plan above its lowest since two people last decided one; more waits for a second person. */
   interestLimitBasisPoints: number
   companyName: string
-  /** Where a business date begins and ends: a name of the IANA database. */
+  /** Time zone of business dates, by IANA name. */
   businessTimeZone: string
   demoData: boolean
   smtpUrl: string | null
   /** Whether what one of staff makes waits for another person where a rule says so. */
   fourEyes: boolean
   planMoneyPrefunded: boolean
-  /** Whether this custodian runs the jobs of a business day by itself. */
+  /** Whether this custodian runs the jobs of a business day. */
   timetable: boolean
   /** Minutes after which the session of staff who do nothing ends; 0 is never. */
   staffIdleMinutes: number
@@ -87,7 +87,7 @@ export type Config = {
   stateWithholdingFile: string | null
   /** Whether nothing is paid by the state rules of an older year. */
   stateTableStrict: boolean
-  /** Who files tax forms, as the operator gives it. */
+  /** Payer of tax forms, from the operator's file. */
   taxPayerFile: string | null
   /** Legal holidays that the operator adds or takes out. */
   taxHolidaysFile: string | null
@@ -160,7 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
     problems.push('DATABASE_OWNER_URL: works only together with DATABASE_URL')
   if (given['DATABASE_READ_URL'] && !given['DATABASE_URL'])
     problems.push('DATABASE_READ_URL: works only together with DATABASE_URL')
-  // Whoever got hold of the custodian could otherwise put its own rights off and rewrite the ledger.
+  // Otherwise an attacker in the custodian could reset the role and rewrite the ledger.
   if (production && given['DATABASE_URL'] && !given['DATABASE_OWNER_URL'])
     problems.push('DATABASE_OWNER_URL: required in production: the log-in of DATABASE_URL must not own the tables')
   const isPublicAllowed = parsed.data?.ALLOW_PUBLIC_DEVELOPMENT === true

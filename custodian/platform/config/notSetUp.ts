@@ -7,7 +7,7 @@ interface Needed {
   taxPayerFile: string | null
 }
 
-/** What production runs without, and what does not happen as long as it is not given; a line of text each. */
+/** Missing settings in production, and what does not happen without each. */
 export function notSetUp(config: Needed): string[] {
   const needs: ReadonlyArray<readonly [unknown, string]> = [
     [config.virusScanner, 'VIRUS_SCANNER: not given; uploads are compared with a test signature only'],

@@ -1,7 +1,7 @@
 /** A rule of the books and what breaks it, "transaction 20017". `stops` says whether money must not move any more. */
 export type Finding = { rule: string; what: string; stops: boolean }
 
-/** What the last look at the books found; shown on the ready page. */
+/** Findings of the last check of the books, shown by /api/ready. */
 export type Integrity = { checkedAt: Date | null; findings: readonly Finding[]; auditFindings: readonly string[] }
 
 export function createIntegrity(): Integrity {

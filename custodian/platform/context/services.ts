@@ -10,12 +10,12 @@ import { datesIn, type Clock } from '../clock.ts'
 import type { Tracing } from '../../../server/trace.ts'
 import { createIntegrity, type Integrity } from './integrity.ts'
 
-/** What every part of the custodian is handed; nothing reaches for the environment or the wall clock by itself. */
+/** Services of every part of the custodian; no code reads the environment or the clock directly. */
 export type Services = {
   config: Config
   database: Database
   db: Db
-  /** Where a list or a report is read; never for a decision. */
+  /** Connections for lists and reports, perhaps of a standby; never for a decision. */
   readFrom: () => Promise<Db>
   clock: Clock
   /** The business date of a moment: the day where the custodian is, YYYY-MM-DD. Postings, statements and tax years go by it. */
@@ -24,7 +24,7 @@ export type Services = {
   scanner: Scanner
   /** Whether the database takes writes. */
   writes: Writes
-  /** What the last look at the books found. */
+  /** Findings of the last check of the books. */
   integrity: Integrity
   /** For work that nobody waits for: codes and numbers, never personal data. */
   log: Logger

@@ -33,7 +33,7 @@ export type Pii = {
 type Key = { id: string; bytes: Buffer }
 
 export function createPii({ piiKeys, hashKey, formerHashKeys = [] }: PiiKeys): Pii {
-  // A key goes by the beginning of its own hash.
+  // A key is named by the beginning of its hash.
   const keys = piiKeys.map((bytes): Key => ({
     id: createHash('sha256').update(bytes).digest('base64url').slice(0, ID_LENGTH),
     bytes,

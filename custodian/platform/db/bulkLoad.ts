@@ -11,7 +11,7 @@ import type { DB } from './schema.ts'
 export async function loadInBulk(tx: Tx, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
-  // Nobody follows the rows of a load one by one.
+  // A bulk load emits no events.
   await sql`set local portal.events = 'off'`.execute(tx)
   // A large load sorts and builds indexes; a small one never asks for the memory.
   await sql`set local work_mem = '128MB'`.execute(tx)

@@ -31,7 +31,7 @@ export type Database = {
   engine: 'pglite' | 'postgres'
   /** One parametrised statement, or several without parameters. For libraries that bring their own SQL. */
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
-  /** What its connections do now, and how many callers wait for one. */
+  /** State of the pool: connections and waiting callers. */
   pools: () => PoolState[]
   /** A copy of the embedded database, for tests that start from a loaded one. */
   dump: () => Promise<ArrayBuffer>
@@ -160,7 +160,7 @@ async function makeWhole(folder: string, fill: (folder: string) => boolean): Pro
   renameSync(next, folder)
 }
 
-/** Where the files of the embedded database are. */
+/** Folder of the embedded database. */
 export const embeddedFolder = (dataDir: string): string => join(dataDir, 'pglite')
 /** Stands beside the embedded database from the day it was made. */
 const MADE = 'database.made'
@@ -275,7 +275,7 @@ async function refuseLostSettings(db: Db, role?: string): Promise<void> {
   if (!isKept) throw new CannotStart(`A pooler drops the settings of our connections. ${NO_POOLER}`)
 }
 
-/** What has been acknowledged must survive a power cut: money is not kept on a server that may forget it. */
+/** Acknowledged writes must survive a power cut. */
 async function refuseUnsafeSettings(db: Db): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db)

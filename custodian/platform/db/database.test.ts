@@ -69,7 +69,7 @@ describe('migrations', () => {
     await empty.close()
   })
 
-  test('that fail leave nothing behind', async () => {
+  test('failed migrations leave nothing behind', async () => {
     const empty = await openDatabase({ dataDir: 'memory' })
     await expect(migrate(empty, [file(1, 'create table a (id integer); create tabel b')])).rejects.toThrow(
       '0001_test.sql failed',

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresPool } from 'kysely'
 
-/** What the database knows of the request that it works for. */
+/** The request that a statement is for. */
 export type InFlightRequest = {
   /** `performance.now()` after which nobody waits for the answer; null when the caller has not said. */
   due: number | null
@@ -11,7 +11,7 @@ export type InFlightRequest = {
   waited: (milliseconds: number) => void
 }
 
-/** Nobody waits for the answer any more, so the work for it is not begun. */
+/** The deadline has passed; work is not begun. */
 export class TooLate extends Error {}
 
 const current = new AsyncLocalStorage<InFlightRequest>()

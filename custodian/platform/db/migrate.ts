@@ -4,7 +4,7 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Database, Db } from './connect.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
-/** Whoever migrates holds it. */
+/** Lock of a running migration. */
 export const MIGRATION_LOCK = 4_001_001
 
 export type Migration = { version: number; name: string; text: string; checksum: string }
@@ -85,7 +85,7 @@ async function apply(connection: Db, file: Migration): Promise<void> {
   }
 }
 
-/** What a file does, and the row that says that it was done, in the transaction of the caller. */
+/** Runs a migration and records it, in the caller's transaction. */
 export async function runFile(connection: Db, { version, name, text, checksum }: Migration): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw(text))
   await sql`insert into schema_migration (version, name, checksum) values (${version}, ${name}, ${checksum})`.execute(

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { joined, type FromThread, type PgliteOptions, type ToThread } from './pgliteMessages.ts'
 
 export type PgliteThread = {
-  /** What node-postgres takes in place of a socket. The engine has one session: one connection at a time. */
+  /** A stream instead of a socket for node-postgres. The engine has one session: one connection at a time. */
   connect: () => Duplex
   dump: () => Promise<ArrayBuffer>
   close: () => Promise<void>
@@ -93,7 +93,7 @@ class Connection extends Duplex {
     this.#send(new Uint8Array(chunk))
     done()
   }
-  /** What belongs to one statement goes in one message. */
+  /** Messages of one statement are sent together. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#send(joined(chunks.map(({ chunk }) => chunk)))
     done()

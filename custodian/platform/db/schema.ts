@@ -25,7 +25,7 @@ interface OwnerSearchValueTable {
   plain: ColumnType<string, never, never>
 }
 
-/** Kept by triggers: what the search of owners looks through, a row for each that it shows. '' stands for nothing. */
+/** Search index of owners, maintained by triggers, a row for each result; '' means none. */
 interface OwnerSearchTable {
   account_owner_id: number
   /** 0 for an owner without an account. */
@@ -54,7 +54,7 @@ interface PortalUserTable {
   account_owner_id: number | null
   disabled_at: Date | null
   created_at: Generated<Date>
-  /** Who of staff it belongs to; null: the log-in is its own person. */
+  /** The employee of the log-in; null when the log-in is its own person. */
   person_id: ColumnType<number | null, number | null | undefined, number | null>
 }
 
@@ -265,7 +265,7 @@ interface PhoneTable {
   number: string
 }
 
-/** Who wrote a value that money depends on, or confirmed it. Its tables write it. */
+/** Author or confirmer of a value that money depends on, written by triggers. */
 interface DataRecordTable {
   record_id: Generated<bigint>
   account_owner_id: number
@@ -287,7 +287,7 @@ interface DataRecordTable {
 export type DataKind = 'PERSON' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'SETTING' | 'BANK' | 'SHARES'
 export type DataPath = 'SCREEN' | 'STAFF' | 'CREDENTIAL' | 'PLAN_FILE' | 'REGISTRATION' | 'JOB' | 'OPERATOR' | 'BEFORE'
 
-/** What was written and not confirmed since. */
+/** Values that are written and not confirmed since. */
 interface UnconfirmedDataView extends DataRecordTable {
   /** The log-in; of a machine credential that of who made it. */
   maker_id: number | null
@@ -316,7 +316,7 @@ interface FormerPlanInterestTable {
   plan_id: number
   until: string
   interest_basis_points: number
-  /** Who made and who approved the rate that followed; null where that is not known. */
+  /** Maker and approver of the following rate; null where unknown. */
   made_by: string | null
   approved_by: string | null
   at: Date | null
@@ -337,7 +337,7 @@ interface InterestAccrualTable {
   micro_cents: Generated<bigint>
 }
 
-/** What a count of accounts came to, and the rests that are carried on. */
+/** Result of an interest count, with the carried remainder. */
 interface InterestEarnedTable {
   interest_earned_id: Generated<number>
   through: string
@@ -429,7 +429,7 @@ interface PostingTable {
   transaction_date: Generated<string>
 }
 
-/** What is in a customer's book, in cents: kept by the check of the lines, counted by it where there is no row. */
+/** Balance of a customer's book in cents, maintained by the check of the lines. */
 interface CustomerBalanceTable {
   book_id: number
   cents: ColumnType<bigint, never, never>
@@ -544,7 +544,7 @@ export interface WizardDraftTable {
   receiving_account_last4: string | null
   /** User ids of staff who keyed in where the money goes. */
   payee_keyed_by: Generated<number[]>
-  /** What a document has to show; chosen by staff only. */
+  /** Reason that a document must show; chosen by staff only. */
   evidence_of: Generated<EvidenceOf | null>
   /** User ids of staff who have filled in any of it. */
   begun_by: Generated<number[]>
@@ -596,13 +596,13 @@ export interface DistributionRequestTable {
   asked_to_sign_at: Date | null
   /** User ids of staff who keyed in where the money goes, in the wizard and for the owner. */
   payee_keyed_by: Generated<number[]>
-  /** Whom it pays; null: the owner. */
+  /** Payee; null for the owner. */
   payee_id: number | null
   /** As whom the owner has designated the payee; null: the owner has not. */
   beneficiary_id: Generated<number | null>
   /** Of everything that is left: the last posting of the account's book when it was claimed; never changed. */
   claimed_after: Generated<bigint | null>
-  /** What a document has to show before it is approved; never changed. */
+  /** Reason that a document must show before approval; immutable. */
   evidence_of: Generated<EvidenceOf | null>
   /** User ids of staff who filled in any of its draft; never changed. */
   begun_by: Generated<number[]>
@@ -802,7 +802,7 @@ interface PlanFileTable {
   sha256: string
   state: Generated<'WAITING' | 'LOADED' | 'FAILED' | 'REFUSED'>
   uploaded_by: number
-  /** Null until the file has been worked on. */
+  /** Null until the file was processed. */
   lines: number | null
   /** Of the loaded rows; null when none was loaded. */
   total_cents: bigint | null
@@ -846,7 +846,7 @@ interface PlanSettlementTable {
   at: Date
 }
 
-/** That a settlement without a line of the bank was undone, once. */
+/** Undo of a settlement without a bank line. */
 interface PlanSettlementUndoTable {
   plan_settlement_id: number
   reversal_id: number
@@ -855,7 +855,7 @@ interface PlanSettlementUndoTable {
   at: Date
 }
 
-/** What was written off of a plan file and has not come after all; 0 when it has. */
+/** Written-off amount of a plan file that was not recovered; 0 when it was. */
 interface PlanWriteOffLeftView {
   plan_settlement_id: number
   attachment_id: number
@@ -866,7 +866,7 @@ interface PlanWriteOffLeftView {
   amount_cents: bigint
 }
 
-/** What a plan still owes of a file; 0 when it is closed. */
+/** Amount that a plan still owes for a file; 0 when it is closed. */
 interface PlanMoneyOwedView {
   attachment_id: number
   plan_id: number
@@ -875,7 +875,7 @@ interface PlanMoneyOwedView {
   amount_cents: bigint
 }
 
-/** What is held of a surplus; 0 when it was given back or taken for other files. */
+/** Held amount of a surplus; 0 when it was returned or used for other files. */
 interface PlanSurplusHeldView {
   plan_surplus_id: number
   bank_line_id: number
@@ -1038,7 +1038,7 @@ interface BankMatchUndoTable {
   at: Date
 }
 
-/** That an owner has died, as it was reported; one that has not ended for each owner. */
+/** Reported death of an owner; at most one that has not ended. */
 interface OwnerDeathTable {
   owner_death_id: Generated<number>
   account_owner_id: number
@@ -1052,7 +1052,7 @@ interface OwnerDeathTable {
   ended_at: Date | null
 }
 
-/** A request that a report put aside: where it was, and its version since. */
+/** A request that a report set to Incomplete: its former status, and its version since. */
 interface OwnerDeathRequestTable {
   owner_death_id: number
   request_id: number
@@ -1067,7 +1067,7 @@ interface PayeeTable {
   created_by: number | null
 }
 
-/** What a payee is; the last number counts. */
+/** Versions of a payee; the last one is current. */
 export interface PayeeVersionTable {
   payee_id: number
   number: number

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 import { partitions } from './partitions.ts'
 
-/** What the custodian is on PostgreSQL once it runs: it owns nothing, so no statement of it gets around a trigger. */
+/** Role of the running custodian on PostgreSQL: it owns nothing, so no statement can bypass a trigger. */
 export const SERVICE_ROLE = 'ira_portal_service'
 /** The job engine keeps its own tables there and changes them by itself. */
 export const JOB_SCHEMA = 'pgboss'

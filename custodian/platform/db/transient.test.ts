@@ -4,7 +4,7 @@ import { isTransient } from './transient.ts'
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
 test.each(['08006', '25006', '26000', '40P01', '42P05', '53300', '55P03', '57P03', 'ECONNREFUSED'])(
-  '%s passes by itself',
+  '%s is a transient error',
   (code) => {
     expect(isTransient(withCode(code))).toBe(true)
   },

@@ -5,7 +5,7 @@ export type StaffRoleId = Exclude<RoleId, typeof ROLE.customer>
 export const OPERATIONS = roleIdsOf('operations') as StaffRoleId[]
 export const ANY_STAFF = roleIdsOf('staff') as StaffRoleId[]
 
-/** Who may call a route. Absence is denial: a route without one does not boot. */
+/** Access rule of a route. Deny by default: a route without one does not boot. */
 export type Access =
   | { kind: 'open' }
   | { kind: 'self' }
@@ -41,7 +41,7 @@ export type Principal = {
   credential: PresentedCredential | null
 }
 
-/** What a machine credential may do and about whom. */
+/** Scopes and subject of a machine credential. */
 export type PresentedCredential = {
   credentialId: number
   name: string

@@ -11,7 +11,7 @@ import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { principalOf } from './session.ts'
 import { coalesceReads } from './coalesceReads.ts'
 
-/** What nearly every call looks up first; calls that arrive together share it. */
+/** Look-ups of nearly every call, batched for calls that arrive together. */
 export type Lookups = {
   principalOf: (authorization: string) => Promise<Principal | null>
   isOwner: (asked: { caller: string | undefined; ownerId: number }) => Promise<boolean>
@@ -87,7 +87,7 @@ export async function ownerOf(
   return ownerId
 }
 
-/** Who calls, from where and with what. */
+/** The caller, its address and its credential. */
 export function callerOf(services: Services, request: FastifyRequest) {
   return {
     principal: request.principal,

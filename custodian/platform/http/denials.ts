@@ -8,7 +8,7 @@ const DENIED = new Set([401, 403, 404])
 /** Of whoever is not signed in: tried too often. Somebody may be trying passwords or codes. */
 const TOO_MANY = 429
 
-/** "owner 1 2 4", "staff 1 2", "top": who would have been let in. */
+/** Roles that would have been admitted: "owner 1 2 4", "staff 1 2", "top". */
 function ruleOf(access: Access): string {
   if (access.kind === 'owner') return ['owner', ...access.staff].join(' ')
   return access.kind === 'staff' ? ['staff', ...access.roles].join(' ') : access.kind

@@ -1,6 +1,6 @@
 import { isProblem, type Problem } from '../problem.ts'
 
-/** An answer that is not a success; its body is exactly what the caller gets. */
+/** An error answer; its body is sent as is. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
@@ -37,7 +37,7 @@ export function refuseIf(status: 400 | 409, ...problems: ReadonlyArray<Problem |
   if (found.length > 0) throw invalid(...found)
 }
 
-/** What a rule answers when nothing is wrong. @throws as refuseIf */
+/** Unwraps the answer of a rule. @throws as refuseIf */
 export function orRefuse<T extends object>(status: 400 | 409, answer: T | Problem): T {
   if (isProblem(answer)) throw answer.path === null ? refuse(status, answer.message) : invalid(answer)
   return answer

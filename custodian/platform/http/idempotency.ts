@@ -52,7 +52,7 @@ export async function recordAnswer(tx: Tx, pii: Pii, call: IdempotentCall, body:
     .execute()
 }
 
-/** Where an answer is sealed. */
+/** Associated data of a sealed answer. */
 export function answerAssociatedData({ userId, route, key }: Pick<IdempotentCall, 'userId' | 'route' | 'key'>): string {
   return `idempotency:${userId}:${route}:${key}`
 }

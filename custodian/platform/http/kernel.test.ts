@@ -140,7 +140,7 @@ describe('a route', () => {
     expect(objects[0]).toBe(objects[1])
   })
 
-  test('of nobody who is signed in is logged with the network to block, and of a person without it', async () => {
+  test('a denial without a session is logged with its network, one of a person without it', async () => {
     const { call, denials } = await serverWith((serving) => {
       echo(serving)
       serving.serve(

@@ -71,7 +71,7 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       userId: request.principal?.userId ?? null,
-      // Whose data staff looked at.
+      // Owners whose data staff read.
       ownerId: request.principal?.accountOwnerId === null ? ownerNamed(request.params) : undefined,
     })
   })
@@ -80,10 +80,10 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
   return app
 }
 
-/** What must get through, however much there is to do. */
+/** Routes that are never shed. */
 const ALWAYS_ANSWERED = /^\/api\/(health|ready|logout|wizard\/(admin\/:accountOwnerId\/)?finalize\/)/
 
-/** One request too many is refused before its session is looked up or its body read; those that are under way stay quick. */
+/** Load shedding comes before the session look-up and the body. */
 function refuseWhatIsTooMuch(app: FastifyInstance, admission: Admission): void {
   app.decorateRequest('underWay', null)
   app.addHook('onRequest', (request, reply, done) => {
@@ -126,7 +126,7 @@ const UNSTORABLE = new Set(['22021', '22P05'])
 /** A posting while the ledger is stopped. */
 const HALTED = 'LH001'
 
-/** What a caller sent does not fit the shape of the route. */
+/** The input does not fit the shape of the route. */
 class Misfit extends Error {
   readonly issues: Problem[]
 

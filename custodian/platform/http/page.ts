@@ -158,7 +158,7 @@ function columnsOf(sorts: Sorts, sort: string): readonly SortColumn[] {
   return columns
 }
 
-/** How many rows stand before the page, as they were counted on the way; null where nobody knows. */
+/** Number of rows before the page; null when not counted. */
 function offsetOf(page: {
   anchor: Place | null
   isBackwards: boolean

@@ -3,10 +3,10 @@ import { MOST_COUNTED } from '../../../contract/page.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Place } from './cursor.ts'
 
-/** What a list is sorted by: a column that is never null, and its type, so that the value survives the way as text. */
+/** A sort column: never null, with its type for the round trip as text. */
 export type SortColumn = { by: RawBuilder<unknown>; type: RawBuilder<unknown> }
 
-/** Which rows of a list, by its columns. */
+/** Conditions on the columns of a list. */
 interface From {
   columns: readonly SortColumn[]
   anchor: Place | null

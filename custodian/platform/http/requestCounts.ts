@@ -2,7 +2,7 @@ import type { PresentedCredential } from './access.ts'
 
 const WINDOW_MS = 60_000
 
-/** What a credential has left of its requests in this minute. */
+/** Remaining requests of a credential in this minute. */
 export type Standing = { left: number; secondsToReset: number; isOver: boolean }
 
 export type RequestCounts = (credential: PresentedCredential, now: Date, counts: boolean) => Standing

@@ -61,7 +61,7 @@ type Handler<E extends AnyEndpoint> = (
 /** Of a call that answers a page: what cuts it, for the sorts that the contract offers. */
 type Paging<Query> = Query extends PageQuery ? { page: Pager<Exclude<Query['sort'], `-${string}`>> } : object
 
-/** What only the custodian knows about a call. */
+/** Facts of a call that only the custodian knows. */
 type Settings = {
   /** How often one person may make it. */
   limit?: Limit
@@ -110,7 +110,7 @@ export function createServing(app: FastifyInstance, services: Services): Serving
         config: { access, paramsAreFields, paged },
         bodyLimit,
         ...(sendsFor === undefined ? {} : { handlerTimeout: sendsFor }),
-        // Who calls is known before the first byte of a body is read.
+        // The caller is known before the body is read.
         onRequest: async (request, reply) => {
           await authorise(services, lookups, request, access, variant, () =>
             admitCredential(services, countRequest, { request, reply, endpoint }),
@@ -189,7 +189,7 @@ function pagerFor(
   return pagerOf(pii, list, query as PageQuery, usualRowsOf(endpoint))
 }
 
-/** Who may call, as this side decides it on every request. */
+/** Access rule, checked on every request. */
 export function accessOf(endpoint: AnyEndpoint): Access {
   if (endpoint.operator !== undefined) return operator
   if (endpoint.anyone !== undefined) return open
@@ -203,7 +203,7 @@ function routeOf(path: string): string {
   return path.replace(/\/$/, '').replace('/phoneNumber/', '/phonenumber/')
 }
 
-/** Notes whom staff looked at. What they change has its audit row by itself. */
+/** Records which owners staff read. Writes have audit rows of their own. */
 function readNoter(services: Services) {
   const reads = createStaffReads(services)
   return async (request: FastifyRequest, accountOwnerId: number): Promise<void> => {

@@ -4,7 +4,7 @@ import { isTransient } from '../db/transient.ts'
 import type { Services } from '../context/services.ts'
 import type { Principal } from './access.ts'
 
-/** What is stored of a token: 256 random bits need no slow hash. */
+/** Stored hash of a token: 256 random bits need no slow hash. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -52,7 +52,7 @@ afterEach(() => app.close())
 const origin = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 const post = (path: string) => fetch(`${origin()}/api${path}`, { method: 'POST' })
 
-test('a request too many is told when to come back', async () => {
+test('a request above the limit gets Retry-After', async () => {
   tooMuch = true
   const answer = await post('/thing')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])

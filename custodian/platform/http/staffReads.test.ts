@@ -26,7 +26,7 @@ const rowsOf = (requestId: string) =>
     .orderBy('audit_id')
     .execute()
 
-describe('what staff look at', () => {
+describe('reads by staff', () => {
   test('is in the audit trail: who, whom, which route, one row for a request and an owner', async () => {
     const paths = [`/account/admin/${ada.ownerId}/balance`, `/address/admin/${ada.ownerId}/mailing`]
     for (const path of paths) await read(path, 'request-one')

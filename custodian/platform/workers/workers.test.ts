@@ -28,7 +28,7 @@ describe('a task in a thread of its own', () => {
     expect(await run('two')).toEqual({ task: 'two', threadId: first.threadId })
   })
 
-  test('that does not end is ended, and the next one is done', async () => {
+  test('an endless task is terminated, and the next one runs', async () => {
     const run = workers({ patienceMs: 5_000, atOnce: 1 })
     await expect(run('for ever')).rejects.toThrow(WorkEnded)
     expect((await run('one')).task).toBe('one')
@@ -40,7 +40,7 @@ describe('a task in a thread of its own', () => {
     expect((await run('one')).task).toBe('one')
   })
 
-  test('waits for its turn, and is told to come back when too many wait', async () => {
+  test('tasks queue, and are refused when too many wait', async () => {
     const run = workers({ atOnce: 1 })
     const tasks = Array.from({ length: 23 }, (_, n) => run(`${n}`))
     const ended = await Promise.allSettled(tasks)
