@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readBai2 } from './bai2.ts'
 
+const OURS = '000123456789'
+
 /** A file of one account and one day with its totals. */
 const FILE = [
   '01,121000358,IRAPORTAL,260311,0600,7,80,1,2/',
@@ -19,7 +21,7 @@ const FILE = [
 const read = (change: (lines: string[]) => void = () => {}) => {
   const lines = [...FILE]
   change(lines)
-  return readBai2(lines.join('\n'))
+  return readBai2(lines.join('\n'), OURS)
 }
 
 describe('a statement in the format BAI2', () => {
@@ -143,7 +145,7 @@ describe('a statement in the format BAI2', () => {
     const [first, ...rest] = FILE
     const group = rest.slice(0, 8)
     const twice = [first, ...group, ...group, '99,4020000,2,18/'].join('\n')
-    expect(() => readBai2(twice)).toThrow('has 2026-03-10 of the account that ends with 6789 twice')
+    expect(() => readBai2(twice, OURS)).toThrow('has 2026-03-10 of the account that ends with 6789 twice')
   })
 
   test.each([

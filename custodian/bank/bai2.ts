@@ -1,10 +1,12 @@
 import { isCalendarDay } from '../../contract/fields.ts'
+import { bankLines } from '../platform/bankText.ts'
 import { requireSound, StatementRefused, type BankDay, type BankLine, type ReadStatement } from './bankStatement.ts'
 
 /**
  * Reads a file in the format BAI2 (BAI, Cash Management Balance Reporting Specifications, version 2): records that begin
- * with two digits, fields between commas, amounts in cents. Every total and count of its three kinds of trailers is
- * proved, so that a file that was cut off or changed is refused as a whole.
+ * with two digits, fields between commas, amounts in cents. Every count and total of its three kinds of trailers is
+ * proved, so that a file that was cut off or changed is refused as a whole. Of the other accounts beside ours nothing is
+ * read but their trailer: they may have other currencies, loans and codes of their bank.
  */
 
 interface Record {
@@ -23,20 +25,24 @@ const CLOSING = '015'
 /** Words only, no money. */
 const WORDS = '890'
 
-/** @throws StatementRefused that names the line, what was expected and what stands there */
-export function readBai2(content: string): ReadStatement {
-  const file = new Reader(recordsOf(content))
+/**
+ * What a file says of one account of ours, and what it was passed by for.
+ * @throws StatementRefused that names the line, what was expected and what stands there
+ */
+export function readBai2(content: string, ours: string): ReadStatement {
+  const file = new Reader(recordsOf(content), ours)
   const header = file.take('01', 'a file header (01)')
   const [sender = '', receiver = '', created = '', , fileId = '', , , version = ''] = header.fields
-  if (version !== '2') throw StatementRefused.at(header.line, 'version 2', version)
+  if (version.trim() !== '2') throw StatementRefused.at(header.line, 'version 2', version)
   const days: BankDay[] = []
   const passedBy: string[] = []
-  let [groups, sum] = [0, 0n]
+  let groups = 0
+  let sum: bigint | null = 0n
   while (file.next?.code === '02') {
     const group = readGroup(file, passedBy)
     days.push(...group.days)
     groups += 1
-    sum += group.total
+    sum = added(sum, group.total)
   }
   const trailer = file.take('99', 'a group (02) or the file trailer (99)')
   prove(trailer, 'the sum of the groups', trailer.fields[0], sum)
@@ -47,24 +53,36 @@ export function readBai2(content: string): ReadStatement {
   return { identity: [sender, receiver, created, fileId].join(' '), days, passedBy }
 }
 
-function readGroup(file: Reader, passedBy: string[]): { days: BankDay[]; total: bigint } {
+/** Null once a total of others is no whole number: then the sum that it is part of can't be proved. */
+const added = (sum: bigint | null, total: bigint | null) => (sum === null || total === null ? null : sum + total)
+
+function readGroup(file: Reader, passedBy: string[]): { days: BankDay[]; total: bigint | null } {
   const begin = file.position
   const header = file.take('02', 'a group header (02)')
   const [, , status, asOfField = '', , currency = '', modifier = ''] = header.fields
   const asOf = dayOf(asOfField)
   if (asOf === null) throw StatementRefused.at(header.line, 'a day as YYMMDD', asOfField)
   const days: BankDay[] = []
-  let [accounts, total] = [0, 0n]
+  const others: string[] = []
+  let accounts = 0
+  let total: bigint | null = 0n
   while (file.next?.code === '03') {
-    const account = readAccount(file, { asOf, currency: currency || 'USD' })
     accounts += 1
-    total += account.total
+    if (file.next.fields[0]?.trim() !== file.ours) {
+      const other = passAccount(file, asOf)
+      others.push(other.note)
+      total = added(total, other.total)
+      continue
+    }
+    const account = readAccount(file, { asOf, currency: currency || 'USD' })
+    total = added(total, account.total)
     days.push(account.day())
   }
   const trailer = file.take('98', 'an account (03) or the group trailer (98)')
   prove(trailer, 'the sum of the accounts', trailer.fields[0], total)
   prove(trailer, 'the number of accounts', trailer.fields[1], BigInt(accounts))
   prove(trailer, 'the number of records of the group', trailer.fields[2], file.physicalSince(begin))
+  if (status === '1') passedBy.push(...others)
   if (status !== '1') passedBy.push(`Line ${header.line}: a group with status ${status} (update is 1).`)
   else if (modifier === '1' || modifier === '3') passedBy.push(`Line ${header.line}: an interim report of ${asOf}.`)
   else return { days, total }
@@ -74,14 +92,20 @@ function readGroup(file: Reader, passedBy: string[]): { days: BankDay[]; total: 
 function readAccount(file: Reader, group: { asOf: string; currency: string }) {
   const begin = file.position
   const header = file.take('03', 'an account (03)')
-  const [account = '', currency = '', ...summary] = header.fields
-  if ((currency || group.currency) !== 'USD') throw StatementRefused.at(header.line, 'US dollars', currency)
+  const [given = '', currencyField = '', ...summary] = header.fields
+  const [account, currency] = [given.trim(), currencyField.trim() || group.currency]
+  if (currency !== 'USD') throw StatementRefused.at(header.line, 'US dollars', currency)
   const balances = new Map<string, bigint>()
   let total = 0n
   for (let at = 0; at < summary.length;) {
     const typeCode = summary[at] ?? ''
+    // A comma before the end of a record that goes on (88) leaves one empty field too many.
+    if (typeCode === '') {
+      at += 1
+      continue
+    }
     const cents = amountOf(header, summary[at + 1] ?? '')
-    if (typeCode !== '') balances.set(typeCode, cents)
+    balances.set(typeCode, cents)
     total += cents
     at += 4 + lengthOfFunds(header, summary.slice(at + 3))
   }
@@ -102,6 +126,20 @@ function readAccount(file: Reader, group: { asOf: string; currency: string }) {
   return { total, day }
 }
 
+/** The account of somebody else, or of another kind: all up to its trailer, whose total counts for the group. */
+function passAccount(file: Reader, asOf: string): { note: string; total: bigint | null } {
+  const begin = file.position
+  const { fields, line } = file.take('03', 'an account (03)')
+  while (file.next?.code === '16') file.take('16', 'a detail (16)')
+  const trailer = file.take('49', 'a detail (16) or the account trailer (49)')
+  prove(trailer, 'the number of records of the account', trailer.fields[1], file.physicalSince(begin))
+  const account = fields[0]?.trim() ?? ''
+  const name =
+    account === '' ? `An account without a number, line ${line}` : `The account that ends with ${account.slice(-4)}`
+  const stated = trailer.fields[0]?.trim() ?? ''
+  return { note: `${name}, ${asOf}, is not ours.`, total: SIGNED.test(stated) ? BigInt(stated) : null }
+}
+
 function detailOf(record: Record): { cents: bigint; line: BankLine | null } {
   const [typeCode = '', amount = '', ...rest] = record.fields
   const cents = amountOf(record, amount)
@@ -112,47 +150,68 @@ function detailOf(record: Record): { cents: bigint; line: BankLine | null } {
     throw StatementRefused.at(record.line, 'a type code of a debit or a credit', typeCode)
   if (cents <= 0n) throw StatementRefused.at(record.line, 'an amount above zero', amount)
   const side = isDebit(typeCode) ? 'D' : 'C'
-  return { cents, line: { side, cents, typeCode, bankReference, customerReference, text: text.join(',').trim() } }
+  return {
+    cents,
+    line: {
+      side,
+      cents,
+      typeCode,
+      bankReference,
+      customerReference,
+      text: text
+        .join(',')
+        .replace(/[,\s]+$/, '')
+        .trim(),
+    },
+  }
 }
 
 /** How many fields follow the funds type, which stands first: how much is available when. */
-function lengthOfFunds(record: Record, [type = '', count = '']: readonly string[]): number {
+function lengthOfFunds(record: Record, fields: readonly string[]): number {
+  const length = knownLength(fields)
+  if (length === null) throw StatementRefused.at(record.line, 'a funds type (0, 1, 2, S, V, D or Z)', fields[0])
+  return length
+}
+
+function knownLength([type = '', count = '']: readonly string[]): number | null {
   if (['', '0', '1', '2', 'Z'].includes(type)) return 0
   if (type === 'S') return 3
   if (type === 'V') return 2
-  if (type === 'D' && /^\d{1,2}$/.test(count)) return 1 + 2 * Number(count)
-  throw StatementRefused.at(record.line, 'a funds type (0, 1, 2, S, V, D or Z)', type)
+  return type === 'D' && /^\d{1,2}$/.test(count) ? 1 + 2 * Number(count) : null
 }
 
-function amountOf(record: Record, written: string): bigint {
+const SIGNED = /^[+-]?\d{1,18}$/
+
+function amountOf(record: Record, given: string): bigint {
+  const written = given.trim()
   if (written === '') return 0n
-  if (!/^[+-]?\d{1,18}$/.test(written)) throw StatementRefused.at(record.line, 'an amount in cents', written)
+  if (!SIGNED.test(written)) throw StatementRefused.at(record.line, 'an amount in cents', written)
   return BigInt(written)
 }
 
-function prove(trailer: Record, what: string, written: string | undefined, counted: bigint): void {
-  if (!written || !/^[+-]?\d{1,18}$/.test(written) || BigInt(written) !== counted)
+function prove(trailer: Record, what: string, given: string | undefined, counted: bigint | null): void {
+  if (counted === null) return
+  const written = given?.trim()
+  if (!written || !SIGNED.test(written) || BigInt(written) !== counted)
     throw StatementRefused.at(trailer.line, `${what} ${counted}`, written)
 }
 
-/** "260310" is 2026-03-10. */
+/** "260310" is 2026-03-10; some banks write the whole year. */
 function dayOf(written: string): string | null {
-  const day = `20${written.slice(0, 2)}-${written.slice(2, 4)}-${written.slice(4, 6)}`
-  return /^\d{6}$/.test(written) && isCalendarDay(day) ? day : null
+  const [, year, month, date] = /^(?:20)?(\d{2})(\d{2})(\d{2})$/.exec(written.trim()) ?? []
+  const day = `20${year}-${month}-${date}`
+  return year !== undefined && isCalendarDay(day) ? day : null
 }
 
 const KNOWN = /^(?:01|02|03|16|49|88|98|99)(?:,|\/|$)/
+/** Where a record ends and the next one begins in the same line. */
+const WITHIN_LINE = /(?<=\/)\s+(?=(?:01|02|03|16|49|88|98|99),)/
 
-/** One record of the file, with how many lines of the file it takes: 88 continues the one before. */
+/** One record of the file, with how many records of the file it takes: 88 continues the one before. */
 function recordsOf(content: string): Array<Record & { lines: number }> {
   const records: Array<Record & { lines: number }> = []
-  for (const [index, raw] of content.split(/\r?\n/).entries()) {
-    const line = index + 1
-    const written = raw.trimEnd().replace(/\/$/, '')
-    if (written === '') continue
-    if (!KNOWN.test(raw))
-      throw StatementRefused.at(line, 'a record (01, 02, 03, 16, 88, 49, 98 or 99)', raw.slice(0, 6))
-    const [code = '', ...fields] = written.split(',')
+  for (const { raw, line } of physicalRecords(content)) {
+    const [code = '', ...fields] = raw.replace(/\/$/, '').split(',')
     const last = records.at(-1)
     if (code !== '88') records.push({ code, fields, line, lines: 1 })
     else if (last) {
@@ -163,19 +222,48 @@ function recordsOf(content: string): Array<Record & { lines: number }> {
   return records
 }
 
+/** A record that mail has wrapped goes on in a line that begins no record, as long as its end (/) has not come. */
+function physicalRecords(content: string): Array<{ raw: string; line: number }> {
+  const physical: Array<{ raw: string; line: number }> = []
+  for (const [index, whole] of linesOf(content).entries()) {
+    const line = index + 1
+    for (const part of whole.split(WITHIN_LINE)) {
+      const raw = part.trimEnd()
+      const last = physical.at(-1)
+      if (raw === '') continue
+      if (KNOWN.test(raw.trimStart())) physical.push({ raw: raw.trimStart(), line })
+      else if (last && !last.raw.endsWith('/')) last.raw += raw
+      else throw StatementRefused.at(line, 'a record (01, 02, 03, 16, 88, 49, 98 or 99)', raw.slice(0, 6))
+    }
+  }
+  return physical
+}
+
+/** Records without line ends are as wide as the file header says: 01, sender, receiver, date, time, id, width. */
+function linesOf(content: string): string[] {
+  const lines = bankLines(content)
+  const width = Number(/^01(?:,[^,]*){5},(\d{2,4}),/.exec(content)?.[1])
+  if (lines.length > 1 || !(width > 0) || content.length <= width) return lines
+  return Array.from({ length: Math.ceil(content.length / width) }, (_, at) =>
+    content.slice(at * width, (at + 1) * width),
+  )
+}
+
 /** The text of a detail goes on with a blank where it was broken; other records go on with the next field. */
 function goOn(last: Record, fields: readonly string[]): void {
-  const hasText = last.code === '16' && last.fields.length > 5 + lengthOfFunds(last, last.fields.slice(2))
+  const hasText = last.code === '16' && last.fields.length > 5 + (knownLength(last.fields.slice(2)) ?? 0)
   if (hasText) last.fields.push(`${last.fields.pop() ?? ''} ${fields.join(',')}`)
   else last.fields.push(...fields)
 }
 
 class Reader {
   position = 0
+  readonly ours: string
   readonly #records: ReadonlyArray<Record & { lines: number }>
 
-  constructor(records: ReadonlyArray<Record & { lines: number }>) {
+  constructor(records: ReadonlyArray<Record & { lines: number }>, ours: string) {
     this.#records = records
+    this.ours = ours
   }
 
   get next(): Record | undefined {

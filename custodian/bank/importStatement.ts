@@ -6,9 +6,10 @@ import type { Tx } from '../platform/db/connect.ts'
 import { dayBefore, sumOfDays } from '../ledger/daySums.ts'
 import { internalBook } from '../ledger/ledger.ts'
 import { inChunks } from '../platform/chunks.ts'
+import { bankText } from '../platform/bankText.ts'
 import { readBai2 } from './bai2.ts'
 import { movement, StatementRefused, type BankDay, type BankLine, type ReadStatement } from './bankStatement.ts'
-import { readStatementCsv } from './statementCsv.ts'
+import { readStatementCsv, STATEMENT_COLUMNS } from './statementCsv.ts'
 
 /** One statement is taken in at a time: each day goes on where the last one ended. */
 const LOCK = 4_001_112
@@ -21,7 +22,7 @@ export interface ImportedStatement {
   /** The same content was taken in before; nothing was done. */
   isKnown: boolean
   /** Parts of the file that are not ours or not final. */
-  passedBy: string[]
+  passedBy: readonly string[]
 }
 
 /**
@@ -35,24 +36,19 @@ export async function importStatement(
   requestId: string,
 ): Promise<ImportedStatement> {
   const sha256 = createHash('sha256').update(content).digest('hex')
-  const read = readStatement(content)
+  const { bankAccount } = services.config
+  if (bankAccount === null) throw new StatementRefused('The account at the bank (BANK_ACCOUNT) is not given.')
+  const read = readStatement(content, bankAccount)
   return services.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
     const known = await tx.selectFrom('bank_statement').select('received_at').where('sha256', '=', sha256).execute()
     if (known.length > 0) return { days: [], lines: 0, isKnown: true, passedBy: [] }
     await requireNewName(tx, read)
     const context = writeContextIn(tx, services, { requestId })
-    const { bankAccount } = services.config
-    if (bankAccount === null) throw new StatementRefused('The account at the bank (BANK_ACCOUNT) is not given.')
-    const ours = read.days.filter(({ account }) => account === bankAccount)
-    const others = read.days.filter(({ account }) => account !== bankAccount)
-    const passedBy = [
-      ...read.passedBy,
-      ...others.map(({ account, asOf }) => `The account that ends with ${account.slice(-4)}, ${asOf}, is not ours.`),
-    ]
-    if (ours.length === 0)
+    const { passedBy } = read
+    if (read.days.length === 0)
       throw new StatementRefused(['The file has no final statement of our account.', ...passedBy].join(' '))
-    const days = ours.toSorted((one, other) => (one.asOf < other.asOf ? -1 : 1))
+    const days = read.days.toSorted((one, other) => (one.asOf < other.asOf ? -1 : 1))
     const { bank_statement_id: id } = await tx
       .insertInto('bank_statement')
       .values({
@@ -76,9 +72,27 @@ export async function importStatement(
   })
 }
 
-function readStatement(content: Buffer): ReadStatement {
-  const text = content.toString('utf8')
-  return text.startsWith('01,') ? readBai2(text) : readStatementCsv(text)
+/** Other formats of statements by how they begin, and what to do about each. */
+const OTHER_FORMATS: ReadonlyArray<[begins: RegExp, name: string]> = [
+  [/^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?<(?:\w+:)?(?:Document|BkToCstmr)/s, 'XML (camt.053)'],
+  [/^(?:<\?xml|<)/, 'XML'],
+  [/^(?:\{1:|:20:)/, 'MT940'],
+  [/^OFXHEADER/, 'OFX'],
+  [/^!Type:/, 'QIF'],
+  [/^%PDF/, 'PDF'],
+  [/^(?:PK[^ -~]|\u00d0\u00cf)/, 'a workbook'],
+]
+
+/** @throws StatementRefused for a file that is no statement, with what to do */
+export function readStatement(content: Buffer, ours: string): ReadStatement {
+  const text = bankText(content)
+  if (text.startsWith('01,')) return readBai2(text, ours)
+  const other = OTHER_FORMATS.find(([begins]) => begins.test(text))
+  if (other)
+    throw new StatementRefused(
+      `The statement is ${other[1]}. Ask the bank for BAI2 (version 2), or make a CSV file with the columns ${STATEMENT_COLUMNS.join(', ')}.`,
+    )
+  return readStatementCsv(text, ours)
 }
 
 async function requireNewName(tx: Tx, { identity }: ReadStatement): Promise<void> {

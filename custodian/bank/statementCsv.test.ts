@@ -11,7 +11,7 @@ const ROWS = [
 const read = (change: (rows: string[]) => void = () => {}) => {
   const rows = [...ROWS]
   change(rows)
-  return readStatementCsv(rows.join('\r\n'))
+  return readStatementCsv(rows.join('\r\n'), '000123456789')
 }
 
 describe('a statement as a table', () => {

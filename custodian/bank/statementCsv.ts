@@ -3,14 +3,23 @@ import { isCalendarDay } from '../../contract/fields.ts'
 import { requireSound, StatementRefused, type BankDay, type BankLine, type ReadStatement } from './bankStatement.ts'
 
 /** The header of a statement as CSV. */
-const STATEMENT_COLUMNS = ['as_of', 'account', 'side', 'amount', 'type', 'bank_ref', 'customer_ref', 'text'] as const
+export const STATEMENT_COLUMNS = [
+  'as_of',
+  'account',
+  'side',
+  'amount',
+  'type',
+  'bank_ref',
+  'customer_ref',
+  'text',
+] as const
 
 /**
  * Reads a statement that a bank offers as a table: one row for each movement (side D or C, an amount in dollars above
  * zero), and for each account and day a row of type "opening" and one of type "closing", whose side is empty.
  * @throws StatementRefused that names the line, what was expected and what stands there
  */
-export function readStatementCsv(content: string): ReadStatement {
+export function readStatementCsv(content: string, ours: string): ReadStatement {
   const [header, ...rows] = linesOf(content)
   if (header?.join(',') !== STATEMENT_COLUMNS.join(','))
     throw StatementRefused.at(1, STATEMENT_COLUMNS.join(','), header?.join(','))
@@ -18,10 +27,15 @@ export function readStatementCsv(content: string): ReadStatement {
     string,
     { account: string; asOf: string; opening?: bigint; closing?: bigint; lines: BankLine[] }
   >()
+  const others = new Set<string>()
   for (const [index, row] of rows.entries()) {
     const line = index + 2
     const [asOf = '', account = '', side = '', amount = '', type = '', bankReference = '', customerReference = ''] = row
     if (!isCalendarDay(asOf)) throw StatementRefused.at(line, 'a day as YYYY-MM-DD', asOf)
+    if (account !== ours) {
+      others.add(`The account that ends with ${account.slice(-4)}, ${asOf}, is not ours.`)
+      continue
+    }
     const key = `${account} ${asOf}`
     const day = days.get(key) ?? { account, asOf, lines: [] }
     days.set(key, day)
@@ -43,7 +57,7 @@ export function readStatementCsv(content: string): ReadStatement {
     return { ...day, openingCents: opening, closingCents: closing }
   })
   requireSound(read)
-  return { identity: null, days: read, passedBy: [] }
+  return { identity: null, days: read, passedBy: [...others] }
 }
 
 function linesOf(content: string): string[][] {

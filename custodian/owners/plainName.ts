@@ -40,8 +40,22 @@ export function unspaced(name: string): string {
 
 /** "Véronique" as "Veronique", "St. John" as "StJohn", as names and cities are kept for the search. */
 export function plainName(name: string): string {
-  const plain = unspaced(name)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  return withoutAccents(unspaced(name))
+}
+
+/** For files that hold ASCII alone: "Łukasz O’Brien" as "Lukasz O'Brien". Letters without a form in the table are left out. */
+export function asciiOf(text: string): string {
+  return withoutAccents(oneForm(text)).replaceAll(NOT_ASCII, '').replaceAll(/ +/g, ' ').trim()
+}
+
+/** The letters that `asciiOf` leaves out, each once. */
+export function lostInAscii(text: string): string {
+  return [...new Set(withoutAccents(oneForm(text)).match(NOT_ASCII))].join('')
+}
+
+const NOT_ASCII = /[^ -~]/gu
+
+function withoutAccents(text: string): string {
+  const plain = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
   return plain.replace(/[ØøŁłĐđÐðıßẞÆæŒœ]/g, (letter) => PLAIN[letter] ?? letter)
 }

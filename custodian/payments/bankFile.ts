@@ -1,5 +1,6 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { addBankDays } from '../platform/calendar/bankDays.ts'
+import { asciiOf, lostInAscii } from '../owners/plainName.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { accountAssociatedData } from '../distributions/accountNumbers.ts'
 import { recipientOf, requestNumber } from '../distributions/request.ts'
@@ -38,9 +39,12 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
   if (last === undefined) return null
   const usable = waiting.flatMap((payment) => {
     const bank = bankOf(services, payment)
-    if (bank && fitsDeposit(payment)) return [{ payment, bank }]
-    const reason = bank ? 'The amount is more than a deposit can carry.' : 'The bank details cannot be used.'
-    run.failed(requestNumber(payment.request), new Error(reason))
+    const reason = whyNotSent(bank, payment)
+    if (bank && reason === null) {
+      warnOfLost(run, payment.request)
+      return [{ payment, bank }]
+    }
+    run.failed(requestNumber(payment.request), new Error(reason ?? ''))
     return []
   })
   const effectiveDate = addBankDays(services.dateOf(run.now), 1)
@@ -81,6 +85,22 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
   const totalCents = entries.reduce((sum, { cents }) => sum + cents, 0n)
   return { payments: usable.length, looked: waiting.length, totalCents, effectiveDate, last }
 }
+
+function whyNotSent(bank: unknown, payment: WaitingPayment): string | null {
+  if (!bank) return 'The bank details cannot be used.'
+  if (!fitsDeposit(payment)) return 'The amount is more than a deposit can carry.'
+  return asciiOf(recipientOf(payment.request)) === ''
+    ? "No letter of the name can be in the bank's file: correct the owner's name to Latin letters."
+    : null
+}
+
+/** The payment is sent: banks post by account number, and a part of the name is left. */
+export function warnOfLost(run: JobRun, request: WaitingPayment['request'], name = recipientOf(request)): void {
+  if (lostInAscii(name) !== '') run.failed(requestNumber(request), new Error(WITHOUT_LETTERS))
+}
+
+const WITHOUT_LETTERS =
+  "Sent without some letters of the name, which the bank's file cannot have: correct the owner's name to Latin letters."
 
 const fitsDeposit = ({ amount }: WaitingPayment) => amount <= MOST_CENTS
 

@@ -1,4 +1,5 @@
 import type { Pii } from '../platform/crypto/pii.ts'
+import { asciiOf } from '../owners/plainName.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { accountAssociatedData } from '../distributions/accountNumbers.ts'
 import { recipientOf, requestNumber } from '../distributions/request.ts'
@@ -9,6 +10,7 @@ import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { toCsv } from '../platform/csv.ts'
 import type { Services } from '../platform/context/services.ts'
 import { amountInWords } from './amountInWords.ts'
+import { warnOfLost } from './bankFile.ts'
 import { opened } from './opened.ts'
 import { markSent, takeNumbers, waitingPayments } from './payment.sql.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
@@ -43,7 +45,10 @@ export async function printChecks(
   if (last === undefined) return null
   const usable = payments.flatMap(({ paymentId, amount, request }) => {
     const madeOut = madeOutFor(services.pii, request)
-    if (madeOut) return [{ paymentId, cents: amount, ...madeOut }]
+    if (madeOut) {
+      warnOfLost(run, request, madeOut.payee)
+      return [{ paymentId, cents: amount, ...madeOut }]
+    }
     run.failed(requestNumber(request), new Error('The payee, the address or the account of the check cannot be used.'))
     return []
   })
@@ -107,11 +112,11 @@ function printerList(checks: readonly Check[]): string {
   )
 }
 
-/** Positive pay list: the checks that the bank may pay, by number, date, amount and payee. */
+/** Positive pay list: the checks that the bank may pay, by number, date, amount and payee in ASCII. */
 function positivePay(checks: readonly Check[]): string {
   return toCsv(
     ['Check Number', 'Issue Date', 'Amount', 'Payee'],
-    checks.map(({ number, date, cents, payee }) => [String(number), date, cents, payee]),
+    checks.map(({ number, date, cents, payee }) => [String(number), date, cents, asciiOf(payee)]),
   )
 }
 

@@ -1,3 +1,4 @@
+import { asciiOf } from '../owners/plainName.ts'
 import type { AchSettings } from '../platform/config/config.ts'
 
 /**
@@ -88,15 +89,9 @@ function entryRecord(entry: AchEntry, odfi: string): string {
   )
 }
 
-/** Upper-case printable ASCII, filled up with blanks; a letter with a mark becomes the letter. */
+/** Capitals of printable ASCII, filled up with blanks. */
 function text(value: string, width: number): string {
-  return value
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toUpperCase()
-    .replaceAll(/[^ -~]/gu, ' ')
-    .slice(0, width)
-    .padEnd(width)
+  return asciiOf(value).toUpperCase().slice(0, width).padEnd(width)
 }
 
 function digits(value: bigint | number, width: number): string {

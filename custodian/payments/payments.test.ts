@@ -10,7 +10,7 @@ import { readJobFile } from '../platform/jobs/files.ts'
 import { runJob } from '../jobs/run.ts'
 import { takeInReturns } from './processRejections.job.ts'
 import { balanceOf, balanceOfAccount, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
-import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
+import { ada, asOperator, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, STATEMENTS_OF_OPERATOR, testConfig, type TestServer } from '../testing.ts'
 import { withinOneFile } from './bankFile.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
@@ -297,6 +297,18 @@ describe('a direct deposit', () => {
       failures: [`W-2026-00${id}: The bank details cannot be used.`],
     })
     await db().updateTable('distribution_request').set({ bank_account_sealed }).where('request_id', '=', id).execute()
+    // Nor one without a single letter that the bank's file can have; with some, it leaves and people are told.
+    const called = (first_name: string, last_name: string) =>
+      asOperator(server.services, (tx) =>
+        tx
+          .updateTable('account_owner')
+          .set({ first_name, last_name })
+          .where('account_owner_id', '=', bob.ownerId)
+          .execute(),
+      )
+    await called('Иван', 'Петров')
+    expect(await job(12)).toMatchObject({ payments: 0, failures: [expect.stringContaining('No letter of the name')] })
+    await called('Bob', 'Baker')
     expect(await runJob(server.services, JOB_TYPE.bankUpload, '2026-03-02')).toMatchObject({
       payments: 1,
       failures: [],
@@ -521,7 +533,7 @@ describe('one bad item', () => {
     const answer = await bring({ content })
     expect(answer).toMatchObject({ status: 200, body: { files: 1, returned: 1, refused: 2, failed: 0 } })
     const unreadable = expect.stringMatching(
-      /^file [0-9a-f]{8} line [34]: The return code or the trace number cannot be read\.$/,
+      /^file [0-9a-f]{8} line [34]: A person must read this line: its code or trace number is not that of a returned deposit\.$/,
     )
     expect((answer.body as Done).failures).toEqual([unreadable, unreadable])
     expect((await bring({ content })).body).toMatchObject({ files: 0, failures: [] })

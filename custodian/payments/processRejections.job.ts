@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../platform/db/connect.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
-import { parseReturns, type Returned, type Returns } from './returns.ts'
+import { parseReturns, requireReturns, type Returned, type Returns } from './returns.ts'
 import { NotImported, importReturn, type Taken } from './importReturn.ts'
 import type { Services } from '../platform/context/services.ts'
 import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
@@ -11,14 +11,14 @@ import type { JobRun } from '../platform/jobs/job.ts'
  * Keeps what the operator or one of staff brought back until the job has worked it off; the same content is kept once.
  * What the operator brings in is gone over again if staff had it first: the operator's word counts for more. Answers the
  * SHA-256 and whether the job has worked it off before.
- * @throws Error for content that is neither a bank file nor a list of returns
+ * @throws 400 for content that no returned payment can be read from
  */
 export async function takeInReturns(
   { pii, clock, db: connections }: Services,
   content: Buffer,
   staff?: { tx: Tx; userId: number },
 ): Promise<{ sha256: string; isDone: boolean }> {
-  if (parseReturns(content) === null) throw new Error('This is neither a bank file nor a list of returns.')
+  requireReturns(content)
   const sha256 = createHash('sha256').update(content).digest('hex')
   const db = staff?.tx ?? connections
   const file = { sha256, content: pii.sealBytes(content, returnFileAssociatedData(sha256)), received_at: clock.now() }
@@ -41,6 +41,8 @@ export async function takeInReturns(
     .executeTakeFirstOrThrow()
   return { sha256, isDone: done_at !== null }
 }
+
+const UNREADABLE = 'A person must read this line: its code or trace number is not that of a returned deposit.'
 
 const FOR_PEOPLE: Partial<Record<Taken, string>> = {
   noted: 'The bank has something to say that a person must look at.',
@@ -66,7 +68,7 @@ export async function processRejections(services: Services, run: JobRun): Promis
     const failedBefore = counts.failed
     if (returns === null) counts.failed += 1
     for (const line of returns?.unreadable ?? []) {
-      run.failed(`${nameOf(sha256)} line ${line}`, new Error('The return code or the trace number cannot be read.'))
+      run.failed(`${nameOf(sha256)} line ${line}`, new Error(UNREADABLE))
       counts.refused += 1
     }
     for (const returned of returns?.returned ?? []) counts[await takeOne(services, run, returned, takenInBy)] += 1

@@ -12,7 +12,6 @@ import { refuse } from '../platform/http/errors.ts'
 import { takeInReturns as takeIn } from './processRejections.job.ts'
 import type { RunJob } from '../platform/jobs/job.ts'
 import { RETURN_SORTS, returnCents, returnsBy, returnView } from './returnList.sql.ts'
-import { parseReturns } from './returns.ts'
 
 /** Other results of the job are not for staff. */
 const returnsOut = z.object(returnsResult.shape)
@@ -39,12 +38,6 @@ export function returnRoutes({ serve, services }: Serving, runJob: RunJob): void
   })
 }
 
-/** @throws 400 for what no returned payment can be read from */
 function contentOf(body: BroughtBack): Buffer {
-  const content = 'content' in body ? Buffer.from(body.content, 'base64') : Buffer.from(JSON.stringify(body.returns))
-  const returns = parseReturns(content)
-  if (returns === null) throw refuse(400, 'This is neither a bank file nor a list of returns.')
-  if (returns.returned.length + returns.unreadable.length === 0)
-    throw refuse(400, 'There is no returned payment in this file.')
-  return content
+  return 'content' in body ? Buffer.from(body.content, 'base64') : Buffer.from(JSON.stringify(body.returns))
 }

@@ -1,4 +1,6 @@
 import { enteredReturns } from '../../contract/returns.ts'
+import { bankText, fixedRecords } from '../platform/bankText.ts'
+import { refuse } from '../platform/http/errors.ts'
 
 /** One payment that came back, or about whose bank details its bank tells something. */
 export interface Returned {
@@ -17,9 +19,14 @@ export interface BankDetails {
   accountNumber?: string
 }
 
-/** An addendum of return (799) or of change (798), and one that names its code and trace as it should. */
+/** An addendum of return (799) or of change (798). */
 const ADDENDUM = /^79[89]/
-const READABLE = /^(?:799R|798C)\d{2}\d{15}/
+/**
+ * One that names its code and trace as it should. Dishonored and contested returns (R61 to R77) and refused changes (C61
+ * to C69) are between the two banks: money that they speak of has not come back by them, so a person reads them.
+ */
+const READABLE = /^(?:799R[0-58]\d|798C[0-5]\d)\d{15}/i
+const WIDTH = 94
 
 /** Returns of a file, and the numbers of unreadable lines. */
 export interface Returns {
@@ -28,26 +35,55 @@ export interface Returns {
 }
 
 /**
- * What a file of the bank brings back: every entry (6) with its addenda of return (799) or of change (798). The list that
- * staff entered is JSON. Null when it is neither.
+ * What a file of the bank brings back: the addenda of return (799) or of change (798) with the entry (6) before them.
+ * The list that staff entered is JSON. Null when it is neither.
  */
 export function parseReturns(content: Buffer): Returns | null {
-  const text = content.toString('latin1')
+  const text = bankText(content)
   if (text.startsWith('[')) {
     const entered = enteredReturns.safeParse(parsed(text))
     return entered.success ? { returned: entered.data, unreadable: [] } : null
   }
-  const lines = text.split(/\r?\n/)
-  if (!lines[0]?.startsWith('101')) return null
-  const unreadable = lines.flatMap((line, index) => (ADDENDUM.test(line) && !READABLE.test(line) ? [index + 1] : []))
-  const returned = lines.flatMap((line, index): Returned[] => {
-    if (!READABLE.test(line)) return []
-    const entry = lines[index - 1] ?? ''
-    const code = line.slice(3, 6)
-    const cents = code.startsWith('R') && /^6.{28}\d{10}/.test(entry) ? { amount: BigInt(entry.slice(29, 39)) } : {}
-    return [{ code, traceNumber: line.slice(6, 21), ...cents, corrected: correctedDetails(code, line.slice(35, 64)) }]
-  })
-  return { returned, unreadable }
+  const records = fixedRecords(text, WIDTH)
+  const header = records.findIndex((record) => record.startsWith('101'))
+  if (header === -1 || header > MOST_BEFORE_HEADER) return null
+  const returns: Returns = { returned: [], unreadable: [] }
+  let cents: bigint | undefined
+  for (const [index, record] of records.entries()) {
+    // Other addenda (705, those of IAT) may stand between an entry and its return.
+    if (record.startsWith('6')) cents = /^.{29}\d{10}/.test(record) ? BigInt(record.slice(29, 39)) : undefined
+    else if (!record.startsWith('7')) cents = undefined
+    if (!ADDENDUM.test(record)) continue
+    if (READABLE.test(record)) returns.returned.push(returnedBy(record, cents))
+    else returns.unreadable.push(index + 1)
+  }
+  return returns
+}
+
+/** Lines of a transfer program ("$$ADD ID=…") may stand before the file header. */
+const MOST_BEFORE_HEADER = 5
+
+/**
+ * The same of content that is to be imported, by a call or by the command.
+ * @throws 400 for what no returned payment can be read from
+ */
+export function requireReturns(content: Buffer): Returns {
+  const returns = parseReturns(content)
+  if (returns === null) throw refuse(400, 'This is neither a bank file nor a list of returns.')
+  if (returns.returned.length + returns.unreadable.length === 0)
+    throw refuse(400, 'There is no returned payment in this file.')
+  return returns
+}
+
+function returnedBy(record: string, cents: bigint | undefined): Returned {
+  const code = record.slice(3, 6).toUpperCase()
+  const amount = code.startsWith('R') && cents !== undefined ? { amount: cents } : {}
+  return {
+    code,
+    traceNumber: record.slice(6, 21),
+    ...amount,
+    corrected: correctedDetails(code, record.slice(35, 64)),
+  }
 }
 
 /** C01 tells the account number, C02 the routing number, C03 both; of other changes a person must read. */

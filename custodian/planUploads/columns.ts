@@ -2,6 +2,7 @@ import { refusalText } from '../../contract/fileRefusals.ts'
 import { isCalendarDay } from '../../contract/fields.ts'
 import { isReadable, withoutDirections } from '../../contract/line.ts'
 import { toCents } from '../platform/money.ts'
+import { lostInAscii } from '../owners/plainName.ts'
 import { isSocial } from '../owners/social.ts'
 import { cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 import { isStateOfAddress, ZIP } from '../../contract/usStates.ts'
@@ -105,9 +106,9 @@ function participantOf(row: Row, today: string): Participant {
     firstName: nameOf(row, 'FirstName'),
     lastName: nameOf(row, 'LastName'),
     dateOfBirth: dayOf(row, 'DateOfBirth', today),
-    address1: row.text('Address1', 200),
-    address2: row.text('Address2', 200) || null,
-    city: row.text('City', 100),
+    address1: writable(row, 'Address1', row.text('Address1', 200)),
+    address2: writable(row, 'Address2', row.text('Address2', 200)) || null,
+    city: writable(row, 'City', row.text('City', 100)),
     state: stateOf(row),
     zip: zipOf(row),
     email: emailOf(row),
@@ -120,7 +121,14 @@ function participantOf(row: Row, today: string): Participant {
 
 /** Names that were copied from web pages are wrapped in marks of direction. */
 function nameOf(row: Row, column: 'FirstName' | 'LastName'): string {
-  return row.text(column, 100, withoutDirections)
+  return writable(row, column, row.text(column, 100, withoutDirections))
+}
+
+/** Files for the bank and the IRS hold ASCII alone: told before anything is loaded, while the plan can still be asked. */
+function writable(row: Row, column: string, text: string): string {
+  const lost = lostInAscii(text)
+  if (lost !== '') row.warn(column, `Files for the bank and the IRS cannot have these letters: ${lost}`)
+  return text
 }
 
 function socialOf(row: Row): string {

@@ -103,6 +103,14 @@ describe('a plan file', () => {
     expect(JSON.stringify(findings)).not.toContain('0001')
   })
 
+  test('with letters that files for the bank and the IRS cannot have is a warning', async () => {
+    const { participants, findings } = await read('csv', changed('LastName', 'Иванов'))
+    expect(participants).toHaveLength(1)
+    const text = 'Files for the bank and the IRS cannot have these letters: Ивано'
+    expect(findings).toEqual([{ line: 2, column: 'LastName', text, isWarning: true }])
+    expect((await read('csv', changed('LastName', 'Muñoz-Łąk'))).findings).toEqual([])
+  })
+
   test('with more than the usual amount is a warning', async () => {
     const { participants, findings } = await read('csv', changed('Amount', '"$7,000.01"'))
     expect(participants).toHaveLength(1)

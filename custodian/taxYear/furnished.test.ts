@@ -9,7 +9,7 @@ import { lettersOf } from '../mail/testing.letters.ts'
 import { comingDue } from './dueDays.ts'
 import { readTaxCalendar } from './taxCalendar.ts'
 import { sealSocial } from '../owners/social.ts'
-import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
+import { asOperator, ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -134,6 +134,24 @@ test('an owner without a mailing address is named and stops no others; once he h
   await server.services.database.executeSql(`
     insert into address (account_owner_id, address1, city, state, zip) values (${bob.ownerId}, '2 Elm St', 'Salem', 'OR', '97301')`)
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 1, incomplete: 0, failures: [] })
+})
+
+test('a name with letters that no file of the IRS can have is named, and filed once it has Latin letters', async () => {
+  await aYear()
+  const called = (last_name: string) =>
+    asOperator(server.services, (tx) =>
+      tx.updateTable('account_owner').set({ last_name }).where('account_owner_id', '=', ada.ownerId).execute(),
+    )
+  await called('Иванова')
+  const why =
+    'The name or the address has letters that the files of the IRS cannot have; correct it to Latin letters: not filed.'
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({
+    originals: 0,
+    incomplete: 2,
+    failures: [`owner ${ada.ownerId}: ${why}`],
+  })
+  await called('Ivánová')
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 2, incomplete: 0, failures: [] })
 })
 
 test('returns are filed once, corrections in the place of what was filed, and staff get no such file', async () => {

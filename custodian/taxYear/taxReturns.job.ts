@@ -1,4 +1,5 @@
 import { openSocial } from '../owners/social.ts'
+import { lostInAscii } from '../owners/plainName.ts'
 import { openTin } from '../payees/tin.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -21,8 +22,8 @@ const MOST = 5_000
  * Files for the authority with the forms of the last year that has ended, each form once: as an original, or in the place
  * of one that an earlier file had. What was filed under a wrong number or name is corrected in two steps. The fixed layout
  * and the table come from the same records. They hold whole social security numbers, so the operator alone gets them. A
- * form whose owner has no social security number or no mailing address is left for a later run and named as a failure of
- * this one; all others are filed.
+ * form whose owner has no social security number or no mailing address, or letters that the files cannot have, is left for
+ * a later run and named as a failure of this one; all others are filed.
  * @throws Error without a payer
  */
 export async function fileTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -30,7 +31,7 @@ export async function fileTaxForms(services: Services, run: JobRun): Promise<Rec
   const year = Number(run.businessDate.slice(0, 4)) - 1
   const to: Filing = { payer: payerOf(services.config), year, part: 0, emptyColumns: new Set() }
   const counts = { originals: 0, corrections: 0, newPersons: 0 }
-  const incomplete = new Map<number, number>()
+  const incomplete: Incomplete = new Map()
   const inOne = <T>(work: (tx: Tx) => Promise<T>) => services.db.transaction().execute(work)
   for (;;) {
     const filed = await inOne((tx) => fileSome(tx, services, run, { to, incomplete }))
@@ -43,10 +44,13 @@ export async function fileTaxForms(services: Services, run: JobRun): Promise<Rec
     counts.newPersons += looked.filed
     after = looked.last
   }
-  for (const owner of new Set(incomplete.values()))
-    run.failed(`owner ${owner}`, new Error('No social security number or no mailing address: not filed.'))
+  for (const [owner, of] of Map.groupBy(incomplete.values(), ({ ownerId }) => ownerId))
+    run.failed(`owner ${owner}`, new Error(of[0]?.why))
   return { year, ...counts, incomplete: incomplete.size, emptyColumns: [...to.emptyColumns] }
 }
+
+/** Forms that can't be filed, by their numbers. */
+type Incomplete = Map<number, { ownerId: number; why: string }>
 
 interface Filing {
   payer: Payer
@@ -61,13 +65,14 @@ async function fileSome(
   tx: Tx,
   services: Services,
   run: JobRun,
-  { to, incomplete }: { to: Filing; incomplete: Map<number, number> },
+  { to, incomplete }: { to: Filing; incomplete: Incomplete },
 ): Promise<Array<TaxReturn['sign']>> {
   await lockForms(tx, 'tax_form_filed')
   // Those that were found incomplete come again, as they are not filed.
   const left = await formsLeft(tx, 'tax_form_filed', to.year, MOST + incomplete.size)
   const forms = left.filter(isComplete)
-  for (const form of left) if (!isComplete(form)) incomplete.set(form.tax_form_id, form.account_owner_id)
+  for (const form of left)
+    if (!isComplete(form)) incomplete.set(form.tax_form_id, { ownerId: form.account_owner_id, why: whyNotFiled(form) })
   if (forms.length === 0) return []
   const before = await filedAs(tx, services.pii, idsOf(forms))
   const filed = forms.map((form) => {
@@ -153,8 +158,21 @@ const signOf = ({ earlier }: FormLeft) => (earlier > 0 ? 'G' : '')
 /** A form that can be filed: its owner has a social security number and a mailing address. */
 type CompleteForm = FormLeft & Record<'tin_sealed' | 'address1' | 'city' | 'state' | 'zip', string>
 
-const isComplete = (form: FormLeft): form is CompleteForm =>
-  [form.tin_sealed, form.address1, form.city, form.state, form.zip].every(Boolean)
+const isComplete = (form: FormLeft): form is CompleteForm => hasAll(form) && lostOf(form) === ''
+
+const hasAll = (form: FormLeft) => [form.tin_sealed, form.address1, form.city, form.state, form.zip].every(Boolean)
+
+/** The IRS compares the name with that of the number, and cards of social security have Latin letters alone. */
+const lostOf = ({ first_name, last_name, address1, address2, city }: FormLeft) =>
+  lostInAscii([first_name, last_name, address1, address2, city].join(' '))
+
+const LETTERS =
+  'The name or the address has letters that the files of the IRS cannot have; correct it to Latin letters: not filed.'
+
+function whyNotFiled(form: FormLeft): string {
+  if (!hasAll(form)) return 'No social security number or no mailing address: not filed.'
+  return LETTERS
+}
 
 /** The recipient's number, opened. */
 function tinOf(pii: Pii, form: CompleteForm): string {

@@ -1,3 +1,4 @@
+import { asciiOf } from '../../owners/plainName.ts'
 import type { Payer } from './payer.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
@@ -54,14 +55,8 @@ function recordOf(fields: readonly Field[]): string {
   )
 }
 
-/** Printable capitals only: accents are taken off, anything else is a blank. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toUpperCase()
-    .replaceAll(/[^\x20-\x7e]/g, ' ')
-}
+/** Printable capitals only. */
+const plain = (text: string) => asciiOf(text).toUpperCase()
 
 const digits = (amount: bigint | number, width: number) => String(amount).padStart(width, '0')
 

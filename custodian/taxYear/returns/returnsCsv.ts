@@ -1,3 +1,4 @@
+import { asciiOf } from '../../owners/plainName.ts'
 import { toCsv, type Cell } from '../../platform/csv.ts'
 import type { Payer, TemplateColumn } from './payer.ts'
 import type { TaxReturn } from './taxReturn.ts'
@@ -89,6 +90,8 @@ const BOXES: Readonly<Record<TaxReturn['form'], Readonly<Record<string, Column>>
   },
 }
 
+const inAscii = (cell: Cell): Cell => (typeof cell === 'string' ? asciiOf(cell) : cell)
+
 /** The same column whatever its capitals, blanks and punctuation: templates of two years differ in them. */
 const keyOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
@@ -113,7 +116,7 @@ export function writeReturnTables(payer: Payer, form: TaxReturn['form'], returns
     return column ?? empty
   })
   const header = template.map((of) => (typeof of === 'string' ? of : of.column))
-  const rows = returns.map((of) => columns.map((column) => column(of, payer)))
+  const rows = returns.map((of) => columns.map((column) => inAscii(column(of, payer))))
   const tables = Array.from({ length: Math.ceil(rows.length / payer.rowsPerTable) }, (_, index) =>
     toCsv(header, rows.slice(index * payer.rowsPerTable, (index + 1) * payer.rowsPerTable)),
   )

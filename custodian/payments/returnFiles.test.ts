@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { parseReturns, requireReturns } from './returns.ts'
+import { asciiOf, lostInAscii } from '../owners/plainName.ts'
+
+/** Columns of a record, each filled up to its width. */
+const record = (...fields: ReadonlyArray<[text: string, width: number]>) =>
+  fields
+    .map(([text, width]) => text.padEnd(width))
+    .join('')
+    .padEnd(94)
+
+const HEADER = '101 0210000212721234562603100600A094101BANK'
+const BATCH = '5200COMPANY'
+const ENTRY = record(
+  ['626021000021', 12],
+  ['123456789', 17],
+  ['0000012500', 10],
+  ['R-10', 15],
+  ['MÜLLER ZOË', 22],
+  ['  1021000020000001', 18],
+)
+const RETURNED = record(
+  ['799R03021000020000042', 27],
+  ['02100002', 8],
+  ['ACCOUNT NOT OPEN', 44],
+  ['021000020000001', 15],
+)
+const CHANGED = record(['798C01021000020000043', 27], ['02100002', 8], ['918273645', 44], ['021000020000002', 15])
+const CONTROL = '820000000200021000020000000000000000000012500'
+const END = '9000001000001000000020002100002'
+const RECORDS = [HEADER, BATCH, ENTRY, RETURNED, ENTRY, CHANGED, CONTROL, END].map((one) => one.padEnd(94))
+const NINES = ['9'.repeat(94), '9'.repeat(94)]
+
+const expected = {
+  returned: [
+    { code: 'R03', traceNumber: '021000020000042', amount: 12_500n, corrected: undefined },
+    { code: 'C01', traceNumber: '021000020000043', corrected: { accountNumber: '918273645' } },
+  ],
+  unreadable: [],
+}
+
+describe('a file of returns is read', () => {
+  const inLines = (end: string) => RECORDS.join(end)
+  test.each<[from: string, content: Buffer]>([
+    ['with LF', Buffer.from(inLines('\n'))],
+    ['with CR LF', Buffer.from(inLines('\r\n'))],
+    ['with CR alone', Buffer.from(inLines('\r'))],
+    ['in one stream, ACH Operations Bulletin: records have no line ends', Buffer.from(inLines(''))],
+    ['in one stream that ends in blocks of nines', Buffer.from([...RECORDS, ...NINES].join(''))],
+    ['in one stream of Windows-1252', Buffer.from(inLines(''), 'latin1')],
+    ['in blocks of ten records a line', Buffer.from([...RECORDS, ...NINES].join('') + '\n')],
+    ['behind a byte order mark', Buffer.from(`\ufeff${inLines('\n')}`)],
+    ['in UTF-16 of PowerShell', Buffer.from(`\ufeff${inLines('\r\n')}`, 'utf16le')],
+    ['with the end-of-file byte of DOS', Buffer.from(`${inLines('\r\n')}\r\n\u001a`)],
+    ['with zero bytes behind its end', Buffer.concat([Buffer.from(inLines('\n')), Buffer.alloc(50)])],
+    ['with blank lines', Buffer.from(`\n\n${inLines('\n\n')}\n\n`)],
+    [
+      'of lines that an editor shortened (moov-io/ach issue 702)',
+      Buffer.from(RECORDS.map((one) => one.trimEnd()).join('\n')),
+    ],
+    ['of lines filled up to 120', Buffer.from(RECORDS.map((one) => one.padEnd(120)).join('\r\n'))],
+    ['filled up with nines', Buffer.from([...RECORDS, ...NINES].join('\n'))],
+    ['with short nines at its end', Buffer.from([...RECORDS, '999999'].join('\n'))],
+    ['behind the line of a transfer program', Buffer.from(`$$ADD ID=ACH01 BID='RETURNS'\n${inLines('\n')}`)],
+    ['in small letters', Buffer.from(inLines('\n').replace('799R03', '799r03').replace('798C01', '798c01'))],
+    ['without a file control (moov-io/ach return-no-batch-controls.ach)', Buffer.from(RECORDS.slice(0, 6).join('\n'))],
+    [
+      'with another addendum between entry and return (CCD+, IAT: moov-io/ach iat-addenda99.ach)',
+      Buffer.from(
+        [HEADER, BATCH, ENTRY, '705PAYMENT RELATED'.padEnd(94), '710ANN000'.padEnd(94), RETURNED, ENTRY, CHANGED].join(
+          '\n',
+        ),
+      ),
+    ],
+  ])('%s', (_from, content) => {
+    expect(parseReturns(content)).toEqual(expected)
+    expect(requireReturns(content)).toEqual(expected)
+  })
+
+  test.each([
+    ['R61', 'a dishonored return: moov-io/ach dishonored-return.ach'],
+    ['R68', 'an untimely return that was dishonored'],
+    ['R73', 'a contested return: moov-io/ach contested-return.ach'],
+    ['R77', 'no acceptance of a dishonored return'],
+    ['C61', 'a refused notification of change'],
+    ['X03', 'no code of a return'],
+  ])('with %s left to a person: %s', (code) => {
+    const lines = [HEADER, BATCH, ENTRY, RETURNED.replace('R03', code)]
+    expect(requireReturns(Buffer.from(lines.join('\n')))).toEqual({ returned: [], unreadable: [4] })
+  })
+
+  test('without an amount where no entry stands before its addendum', () => {
+    const [returned] = requireReturns(Buffer.from([HEADER, BATCH, RETURNED].join('\n'))).returned
+    expect(returned).toEqual({ code: 'R03', traceNumber: '021000020000042', corrected: undefined })
+  })
+})
+
+test.each([
+  [
+    'a bank file without a return',
+    [HEADER, BATCH, ENTRY, CONTROL, END].map((one) => one.padEnd(94)).join(''),
+    'There is no returned payment in this file.',
+  ],
+  ['an empty list', '[]', 'There is no returned payment in this file.'],
+  ['a table', 'trace,code\n021000020000042,R03\n', 'This is neither a bank file nor a list of returns.'],
+  ['nothing', '', 'This is neither a bank file nor a list of returns.'],
+  [
+    'a file header that comes late',
+    `${'\nx'.repeat(9)}\n${HEADER}`,
+    'This is neither a bank file nor a list of returns.',
+  ],
+])('%s is refused in words, whoever brings it', (_name, content, message) => {
+  expect(() => requireReturns(Buffer.from(content))).toThrow(message)
+})
+
+test.each([
+  ['Zoë Muñoz', 'Zoe Munoz', ''],
+  ['Łukasz Wałęsa', 'Lukasz Walesa', ''],
+  ['Søren Kjærgård', 'Soren Kjaergard', ''],
+  ['Đặng Thị Hồng', 'Dang Thi Hong', ''],
+  ['Jürgen Weiß', 'Jurgen Weiss', ''],
+  ['O’Brien‑Smith', "O'Brien-Smith", ''],
+  ['Ｍａｒｙ　Ｏ', 'Mary O', ''],
+  ['Iвan Пetrov', 'Ian etrov', 'вП'],
+  ['田中 Yuki', 'Yuki', '田中'],
+  ['Þóra', 'ora', 'Þ'],
+  ['Anna 😀', 'Anna', '😀'],
+])('%s is %s in files of ASCII', (name, written, lost) => {
+  expect(asciiOf(name)).toBe(written)
+  expect(lostInAscii(name)).toBe(lost)
+})
