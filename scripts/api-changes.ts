@@ -39,7 +39,7 @@ const lines = (found: readonly Change[]) => [...new Set(found.map(({ message }) 
 
 /** Compares two OpenAPI descriptions; what is no more than another wording is left out. */
 export function restChanges(before: object, after: object): ApiChanges {
-  const found = apiDiff(before, after)
+  const found = apiDiff(inPlace(before), inPlace(after))
   const of = (type: string) => found.filter((change) => change.type === type)
   return {
     breaking: of('breaking').map(({ path, description }) => `${callOf(path)}: ${description}`),
@@ -47,6 +47,20 @@ export function restChanges(before: object, after: object): ApiChanges {
     // Of a call that grew, the call is enough: what it takes and answers stands in openapi.json.
     other: [...new Set(of('non-breaking').map(({ path, action }) => grownOf(path, action)))].sort(),
   }
+}
+
+/** With each shape in the place where it is used: under which name a description keeps it changes nothing. */
+function inPlace(document: object): object {
+  const { components = {}, ...rest } = document as { components?: Record<string, Record<string, unknown>> }
+  const resolved = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolved)
+    if (value === null || typeof value !== 'object') return value
+    const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec((value as { $ref?: string }).$ref ?? '') ?? []
+    const target = components[kind]?.[name]
+    if (target !== undefined) return resolved(target)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolved(part)]))
+  }
+  return resolved({ ...rest, components: { securitySchemes: components['securitySchemes'] } }) as object
 }
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch']

@@ -39,6 +39,7 @@ const ofSources: Record<string, Check> = {
   'Relay artifacts are current': tool(bin('relay-compiler'), '--validate'),
   'schema.graphql and its resolver types are current': tool(process.execPath, 'gateway/schema.print.ts', '--check'),
   'openapi.json is current': tool(process.execPath, 'custodian/openapi.print.ts', '--check'),
+  'openapi.json keeps the recommended rules (redocly)': tool(bin('redocly'), 'lint', 'custodian/openapi.json'),
   'the settings are documented': tool(process.execPath, 'scripts/settings.ts', '--check'),
   'the APIs break no program': tool(process.execPath, 'scripts/api.ts', '--check'),
   'no secrets in the sources (secretlint)': tool(bin('secretlint'), '--maskSecrets', '**/*', '.*', '.ci/*'),

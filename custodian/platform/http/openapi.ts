@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { MOST_COUNTED, PAGE_HEADERS } from '../../../contract/page.ts'
 import { open } from './access.ts'
+import { describeErrors, ERROR_COMPONENTS } from './openapiErrors.ts'
+import { nameShapes } from './openapiShapes.ts'
 
 /** The description of every route, made from the schemas that check it. Registered before the routes. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -12,8 +14,10 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'IRA custodian',
         version: '1',
+        license: { name: 'MIT', identifier: 'MIT' },
+        contact: { name: 'The operator of the custodian' },
         description:
-          'System of record for individual retirement accounts. Money is a JSON number of dollars with at most two decimals, days are YYYY-MM-DD, moments ISO 8601 in UTC. 400 of fields: {errors:[{path, message}]}; a business refusal (400, 409, 413, 429): a JSON string; 401, 403, 404: {message}; 5xx: {message, requestId}.',
+          'System of record for individual retirement accounts. Money is a JSON number of dollars with at most two decimals, days are YYYY-MM-DD, moments ISO 8601 in UTC. Errors: 400 of fields is {errors:[{path, message}]}; a refusal for people (400, 409, 413, 429) is a JSON string; 401, 403 and 404 are {message}; 5xx is {message, requestId}.',
       },
       servers: [{ url: '/' }],
       components: {
@@ -66,7 +70,68 @@ function describePage({ response, querystring }: { response?: unknown; querystri
 
 /** The description as it is kept in git: sorted, so that a difference is a change. */
 export function apiDescription(app: FastifyInstance): string {
-  const document = app.swagger() as { paths?: Record<string, unknown> }
-  const paths = Object.fromEntries(Object.entries(document.paths ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return `${JSON.stringify({ ...document, paths }, null, 2)}\n`
+  // Its own copy: the plugin keeps what it has made.
+  const document = structuredClone(app.swagger()) as unknown as ApiDocument
+  const paths = Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  for (const operation of operations) {
+    describeErrors(operation)
+    for (const parameter of operation.parameters ?? []) typeNumber(parameter.schema)
+  }
+  const schemas = { ...nameShapes(operations), ...ERROR_COMPONENTS.schemas }
+  const components = { ...document.components, schemas, responses: ERROR_COMPONENTS.responses }
+  const tags = [...new Set(operations.flatMap((operation) => operation.tags))]
+    .sort()
+    .map((name) => ({ name, description: `Calls about ${spaced(name)}.` }))
+  return `${JSON.stringify({ ...document, tags, components, paths }, null, 2)}\n`
+}
+
+const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** A number in an address is a text of digits to the check, and a number to everybody else. By the check's pattern. */
+const NUMBERS: Readonly<Record<string, JsonSchema>> = {
+  '^[1-9]\\d{0,8}$': { type: 'integer', minimum: 1, maximum: 999_999_999 },
+  '^[1-9]\\d{0,3}$': { type: 'integer', minimum: 1, maximum: 9_999 },
+  '^[1-9]\\d{0,2}$': { type: 'integer', minimum: 1, maximum: 999 },
+  '^[1-6]$': { type: 'integer', minimum: 1, maximum: 6 },
+  '^([1-9]|[1-5]\\d|60)$': { type: 'integer', minimum: 1, maximum: 60 },
+  '^(\\d|1\\d|20)$': { type: 'integer', minimum: 0, maximum: 20 },
+  '^\\d{1,3}$': { type: 'integer', minimum: 0, maximum: 999 },
+  '^(19|20)\\d{2}$': { type: 'integer', minimum: 1900, maximum: 2099 },
+  '^2[01]\\d\\d$': { type: 'integer', minimum: 2000, maximum: 2199 },
+  '^\\d{1,12}(\\.\\d{1,2})?$': { type: 'number', minimum: 0, format: 'money' },
+}
+
+function typeNumber(schema: JsonSchema): void {
+  const typed = NUMBERS[schema.pattern ?? '']
+  if (!typed) return
+  delete schema.pattern
+  Object.assign(schema, typed)
+  if (typeof schema.default === 'string') schema.default = Number(schema.default)
+}
+
+/** What is read of the description and completed. */
+interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>
+  components: object
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  security: object[]
+  parameters?: Array<{ in: string; name: string; schema: JsonSchema }>
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+  responses: Record<
+    string,
+    { $ref: string } | { description: string; content?: Record<string, { schema: JsonSchema }> }
+  >
+}
+
+export type JsonSchema = {
+  type?: string
+  pattern?: string
+  default?: unknown
+  items?: JsonSchema
+  [key: string]: unknown
 }

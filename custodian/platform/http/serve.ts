@@ -5,7 +5,7 @@ import { pathsOf, type AnyEndpoint, type AnswerOf, type IsOpen, type TakenBy } f
 import { pathId } from '../../../contract/fields.ts'
 import { isRefusedReadOnly } from '../../../contract/maintenance.ts'
 import { isPaged, usualRowsOf } from '../../../contract/page.ts'
-import { roleIdsOf } from '../../../contract/roles.ts'
+import { ROLE, roleIdsOf } from '../../../contract/roles.ts'
 import { createLargeBodies } from '../../../server/largeBodies.ts'
 import type { Services } from '../context/services.ts'
 import { sqlState } from '../db/errors.ts'
@@ -120,11 +120,12 @@ export function createServing(app: FastifyInstance, services: Services): Serving
         onResponse: async (request, reply) =>
           logDenial(request, reply, { access, pii: services.pii, ip: callerOf(services, request).ip }),
         schema: {
+          operationId: isStaffs && access.kind === 'owner' ? `${endpoint.name}ByStaff` : endpoint.name,
           summary,
+          description: whoMay(access, isStaffs),
           tags: [tag],
-          ...(access.kind === 'open'
-            ? {}
-            : { security: [{ [access.kind === 'operator' ? 'operator' : 'bearer']: [] }] }),
+          // Without this line a generator takes the call for one of the whole API, which needs a token.
+          security: access.kind === 'open' ? [] : [{ [access.kind === 'operator' ? 'operator' : 'bearer']: [] }],
           ...(Object.keys(inPath).length > 0 ? { params: z.object(inPath) } : {}),
           ...(query ? { querystring: query } : {}),
           ...(body ? { body } : {}),
@@ -196,6 +197,32 @@ export function accessOf(endpoint: AnyEndpoint): Access {
   const roles = endpoint.staff ? (roleIdsOf(endpoint.staff.may) as StaffRoleId[]) : []
   if (endpoint.customer !== undefined) return pathsOf(endpoint).length === 1 && endpoint.staff ? self : owner(...roles)
   return endpoint.staff?.may === 'topAdmin' ? top : staff(...roles)
+}
+
+/** For the API description. */
+function whoMay(access: Access, isStaffs: boolean): string {
+  switch (access.kind) {
+    case 'open':
+      return 'For everybody; no credential is needed.'
+    case 'operator':
+      return 'For the operator of the machine.'
+    case 'self':
+      return 'For everybody who is signed in.'
+    case 'top':
+      return 'For the top administrator.'
+    case 'owner':
+      return isStaffs ? `For staff: ${namesOf(access.staff)}.` : 'For an account owner, about their own data.'
+    case 'staff':
+      return `For staff: ${namesOf(access.roles)}.`
+  }
+}
+
+const namesOf = (roles: readonly StaffRoleId[]) => roles.map((role) => ROLE_TITLES[role]).join(', ')
+
+const ROLE_TITLES: Readonly<Record<StaffRoleId, string>> = {
+  [ROLE.administrator]: 'administrators',
+  [ROLE.customerService]: 'customer service',
+  [ROLE.complianceReviewer]: 'compliance reviewers',
 }
 
 /** Without the slash at the end that some callers write, and `phonenumber` in small letters: see rewrite.ts. */

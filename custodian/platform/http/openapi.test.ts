@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ada, bob, seedPeople } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
+
+interface Described {
+  operationId: string
+  security: object[]
+  parameters?: Array<{ in: string; name: string; schema: { type?: string; pattern?: string } }>
+  responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { schema: object }> }>
+}
+const printed = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Described>>
+  components: { schemas: Record<string, object>; responses: Record<string, object> }
+}
+const operations = Object.values(printed.paths).flatMap((methods) => Object.values(methods))
+const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
+
+describe('the description of the API', () => {
+  test('names each operation once, and each of both paths of a call', () => {
+    expect(byId.size).toBe(operations.length)
+    expect(byId.has('getMailingAddress') && byId.has('getMailingAddressByStaff')).toBe(true)
+  })
+
+  test('says that an open call needs no credential, and that all others do', () => {
+    const open = operations.filter(({ security }) => security.length === 0).map(({ operationId }) => operationId)
+    expect(open).toContain('authenticate')
+    expect(open).not.toContain('getMailingAddress')
+    expect(operations.every(({ security }) => Array.isArray(security))).toBe(true)
+  })
+
+  test('types every number of an address', () => {
+    const texts = operations.flatMap(({ operationId, parameters = [] }) =>
+      parameters
+        .filter(({ schema: { type, pattern } }) => type === 'string' && pattern !== undefined)
+        .filter(({ schema: { pattern = '' } }) =>
+          ['7', '2026', '12.50'].some((number) => new RegExp(pattern).test(number)),
+        )
+        .filter(({ schema: { pattern = '' } }) => !/[a-zA-Z]{2}|\\w|A-Z|a-f/.test(pattern))
+        .map(({ name }) => `${operationId} ${name}`),
+    )
+    expect(texts).toEqual([])
+  })
+
+  test('refers to components that are there, and uses all of them', () => {
+    const text = JSON.stringify(printed)
+    const used = new Set([...text.matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, name]) => name))
+    const there = (['schemas', 'responses'] as const).flatMap((kind) =>
+      Object.keys(printed.components[kind]).map((name) => `${kind}/${name}`),
+    )
+    expect([...used].sort()).toEqual(there.sort())
+  })
+})
+
+describe('an error', () => {
+  let server: TestServer
+  const tokens: Record<string, string> = {}
+  beforeAll(async () => {
+    server = await startTestServer()
+    await seedPeople(server.services)
+    tokens['ada'] = await server.tokenOf(ada.email)
+  })
+  afterAll(() => server.close())
+
+  const address = { address1: '1 Elm St', city: 'Salem', state: 'OR', zip: '9' }
+  test.each<
+    [
+      id: string,
+      status: number,
+      method: 'GET' | 'PUT' | 'POST',
+      path: string,
+      body: object | undefined,
+      as: string,
+      shape: object | string,
+    ]
+  >([
+    [
+      'saveAddress',
+      400,
+      'PUT',
+      '/api/address',
+      address,
+      'ada',
+      { errors: [{ path: ['zip'], message: expect.any(String) }] },
+    ],
+    ['getMailingAddress', 401, 'GET', '/api/address/mailing', undefined, 'nobody', { message: 'Unauthenticated' }],
+    [
+      'getMailingAddressByStaff',
+      403,
+      'GET',
+      `/api/address/admin/${bob.ownerId}/mailing`,
+      undefined,
+      'ada',
+      { message: 'Forbidden' },
+    ],
+    ['getAccount', 404, 'GET', '/api/account/999999', undefined, 'ada', { message: 'Not found' }],
+    [
+      'saveAddress',
+      413,
+      'PUT',
+      '/api/address',
+      { ...address, address1: 'x'.repeat(200_000) },
+      'ada',
+      'The request is too large.',
+    ],
+  ])(
+    'of %s with status %d is answered in the shape that is described',
+    async (id, status, method, path, body, as, shape) => {
+      expect(await server.call(method, path, { token: tokens[as] ?? '', body })).toMatchObject({ status, body: shape })
+      const name = byId.get(id)?.responses[status]?.$ref?.split('/').at(-1) ?? ''
+      const described = JSON.stringify(printed.components.responses[name])
+      expect(described).toContain(typeof shape === 'string' ? 'Refusal' : 'errors' in shape ? 'FieldErrors' : 'Message')
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import type { Operation } from './openapi.ts'
+
+const text = { type: 'string' }
+const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const json = (of: object) => ({ 'application/json': { schema: of } })
+const RETRY_AFTER = { 'retry-after': { schema: { type: 'integer' }, description: 'Seconds' } }
+
+/** The answers that are no success, as the kernel writes them. */
+export const ERROR_COMPONENTS = {
+  schemas: {
+    FieldErrors: {
+      type: 'object',
+      description: 'What is wrong with the call, each at its field',
+      properties: {
+        errors: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              path: { type: 'array', items: { type: ['string', 'integer'] }, description: 'Empty for the whole call' },
+              message: text,
+            },
+            required: ['path', 'message'],
+          },
+        },
+      },
+      required: ['errors'],
+    },
+    Refusal: { type: 'string', description: 'A text for people' },
+    Message: { type: 'object', properties: { message: text }, required: ['message'] },
+    Failure: { type: 'object', properties: { message: text, requestId: text }, required: ['message'] },
+  },
+  responses: {
+    BadRequest: {
+      description: 'The call is not as it must be, or a rule refuses it',
+      content: json({ oneOf: [schema('FieldErrors'), schema('Refusal')] }),
+    },
+    Unauthenticated: { description: 'No credential, or one that is not valid', content: json(schema('Message')) },
+    Forbidden: { description: 'The credential may not make this call', content: json(schema('Message')) },
+    NotFound: { description: 'There is no such thing, or it is of somebody else', content: json(schema('Message')) },
+    Conflict: { description: 'It was changed meanwhile, or a rule refuses it now', content: json(schema('Refusal')) },
+    TooLarge: { description: 'The body is too large', content: json(schema('Refusal')) },
+    UnsupportedMediaType: { description: 'The body is not JSON', content: json(schema('Message')) },
+    TooMany: { description: 'Too many calls or attempts', headers: RETRY_AFTER, content: json(schema('Refusal')) },
+    Unavailable: {
+      description: 'Busy, or kept read-only; the call did nothing',
+      headers: RETRY_AFTER,
+      content: json({ oneOf: [schema('Failure'), schema('Refusal')] }),
+    },
+    ServerError: { description: 'A fault; the log names the request', content: json(schema('Failure')) },
+  },
+}
+
+/** Adds the errors that the kernel can answer to a call of this kind, and says what a success is. */
+export function describeErrors(operation: Operation): void {
+  const hasBody = operation.requestBody !== undefined
+  const inPath = operation.parameters?.some((parameter) => parameter.in === 'path') ?? false
+  const errors: Record<string, keyof typeof ERROR_COMPONENTS.responses | false> = {
+    '400': 'BadRequest',
+    '401': operation.security.length > 0 && 'Unauthenticated',
+    '403': operation.security.length > 0 && 'Forbidden',
+    '404': (inPath || operation.security.length > 0) && 'NotFound',
+    '409': 'Conflict',
+    '413': hasBody && 'TooLarge',
+    '415': hasBody && 'UnsupportedMediaType',
+    '429': 'TooMany',
+    '500': 'ServerError',
+    '503': 'Unavailable',
+  }
+  for (const [status, response] of Object.entries(operation.responses))
+    if ('description' in response && response.description === 'Default Response')
+      response.description = status === '204' ? 'Done' : 'The answer'
+  for (const [status, name] of Object.entries(errors))
+    if (name) operation.responses[status] ??= { $ref: `#/components/responses/${name}` }
+}

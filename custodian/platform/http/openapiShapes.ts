@@ -1,0 +1,33 @@
+import type { JsonSchema, Operation } from './openapi.ts'
+
+/**
+ * Moves the bodies and answers of the calls into components, named after the first call that has them, and the rows of
+ * lists beside them: programs that make clients name their types by it.
+ */
+export function nameShapes(operations: readonly Operation[]): Record<string, JsonSchema> {
+  const named = new Map<string, string>()
+  const schemas: Record<string, JsonSchema> = {}
+  const refer = (schema: JsonSchema, name: string): JsonSchema => {
+    if (!isNameable(schema)) return schema
+    const text = JSON.stringify(schema)
+    const known = named.get(text) ?? name
+    named.set(text, known)
+    schemas[known] = schema
+    return { $ref: `#/components/schemas/${known}` }
+  }
+  for (const { operationId, requestBody, responses } of operations) {
+    const name = operationId.replace(/ByStaff$/, '').replace(/^./, (letter) => letter.toUpperCase())
+    for (const media of Object.values(requestBody?.content ?? {})) media.schema = refer(media.schema, `${name}Body`)
+    for (const response of Object.values(responses))
+      for (const media of Object.values(('content' in response && response.content) || {})) {
+        const { items } = media.schema
+        if (items && isNameable(items)) media.schema.items = refer(items, `${name}Row`)
+        else media.schema = refer(media.schema, `${name}Answer`)
+      }
+  }
+  return Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** What has parts; a text or a number says as much in its place. */
+const isNameable = ({ type, anyOf, oneOf, $ref }: JsonSchema) =>
+  $ref === undefined && (type === 'object' || anyOf !== undefined || oneOf !== undefined)
