@@ -72,7 +72,7 @@ const searchBody = z.strictObject({
   city: searchText,
   state: searchText,
   zip: searched(cleanNumber.zip),
-  email: searchText,
+  email: searched(cleanNumber.email),
   phone: z
     .string()
     .max(40)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { emailAddress } from './emailAddress.ts'
 import { endpointsOf } from './endpoint.ts'
 import { isCalendarDay, momentOut } from './fields.ts'
 import { leftOut, line, personName } from './line.ts'
@@ -43,7 +44,7 @@ export const registerEmail = endpoint({
   method: 'POST',
   anyone: '/api/register/email',
   summary: 'Sets the address and mails a 6-digit code to it, unless another customer signs in with it.',
-  body: z.strictObject({ email: z.email().max(254), uniqueId }),
+  body: z.strictObject({ email: emailAddress, uniqueId }),
   response: z.strictObject({ exists: z.boolean().describe('Another customer signs in with this address') }),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { emailAddress } from './emailAddress.ts'
 import { endpointsOf, signedIn } from './endpoint.ts'
 import { isMoment, pathId } from './fields.ts'
 import { maybe, otherwise } from './partial.ts'
@@ -14,7 +15,7 @@ const password = z.string().min(1, 'Required').max(256)
 /** Code of an authenticator app as typed: "123 456" too. */
 const code = z.string().min(1, 'Required').max(20)
 const passwordResetId = z.string().min(1, 'Required').max(200)
-const staffEmail = z.email().max(254).toLowerCase()
+const staffEmail = emailAddress.toLowerCase()
 
 const filled = z.string().refine((text) => text !== '')
 const enrolment = z.strictObject({ secret: filled, uri: filled })

@@ -36,6 +36,12 @@ export const cleanNumber = {
   account: (text: string): string => withoutSeparators(text),
   /** A code from a mail, a letter or an app, perhaps copied with the end of its sentence. */
   code: (text: string): string => withoutSeparators(text).replace(/[.,]$/, ''),
+  /** No number, but copied with the same characters around it. */
+  email: (text: string): string =>
+    narrow(text)
+      .replace(INVISIBLE, '')
+      .trim()
+      .replace(/^mailto:/i, ''),
   /** An account of the portal, whose number may have dashes. */
   portalAccount: (text: string): string => narrow(text).replace(INVISIBLE, '').trim(),
 }

@@ -130,3 +130,16 @@ test('all findings are listed in one order', () => {
     found({ social: null, hasTwin: true, dateOfBirth: null, address: null, lastName: 'Blackwood Mortimer' }),
   ).toEqual(['SSN_INVALID', 'SSN_DUPLICATE', 'DOB_INVALID', 'ADDRESS_INCOMPLETE', 'SANCTIONS_MATCH'])
 })
+
+test.each([
+  ['Łukasz Żółty', 'ZOLTY, Lukasz'],
+  ['Søren Kjær', 'Kjaer, Soren'],
+  ['Jürgen Weiß', 'WEISS, Jurgen'],
+  ['Đặng Hồng', 'Dang, Hong'],
+  ['Mortimer O’Brien', "O'BRIEN, Mortimer"],
+  ['Ｍｏｒｔｉｍｅｒ Blackwood', 'Blackwood, Mortimer'],
+  ['Mor\u00adtimer Black\u200bwood', 'Blackwood, Mortimer'],
+])('%s is found by %s on a list of sanctions', (name, listed) => {
+  expect(sanctionsList(listed).lists(name)).toBe(true)
+  expect(sanctionsList(name).lists(listed)).toBe(true)
+})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { plainWords } from '../owners/plainName.ts'
 import type { Config } from '../platform/config/config.ts'
 import { refuse } from '../platform/http/errors.ts'
 
@@ -37,23 +38,17 @@ export function sanctionsList(text: string): SanctionsList {
   const names = text
     .split('\n')
     .filter((line) => !line.startsWith('#'))
-    .map(wordsOf)
+    .map((line) => new Set(plainWords(line)))
     .filter((words) => words.size > 0)
   const byFirstWord = Map.groupBy(names, ([first = '']) => first)
   return {
     digest: createHash('sha256').update(text).digest('hex'),
     lists: (name) => {
-      const words = wordsOf(name)
+      const words = new Set(plainWords(name))
       // A single word says too little about somebody of two: it has to be the whole name.
       return [...words].some((word) =>
         byFirstWord.get(word)?.some((listed) => listed.isSubsetOf(words) && (listed.size > 1 || words.size === 1)),
       )
     },
   }
-}
-
-/** Letters only, without case and accents. */
-function wordsOf(name: string): Set<string> {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])
 }

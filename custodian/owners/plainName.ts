@@ -43,6 +43,15 @@ export function plainName(name: string): string {
   return withoutAccents(unspaced(name))
 }
 
+/** The words of a name in small letters, without accents: "O’Brien-Łąk, J." as "o", "brien", "lak", "j". */
+export function plainWords(name: string): string[] {
+  return (
+    withoutAccents(oneForm(name))
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
 /** For files that hold ASCII alone: "Łukasz O’Brien" as "Lukasz O'Brien". Letters without a form in the table are left out. */
 export function asciiOf(text: string): string {
   return withoutAccents(oneForm(text)).replaceAll(NOT_ASCII, '').replaceAll(/ +/g, ' ').trim()

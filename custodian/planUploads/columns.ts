@@ -1,4 +1,5 @@
 import { refusalText } from '../../contract/fileRefusals.ts'
+import { isEmailAddress } from '../../contract/emailAddress.ts'
 import { isCalendarDay } from '../../contract/fields.ts'
 import { isReadable, withoutDirections } from '../../contract/line.ts'
 import { toCents } from '../platform/money.ts'
@@ -162,9 +163,10 @@ function zipOf(row: Row): string {
 }
 
 function emailOf(row: Row): string | null {
-  const email = row.text('Email', 254)
+  const email = row.text('Email', 400, cleanNumber.email)
   if (email === '') return null
-  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/.test(email)) row.wrong('Email', 'Invalid email')
+  if (/[^ -~]/.test(email)) row.wrong('Email', 'Letters with accents cannot be in an email here: leave it empty')
+  else if (!isEmailAddress(email)) row.wrong('Email', 'Invalid email')
   return email
 }
 

@@ -4,11 +4,12 @@ import { Form } from '../kit/forms/Form.tsx'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
+import { emailOf } from '../kit/forms/separators.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { messageOf, texts } from './texts.ts'
 
-const schema = z.object({ email: z.string().check(z.trim(), z.email()) })
+const schema = z.object({ email: z.string().check(z.overwrite(emailOf), z.email()) })
 
 interface Props {
   uniqueId: string | null

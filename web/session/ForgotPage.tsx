@@ -7,6 +7,7 @@ import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
+import { emailOf } from '../kit/forms/separators.ts'
 import * as z from '../kit/forms/zod.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { useMutation } from '../core/relay/useMutation.ts'
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
 })
 
 // What is longer than any address can be would be refused on its way; every address gets the same answer.
-const schema = z.object({ email: z.string().check(z.trim(), z.email(), z.maxLength(254, 'Invalid email')) })
+const schema = z.object({ email: z.string().check(z.overwrite(emailOf), z.email(), z.maxLength(254, 'Invalid email')) })
 
 const receives = 'If you have an email on file, you will receive a password reset link.'
 

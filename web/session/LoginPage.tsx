@@ -12,6 +12,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { CodeField } from './CodeField.tsx'
 import { Conditions } from './Conditions.tsx'
+import { emailOf } from '../kit/forms/separators.ts'
 import * as z from '../kit/forms/zod.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { useMutation } from '../core/relay/useMutation.ts'
@@ -36,13 +37,7 @@ const mutation = graphql`
 `
 
 const schema = z.object({
-  email: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.trim()),
-    ),
-    z.email(),
-  ),
+  email: z.pipe(z.pipe(z.string(), z.transform(emailOf)), z.email()),
   password: z.string().check(z.minLength(6, 'Password must be at least 6 characters')),
   code: z.pipe(
     z.string(),

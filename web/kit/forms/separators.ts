@@ -35,6 +35,14 @@ export function zipOf(text: string): string {
     )
 }
 
+/** An email as it was copied. */
+export function emailOf(text: string): string {
+  return narrow(text)
+    .replace(INVISIBLE, '')
+    .trim()
+    .replace(/^mailto:/i, '')
+}
+
 /** A code as it was copied, also with the end of its sentence. */
 export function codeOf(text: string): string {
   return withoutSeparators(text).replace(/[.,]$/, '')
