@@ -1,6 +1,8 @@
+import { readStatement } from '../../custodian/bank/importStatement.ts'
 import { readFile } from '../../custodian/documents/readFile.ts'
 import { TABLES } from '../../custodian/documents/spreadsheetKinds.ts'
 import { JPEG, PDF, PNG, type FileKind } from '../../custodian/documents/fileKinds.ts'
+import { parseReturns } from '../../custodian/payments/returns.ts'
 import { parsePlanFile } from '../../custodian/planUploads/parse.ts'
 import { formatOf } from '../../custodian/planUploads/planFileKinds.ts'
 
@@ -26,6 +28,8 @@ export const CORPUS_KINDS: readonly CorpusKind[] = [
     judge: (name, content) => asSent(DOCUMENTS, 'PDF, JPG or PNG', name, content),
   },
   { name: 'workbook', endings: ['xlsx', 'xls', 'csv'], judge: asPlanFile },
+  { name: 'ACH file', endings: ['ach', 'nacha'], judge: asReturns },
+  { name: 'BAI2 file', endings: ['bai', 'bai2'], judge: asStatement },
 ]
 
 async function asSent(
@@ -39,6 +43,22 @@ async function asSent(
   const fileContent = content.toString('base64')
   const read = await readFile({ contentType, fileName, fileContent, mostBytes: MOST_BYTES, wanted })
   return 'content' in read ? { taken: true, read } : { taken: false, says: read.text }
+}
+
+/** Whether it is read as a file of the bank; few of them have returned payments. */
+function asReturns(_fileName: string, content: Buffer): Promise<Verdict> {
+  const says = 'This is neither a bank file nor a list of returns.'
+  return Promise.resolve(parseReturns(content) ? { taken: true } : { taken: false, says })
+}
+
+/** Whether all its accounts can be passed by: none of them is ours. */
+function asStatement(_fileName: string, content: Buffer): Promise<Verdict> {
+  try {
+    readStatement(content, 'ours')
+    return Promise.resolve({ taken: true })
+  } catch (error) {
+    return Promise.resolve({ taken: false, says: error instanceof Error ? error.message : String(error) })
+  }
 }
 
 /** Whether its rows are read; nobody's workbook has the columns of ours. */

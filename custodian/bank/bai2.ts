@@ -128,11 +128,9 @@ function readAccount(file: Reader, group: { asOf: string; currency: string }) {
 
 /** The account of somebody else, or of another kind: all up to its trailer, whose total counts for the group. */
 function passAccount(file: Reader, asOf: string): { note: string; total: bigint | null } {
-  const begin = file.position
   const { fields, line } = file.take('03', 'an account (03)')
   while (file.next?.code === '16') file.take('16', 'a detail (16)')
   const trailer = file.take('49', 'a detail (16) or the account trailer (49)')
-  prove(trailer, 'the number of records of the account', trailer.fields[1], file.physicalSince(begin))
   const account = fields[0]?.trim() ?? ''
   const name =
     account === '' ? `An account without a number, line ${line}` : `The account that ends with ${account.slice(-4)}`

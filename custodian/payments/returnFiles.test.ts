@@ -63,6 +63,11 @@ describe('a file of returns is read', () => {
     ['with short nines at its end', Buffer.from([...RECORDS, '999999'].join('\n'))],
     ['behind the line of a transfer program', Buffer.from(`$$ADD ID=ACH01 BID='RETURNS'\n${inLines('\n')}`)],
     ['in small letters', Buffer.from(inLines('\n').replace('799R03', '799r03').replace('798C01', '798c01'))],
+    [
+      'without a file header (moov-io/ach return-no-file-header-control.ach)',
+      Buffer.from(RECORDS.slice(1, 7).join('\n')),
+    ],
+    ['without a batch header (moov-io/ach return-no-batch-header.ach)', Buffer.from(RECORDS.slice(2, 6).join('\n'))],
     ['without a file control (moov-io/ach return-no-batch-controls.ach)', Buffer.from(RECORDS.slice(0, 6).join('\n'))],
     [
       'with another addendum between entry and return (CCD+, IAT: moov-io/ach iat-addenda99.ach)',

@@ -46,7 +46,9 @@ export function parseReturns(content: Buffer): Returns | null {
   }
   const records = fixedRecords(text, WIDTH)
   const header = records.findIndex((record) => record.startsWith('101'))
-  if (header === -1 || header > MOST_BEFORE_HEADER) return null
+  const hasHeader = header !== -1 && header <= MOST_BEFORE_HEADER
+  // Some banks hand out the batches alone.
+  if (!hasHeader && !records.some((record) => READABLE.test(record))) return null
   const returns: Returns = { returned: [], unreadable: [] }
   let cents: bigint | undefined
   for (const [index, record] of records.entries()) {
