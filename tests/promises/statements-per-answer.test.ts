@@ -83,7 +83,7 @@ describe('reads', () => {
     ['Home of staff', 'admin', 'HomePageQuery', STAFF, 9],
     ['Home of staff with an owner', 'admin', 'HomePageQuery', OWNER, 20],
     ['Withdrawals Pending', 'admin', 'RequestsPageQuery', { isRollover: false, list: 'PENDING', first: 25 }, 9],
-    ['an opened request', 'admin', 'OpenedPageQuery', { isRollover: false, requestId: DAN.requestId }, 12],
+    ['an opened request', 'admin', 'OpenedPageQuery', { isRollover: false, requestId: DAN.requestId }, 13],
   ])('%s', async (_what, who, operation, variables, most) => {
     // The first answers open connections, and calls that then arrive one by one share no look-up of the session.
     const answers = []

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ada, administrator, bob, customerService, seedPeople } from '../../testing.people.ts'
+import { ada, administrator, bob, customerService, seedAddress, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 import { fund, signNewest, submit, walk } from '../testing.ts'
 
@@ -37,6 +37,13 @@ test('staff read of a request its list, the balance before and after, and who di
     { kind: 'SUBMITTED', by: 'Ada Adams', note: null },
     { kind: 'SIGNED', by: 'Ada Adams' },
   ])
+})
+
+test('staff read when the mailing address is in another state than the residence', async () => {
+  const notes = async () => (await read(administrator)).around['dataNotes']
+  expect(await notes()).toEqual([])
+  await seedAddress(server.services, ada.ownerId)
+  expect(await notes()).toContain('Residence CA, address in TX')
 })
 
 test('a request of the other kind, or of nobody, is not found; its owner reads none of it', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EventKind } from '../../../contract/requests.ts'
 import type { RequestAround } from '../../../contract/staffRequests.ts'
 import { dataNotesOf } from '../../owners/confirmOwnerData.ts'
+import { mailingAddress } from '../../owners/contact.ts'
 import type { Services } from '../../platform/context/services.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -28,7 +29,9 @@ export async function requestAround(
   const visitors = known.visitors.get(request.request_id) ?? []
   const last = await lastChangeOf(db, request)
   // A recipient is not reached at the owner's address.
-  const dataNotes = request.payee_id === null ? await dataNotesOf(db, services, request.account_owner_id) : []
+  const isOwnerPaid = request.payee_id === null
+  const residence = isOwnerPaid ? await residenceNote(db, request) : []
+  const dataNotes = isOwnerPaid ? await dataNotesOf(db, services, request.account_owner_id) : []
   const evidence = request.evidence_of === null ? [] : await evidenceOfRequest(db, request.request_id)
   return {
     list: request.staff_list,
@@ -41,9 +44,17 @@ export async function requestAround(
     visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })),
     evidence,
     evidenceKinds: await acceptedKinds(db, request),
-    dataNotes,
+    dataNotes: [...residence, ...dataNotes],
     lastChange: last && { at: last.at.toISOString(), by: last.by },
   }
+}
+
+/** Withholding goes by the state that the owner chose; the approver sees when the mailing address is in another one. */
+async function residenceNote(db: Db, request: FullRequest): Promise<string[]> {
+  const { residence_state: residence, account_owner_id: ownerId } = request
+  if (residence === null) return []
+  const mailing = await mailingAddress(db, ownerId).executeTakeFirst()
+  return mailing && mailing.state !== residence ? [`Residence ${residence}, address in ${mailing.state}`] : []
 }
 
 interface Step {
