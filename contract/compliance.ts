@@ -5,7 +5,8 @@ import { bodyId, dateOut, momentOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { optionalLine } from './line.ts'
 import { maybe, maybeNone, otherwise } from './partial.ts'
-import { MOST_CHARACTERS, reason } from './reasons.ts'
+import { reason } from './reasons.ts'
+import { MOST_CHARACTERS } from './reasonTexts.ts'
 
 const endpoint = endpointsOf('compliance')
 const MOST_AT_ONCE = 1_000

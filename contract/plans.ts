@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { COMPANY_NAMES } from './company.ts'
 import { endpointsOf } from './endpoint.ts'
 import { exportOf, utc } from './exports.ts'
 import { BASIS_POINTS, bodyId, calendarDay, dateOut, momentOut, pathId } from './fields.ts'
@@ -30,9 +31,6 @@ const plan = z.strictObject({
   closedBy: maybe(z.string().nullable()),
 })
 export type Plan = z.output<typeof plan>
-
-/** The companies that hold plans, by their numbers. */
-export const COMPANY_NAMES: Readonly<Record<number, string>> = { 1: 'Leafhouse Financial', 2: 'Alta Trust' }
 
 const namedPlan = z.strictObject({
   id: z.int(),

@@ -1,20 +1,8 @@
 import * as z from 'zod'
 import { optionalLine } from './line.ts'
+import { MOST_CHARACTERS, REASONS } from './reasonTexts.ts'
 
-/** Why staff put a request aside, close it or reject an account, in the words that the owner reads. */
-export const REASONS = {
-  SIGNATURE: 'We could not match your signature. Please sign again.',
-  BANK_DETAILS: 'Your bank details do not match your name. Please check them.',
-  ADDRESS: 'We need your full mailing address.',
-  ADDRESS_NOT_FOUND: 'No mail is delivered to the address we have. Please give us another one.',
-  IDENTITY: 'We could not confirm your identity with what we have. Please contact us.',
-  FORM: 'A page of your form is missing.',
-  ASKED_BY_OWNER: 'You asked us to cancel this request.',
-  TWICE: 'We already have a request like this one.',
-} as const
 const KINDS = [...(Object.keys(REASONS) as (keyof typeof REASONS)[]), 'OTHER'] as const
-
-export const MOST_CHARACTERS = 300
 
 /** One of those, or `OTHER` with a text of its own. */
 export const reason = z

@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path/posix'
 import { parseSync } from 'vite'
 import { root } from './child.ts'
 import { cyclesOf, type Graph } from './cycles.ts'
+import { FOR_WEB } from './for-web.ts'
 
 /** What every domain of the web builds on; the shell around the screens and the table of routes are none of its business. */
 const FOR_SCREENS = [
+  ...FOR_WEB,
   'web/kit',
   'web/core/session',
   'web/core/relay',
@@ -57,8 +59,8 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 /** What a folder may import besides packages; of several that hold a file, the innermost counts. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract'],
-  web: ['web'],
-  'web/kit': ['web/kit'],
+  web: ['web', ...FOR_WEB],
+  'web/kit': ['web/kit', ...FOR_WEB],
   'web/core/session': ['web/core/session', 'web/kit'],
   'web/core/relay': ['web/core/relay', 'web/core/session', 'web/kit', 'web/__generated__'],
   'web/core/screens': ['web/core/screens', 'web/core/relay', 'web/core/session', 'web/kit', 'web/__generated__'],
@@ -140,7 +142,7 @@ function forbidden(imports: Imports): string[] {
   })
 }
 
-const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`)
+const isIn = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`)
 const byDepth = ([one]: [string, unknown], [other]: [string, unknown]) => other.length - one.length
 
 function cycles(files: Imports): string[] {

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { FOR_WEB } from './for-web.ts'
 import { ended, root, runTool, startProgram } from './child.ts'
 
 const built = join(root, 'dist/web')
@@ -101,7 +102,7 @@ async function step(tool: string, args: string[]): Promise<void> {
 async function inputsHash(): Promise<string> {
   const files = ['schema.graphql', 'relay.config.js', 'vite.config.ts', 'package-lock.json']
   files.push('scripts/web-build.ts', 'scripts/start-script.ts', 'scripts/start-table.ts')
-  files.push('scripts/static-styles/plugin.ts')
+  files.push('scripts/static-styles/plugin.ts', ...FOR_WEB)
   for await (const entry of glob('web/**/*', { cwd: root, withFileTypes: true })) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       files.push(join(entry.parentPath, entry.name).slice(root.length + 1))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/calendar/durations.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
@@ -17,7 +18,7 @@ export interface ApprovalFilter {
   accountOwnerId?: number | undefined
 }
 
-const SAYS_SO_FOR_MS = 7 * 24 * 3_600_000
+const SAYS_SO_FOR_MS = 7 * DAY_MS
 
 /**
  * What waits, and for a week what has lapsed, newest first. `before` is the number to go on behind. One statement for

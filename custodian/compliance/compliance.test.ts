@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DecidedRow } from '../../contract/compliance.ts'
-import { REASONS } from '../../contract/reasons.ts'
+import { REASONS } from '../../contract/reasonTexts.ts'
 import { accountOf } from '../accounts/accounts.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 import { administrator, ada, cyd, reviewer, seedPeople } from '../testing.people.ts'

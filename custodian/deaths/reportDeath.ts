@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/calendar/durations.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { getOwnerDeath } from '../../contract/deaths.ts'
 import { sql } from 'kysely'
@@ -148,8 +149,6 @@ export async function reportDeath(
     makers,
   })
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Reports of a person by any log-in since a moment: those that stopped something, whatever became of them, and those that waited. */
 async function reportsOf(tx: Tx, { person }: Person, since: Date): Promise<number> {

@@ -1,4 +1,5 @@
 import { refusalText } from '../../contract/fileRefusals.ts'
+import { HOUR_MS } from '../platform/calendar/durations.ts'
 import { lockOwner } from '../platform/db/lockOwner.ts'
 import { ROLE } from '../../contract/roles.ts'
 import type { Principal } from '../platform/http/access.ts'
@@ -14,7 +15,6 @@ import { about } from '../platform/audit/audit.ts'
 const MOST_FILES = 200
 const MOST_BYTES = 500 * 1024 * 1024
 const PER_HOUR = 30
-const HOUR_MS = 60 * 60 * 1000
 
 /** What a look at a file found. */
 export type Look = { scanState: 'CLEAN' | 'QUARANTINED'; warning: string | null }

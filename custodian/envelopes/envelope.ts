@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../platform/calendar/durations.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -6,7 +7,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 
 export type Envelope = Selectable<EnvelopeTable>
 
-const LIFETIME_MS = 72 * 3_600_000
+const LIFETIME_MS = 72 * HOUR_MS
 
 /** What is stored of an envelope id: whoever reads the database cannot sign. */
 function envelopeHash(envelopeId: string): string {

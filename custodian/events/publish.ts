@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/calendar/durations.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import { isTransient } from '../platform/db/transient.ts'
@@ -54,6 +55,6 @@ async function publishBatch(db: Db): Promise<{ position: number; count: number }
 /** Positions for what nobody has asked about, and room for new events: nobody reads those of a month ago. */
 export async function keepEvents(db: Db, now: Date): Promise<void> {
   await publishEvents(db, Infinity)
-  const kept = new Date(now.getTime() - EVENTS_KEPT_DAYS * 24 * 60 * 60 * 1000)
+  const kept = new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS)
   await db.deleteFrom('event').where('at', '<', kept).execute()
 }

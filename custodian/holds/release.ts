@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/calendar/durations.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../platform/db/lockOwner.ts'
 import { invalidField, refuse, refuseIf } from '../platform/http/errors.ts'
@@ -10,7 +11,6 @@ import { LETTER_DAYS, releaseCodeScope, writeReleaseLetter } from './releaseLett
 import { confirmData } from '../provenance/confirmData.ts'
 import { about } from '../platform/audit/audit.ts'
 
-const DAY_MS = 24 * 3_600_000
 export const TRIES = 5
 /** A letter takes its time; a second one on the next day would only put the first out of use. */
 const DAYS_BETWEEN_LETTERS = 7

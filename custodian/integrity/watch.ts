@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../platform/calendar/durations.ts'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { atWork, type Services } from '../platform/context/services.ts'
@@ -8,10 +9,10 @@ import type { Finding } from '../platform/context/integrity.ts'
 
 const SEAL_MS = 10_000
 const CHECK_MS = 60_000
-const WHOLE_MS = 24 * 60 * 60 * 1000
-const LESSER_MS = 60 * 60 * 1000
+const WHOLE_MS = DAY_MS
+const LESSER_MS = HOUR_MS
 /** A row whose number was given out may be committed a while after its neighbours; nothing here takes an hour. */
-const SETTLED_MS = 60 * 60 * 1000
+const SETTLED_MS = HOUR_MS
 /** More postings than can be under way at once: so many are looked at again. */
 const UNDER_WAY = 1_000
 

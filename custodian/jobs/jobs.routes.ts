@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/calendar/durations.ts'
 import {
   getJobFile,
   listCompletedJobs,
@@ -18,7 +19,7 @@ import { failuresOf } from './failures.ts'
 import { runJob } from './run.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
 
-const RECENT_MS = 7 * 24 * 3_600_000
+const RECENT_MS = 7 * DAY_MS
 
 const SORTS = {
   id: [sortBy('job_id', 'int')],

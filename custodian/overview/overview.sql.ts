@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/calendar/durations.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { AGE_BOUNDS, MOST_WAITING, queues, type Overview, type Pile } from '../../contract/overview.ts'
@@ -66,7 +67,7 @@ function agesAt({ today, timeZone }: Now): RawBuilder<unknown> {
   return sql`array[${sql.join(counts)}]`
 }
 
-const RECENT_MS = 7 * 24 * 3_600_000
+const RECENT_MS = 7 * DAY_MS
 
 /** What waits besides the requests, in one statement. */
 export async function otherPiles(db: Db, at: Now): Promise<Record<keyof ReturnType<typeof pilesAt>, Pile>> {

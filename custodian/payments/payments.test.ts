@@ -1,4 +1,4 @@
-import { REASONS } from '../../contract/reasons.ts'
+import { REASONS } from '../../contract/reasonTexts.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

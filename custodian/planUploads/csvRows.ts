@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { textOf } from '../documents/textOf.ts'
 import { Unreadable } from '../documents/unreadable.ts'
-import { withoutGuard } from '../platform/csv.ts'
+import { withoutGuard } from '../../contract/csvCell.ts'
 import { columnNamed } from './columnNames.ts'
 import type { Row } from './table.ts'
 

@@ -1,4 +1,5 @@
 import { refusalText } from '../../contract/fileRefusals.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import type { FileAnswer } from '../../contract/file.ts'
 import {
   checkPlanFile,
@@ -29,7 +30,6 @@ import { fromCents } from '../platform/money.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
 import { TABLES } from '../documents/spreadsheetKinds.ts'
 
-const PLAN_UPLOAD = 6
 const STANDARD_CSV = 1
 const KINDS = 'CSV, XML, XLS or XLSX'
 const NOTHING_TO_CORRECT = 'No single row of this file is wrong.'
@@ -62,10 +62,10 @@ export function planUploadRoutes({ serve, services }: Serving): void {
           const { job_id } = await tx
             .insertInto('job')
             .values({
-              job_type_id: PLAN_UPLOAD,
+              job_type_id: JOB_TYPE.planUpload,
               business_date: call.today,
               date_scheduled: call.now,
-              batch_id: `${call.today}-${PLAN_UPLOAD}-file-${attachmentId}`,
+              batch_id: `${call.today}-${JOB_TYPE.planUpload}-file-${attachmentId}`,
             })
             .returning('job_id')
             .executeTakeFirstOrThrow()

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/calendar/durations.ts'
 import { isDayColumn } from './columnNames.ts'
 import type { Cell } from './table.ts'
 
@@ -34,7 +35,7 @@ export function zipOfCell(cell: Cell): string {
 export function dayOfNumber(number: number): string {
   const packed = dayOfText(String(number))
   if (packed !== String(number)) return packed
-  const moment = new Date(Math.round((number - 25_569) * 86_400_000))
+  const moment = new Date(Math.round((number - 25_569) * DAY_MS))
   return Number.isNaN(moment.getTime()) ? 'not a day' : moment.toISOString().slice(0, 10)
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../platform/calendar/durations.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Call } from '../platform/http/call.ts'
@@ -11,7 +12,7 @@ import { addressKey, requireBelow, uncount } from '../platform/http/throttle.ts'
 import { PERSON_PER_ADDRESS, PERSON_PER_SOCIAL } from './limits.ts'
 
 /** As long as the links it leads to. */
-const LIFETIME_MS = 72 * 3_600_000
+const LIFETIME_MS = 72 * HOUR_MS
 
 export type Person = { social: string; firstName: string; lastName: string; dob: string }
 

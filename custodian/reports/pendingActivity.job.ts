@@ -1,5 +1,6 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { typeWithReason } from '../../contract/evidence.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { rowsInTurn } from '../platform/db/cursor.ts'
@@ -14,7 +15,6 @@ import { lockReports } from './reportLock.ts'
 import type { Cell } from '../platform/csv.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-const JOB_TYPE = 10
 const HEADER = [
   'Request',
   'Account Number',
@@ -77,7 +77,7 @@ async function reportOfDate(tx: Tx, businessDate: string): Promise<number | null
     .selectFrom('job_file as f')
     .innerJoin('job as j', 'j.job_id', 'f.job_id')
     .select('j.job_id')
-    .where('j.job_type_id', '=', JOB_TYPE)
+    .where('j.job_type_id', '=', JOB_TYPE.pendingActivityReport)
     .where('j.business_date', '=', businessDate)
     .executeTakeFirst()
   return row?.job_id ?? null

@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import type { Call } from '../platform/http/call.ts'
 import { invalidField } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -5,11 +6,9 @@ import { isEasyPassword } from './easyPassword.ts'
 import type { LinkOwner } from './resetLink.ts'
 import { NEW_PASSWORD, requireBelow } from '../platform/http/throttle.ts'
 
-export const CUSTOMER = 0
-
 /** How long a new password of somebody in this role must be. */
 export function minimumOf({ config }: Services, roleId: number): number {
-  return roleId === CUSTOMER ? config.passwordMinimumLength : config.staffPasswordMinimumLength
+  return roleId === ROLE.customer ? config.passwordMinimumLength : config.staffPasswordMinimumLength
 }
 
 /** @throws 400 of the field */

@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -5,7 +6,7 @@ import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { enqueueMail, enqueueMailTo, mailContext } from '../mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 import { mustEnrol } from './linkTerms.ts'
-import { checkLength, checkNewPassword, CUSTOMER, minimumOf } from './newPassword.ts'
+import { checkLength, checkNewPassword, minimumOf } from './newPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { createResetLink, useResetLink, userOfResetLink, voidResetLinks } from './resetLink.ts'
 import { countCode, forgiveCodes, requireCode, useCode, WRONG_CODE } from './secondFactor.ts'
@@ -56,7 +57,7 @@ export async function setPasswordByLink(
     code: givenCode,
   }: { passwordResetId: string; password: string; code?: string | undefined },
 ): Promise<void> {
-  checkLength(password, minimumOf(services, CUSTOMER), 'password')
+  checkLength(password, minimumOf(services, ROLE.customer), 'password')
   const known = await userOfResetLink(services.db, link, call.now)
   if (known === null) throw notFound()
   await checkNewPassword(services, call, known, password, 'password')

@@ -1,9 +1,10 @@
+import { HOUR_MS } from '../platform/calendar/durations.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { tokenHash } from '../platform/http/session.ts'
 
-const LIFE_MS = { RESET: 60 * 60 * 1000, SETUP: 72 * 60 * 60 * 1000 }
+const LIFE_MS = { RESET: HOUR_MS, SETUP: 72 * HOUR_MS }
 
 /**
  * A single-use link for a new password: 60 minutes, or 72 hours for the first one. It puts earlier links out of use.

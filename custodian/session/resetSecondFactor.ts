@@ -3,7 +3,6 @@ import { writeAudit } from '../platform/audit/audit.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
-import { CUSTOMER } from './newPassword.ts'
 import { endSessions } from './passwordChange.ts'
 import { createResetLink } from './resetLink.ts'
 import { forgiveCodes } from './secondFactor.ts'
@@ -48,7 +47,7 @@ export async function resetSecondFactor(services: Services, email: string): Prom
       .execute()
     for (const { email: to } of [person, ...administrators])
       await enqueueMail(tx, mailContext(services, now), 'second-factor-reset', to, { email: person.email })
-    if (person.role_id === CUSTOMER) return null
+    if (person.role_id === ROLE.customer) return null
     const token = await createResetLink(tx, userId, 'SETUP', now)
     await enqueueMail(tx, mailContext(services, now), 'password-setup', person.email, { token })
     return `${services.config.publicOrigin}/reset/${token}`

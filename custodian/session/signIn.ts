@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/calendar/durations.ts'
 import { randomBytes } from 'node:crypto'
 import type { Call } from '../platform/http/call.ts'
 import { invalidField, ApiError, refuse } from '../platform/http/errors.ts'
@@ -22,7 +23,7 @@ import { rememberDevice } from './knownDevice.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /** A session ends a day after it began, whatever happens in it. */
-const SESSION_MS = 24 * 60 * 60 * 1000
+const SESSION_MS = DAY_MS
 
 export type SignedIn = {
   token: string

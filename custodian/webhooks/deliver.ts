@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/calendar/durations.ts'
 import type { Logger } from 'pino'
 import { sql } from 'kysely'
 import { EVENTS_KEPT_DAYS, type EventKind } from '../../contract/events.ts'
@@ -179,6 +180,6 @@ function bodyOf({ position, kind, subject_id, account_owner_id, account_id, at }
 
 /** Messages are kept as long as the events they are made of. */
 export async function keepMessages(db: Db, now: Date): Promise<void> {
-  const kept = new Date(now.getTime() - EVENTS_KEPT_DAYS * 24 * 60 * 60 * 1000)
+  const kept = new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS)
   await sql`delete from webhook_message where at < ${kept}`.execute(db)
 }

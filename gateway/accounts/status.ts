@@ -1,19 +1,9 @@
-import { ACCOUNT_STATUS, type AccountStatus } from '../../contract/accountStatus.ts'
-import { nameOf } from '../../contract/enumeration.ts'
-
-const LABELS: Record<AccountStatus, string> = {
-  notValidated: 'Not Validated',
-  validated: 'Validated',
-  registered: 'Registered',
-  pendingClosure: 'Pending Closure',
-  closed: 'Closed',
-  rejected: 'Rejected',
-}
+import { ACCOUNT_STATUS, ACCOUNT_STATUS_NAME, type AccountStatus } from '../../contract/accountStatus.ts'
+import { labelOf, nameOf } from '../../contract/enumeration.ts'
 
 /** An account's status as staff call it. */
 export function statusLabel(statusId: number): string {
-  const status = nameOf(ACCOUNT_STATUS, statusId)
-  return status ? LABELS[status] : `Unknown (${statusId})`
+  return labelOf(ACCOUNT_STATUS, ACCOUNT_STATUS_NAME, statusId) ?? `Unknown (${statusId})`
 }
 
 /** The enum DistributionState of the schema. */

@@ -1,7 +1,6 @@
 import { BASIS_POINTS } from '../../contract/fields.ts'
 import {
   closePlan,
-  COMPANY_NAMES,
   createPlan,
   listPlanRates,
   listPlans,
@@ -9,16 +8,12 @@ import {
   savePlan,
   withdrawPlanRate,
 } from '../../contract/plans.ts'
+import { COMPANY_NAMES } from '../../contract/company.ts'
 import type { CreatePlanInput, UpdatePlanInput } from '../graphql/__generated__/resolvers.ts'
 import { allRows, connectionBy, edgeOf, filterParameters, sortParameter } from '../graphql/connection.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-
-/** The company a plan belongs to. */
-export function companyName(companyId: number): string {
-  return COMPANY_NAMES[companyId] ?? 'Unknown'
-}
 
 /** An omitted parent is not sent: the plan keeps its parent. */
 function formOf({ name, interest, companyId, parentPlanId }: CreatePlanInput | UpdatePlanInput) {
@@ -73,7 +68,7 @@ export const plans: Module = {
       id: (plan) => toGlobalId('Plan', plan.id),
       planId: (plan) => plan.id,
       interestBasisPoints: (plan) => Math.round(plan.interest * BASIS_POINTS),
-      company: (plan) => companyName(plan.companyId),
+      company: (plan) => COMPANY_NAMES[plan.companyId] ?? 'Unknown',
       nextInterestBasisPoints: ({ nextInterest }) => nextInterest && Math.round(nextInterest.interest * BASIS_POINTS),
       waitingInterestBasisPoints: ({ waitingInterest }) =>
         waitingInterest === null ? null : Math.round(waitingInterest * BASIS_POINTS),

@@ -1,25 +1,12 @@
+import { choicesOf } from '../../contract/enumeration.ts'
+import { TRANSACTION_TYPE, TRANSACTION_TYPE_NAME } from '../../contract/transactionType.ts'
 import { listSpec, listVariables } from '../kit/lists/listSpec.ts'
 
 const byDate = { sorts: { DATE: 'Date' }, defaultSort: 'DATE_DESC' } as const
 
-/** The types of a transaction, in the order of their numbers. */
-export const transactionTypes = [
-  'Contribution',
-  'Interest',
-  'Annual Fee',
-  'Withdrawal',
-  'Rollover',
-  'Transfer',
-  'Distribution Fee',
-  'Federal Withholding',
-  'State Withholding',
-  'Tax Payment',
-  'Reversal',
-  'Fee Adjustment',
-  'Clearing',
-].map((label, index) => ({ value: index + 1, label }))
-
-const ofType = { transactionTypeId: { kind: 'choice', label: 'Type', options: transactionTypes } } as const
+const ofType = {
+  transactionTypeId: { kind: 'choice', label: 'Type', options: choicesOf(TRANSACTION_TYPE, TRANSACTION_TYPE_NAME) },
+} as const
 
 /** The days of an internal book are chosen in the form above it. */
 export const internalBookList = listSpec({ ...byDate, filters: ofType })

@@ -1,3 +1,5 @@
+import { ACCOUNT_STATUS, ACCOUNT_STATUS_NAME } from '../../contract/accountStatus.ts'
+import { choicesOf } from '../../contract/enumeration.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { EditStatus_account$key } from '../__generated__/EditStatus_account.graphql.ts'
 import type { EditStatusMutation } from '../__generated__/EditStatusMutation.graphql.ts'
@@ -8,7 +10,11 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
-import { statuses } from './statuses.ts'
+
+const statuses = choicesOf(ACCOUNT_STATUS, ACCOUNT_STATUS_NAME).map(({ value, label }) => ({
+  value: String(value),
+  label,
+}))
 
 const mutation = graphql`
   mutation EditStatusMutation($input: UpdateAccountStatusInput!) {

@@ -1,8 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useWatch } from 'react-hook-form'
+import { REASONS } from '../../contract/reasonTexts.ts'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
-import { isOther, offeredFor, other, reasons, type ReasonFor } from './reasons.ts'
+import { isOther, offeredFor, other, reasonLabels, type ReasonFor } from './reasons.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
@@ -27,8 +28,8 @@ export function ReasonField({ of, given = null, required = false }: Props) {
         label="Reason (the owner reads this)"
         placeholder={required ? 'Choose a reason' : given === null ? 'No reason given' : 'The reason stays as it is'}
         required={required}
-        options={[...offeredFor[of].map((each) => ({ value: each, label: reasons[each].label })), other]}
-        hint={hintOf(chosen ? reasons[chosen].tells : kind === '' ? given : null)}
+        options={[...offeredFor[of].map((each) => ({ value: each, label: reasonLabels[each] })), other]}
+        hint={hintOf(chosen ? REASONS[chosen] : kind === '' ? given : null)}
       />
       {isOther(kind) ? (
         <TextAreaField

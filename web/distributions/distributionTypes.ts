@@ -1,17 +1,9 @@
-export const distributionTypes = { EARLY: 1, NORMAL: 5, ROLLOVER: 50, TRANSFER: 60 } as const
+import { DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME } from '../../contract/distributionType.ts'
+import { labelsOf } from '../../contract/enumeration.ts'
 
-/** Also the codes that the server stores for Roth accounts, and those that only old requests carry. */
-export const distributionTypeLabels: Record<number, string> = {
-  1: 'Early Distribution',
-  2: 'Early Exceptions',
-  3: 'Disability',
-  4: 'Death',
-  5: 'Normal Distribution',
-  6: 'Early Roth',
-  7: 'Recharacterized Current',
-  8: 'Qualified Roth',
-  9: 'Recharacterized Prior',
-  10: 'Roth Exceptions',
-  50: 'Rollover',
-  60: 'Transfer',
+/** The types as their owner reads them. */
+export const distributionTypeLabels: Readonly<Record<number, string>> = {
+  ...labelsOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME),
+  [DISTRIBUTION_TYPE.early]: 'Early Distribution',
+  [DISTRIBUTION_TYPE.normal]: 'Normal Distribution',
 }

@@ -1,29 +1,19 @@
+import { MOST_CHARACTERS, REASONS } from '../../contract/reasonTexts.ts'
+
 const OTHER = 'OTHER'
 
-/** Why staff put a request aside, close it or reject an account: what they choose and what its owner reads. */
-export const reasons = {
-  SIGNATURE: {
-    label: 'Signature missing or unlike',
-    tells: 'We could not match your signature. Please sign again.',
-  },
-  BANK_DETAILS: {
-    label: 'Bank details do not match',
-    tells: 'Your bank details do not match your name. Please check them.',
-  },
-  ADDRESS: { label: 'Address incomplete', tells: 'We need your full mailing address.' },
-  ADDRESS_NOT_FOUND: {
-    label: 'Address not found',
-    tells: 'No mail is delivered to the address we have. Please give us another one.',
-  },
-  IDENTITY: {
-    label: 'Identity not confirmed',
-    tells: 'We could not confirm your identity with what we have. Please contact us.',
-  },
-  FORM: { label: 'Form or page missing', tells: 'A page of your form is missing.' },
-  ASKED_BY_OWNER: { label: 'Asked by the owner', tells: 'You asked us to cancel this request.' },
-  TWICE: { label: 'Entered twice', tells: 'We already have a request like this one.' },
-} as const
-type Offered = keyof typeof reasons
+/** The reasons as staff choose them; what the owner reads of each is in `REASONS`. */
+export const reasonLabels: Readonly<Record<keyof typeof REASONS, string>> = {
+  SIGNATURE: 'Signature missing or unlike',
+  BANK_DETAILS: 'Bank details do not match',
+  ADDRESS: 'Address incomplete',
+  ADDRESS_NOT_FOUND: 'Address not found',
+  IDENTITY: 'Identity not confirmed',
+  FORM: 'Form or page missing',
+  ASKED_BY_OWNER: 'Asked by the owner',
+  TWICE: 'Entered twice',
+}
+type Offered = keyof typeof REASONS
 
 /** What may be said of what becomes of it: an owner is not told of a request that is only put aside that it was cancelled. */
 export const offeredFor = {
@@ -48,13 +38,11 @@ interface ReasonValues {
 export const isOther = (kind: string): boolean => kind === OTHER
 export const other = { value: OTHER, label: 'Other' }
 
-const most = 300
-
 /** What is wrong with a text of one's own; null when nothing is. */
 export function textProblem({ reasonKind, reasonText }: ReasonValues): string | null {
   if (!isOther(reasonKind)) return null
   if (reasonText.trim() === '') return 'Please enter a reason'
-  return reasonText.trim().length > most ? `At most ${most} characters` : null
+  return reasonText.trim().length > MOST_CHARACTERS ? `At most ${MOST_CHARACTERS} characters` : null
 }
 
 /** What a call is given of it; nothing where no reason was chosen. */
@@ -66,5 +54,5 @@ export function reasonInput({ reasonKind, reasonText }: ReasonValues): { reason?
 
 /** Whether a stored reason is one of those sentences. */
 export function isOfferedText(text: string): boolean {
-  return Object.values(reasons).some(({ tells }) => tells === text)
+  return Object.values<string>(REASONS).includes(text)
 }

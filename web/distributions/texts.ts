@@ -1,5 +1,5 @@
 import { formatMoney } from '../kit/ui/format.ts'
-import { distributionTypes } from './distributionTypes.ts'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 
 /** Words of the wizard that more than one of its screens, or its tests, need. */
 
@@ -13,8 +13,8 @@ export const nothingLeft = 'The withholding and fee leave nothing to pay.'
 
 /** What an owner asks for: "distribution", "rollover" or "transfer". */
 export function requestNoun(distributionTypeId: number): string {
-  if (distributionTypeId === distributionTypes.ROLLOVER) return 'rollover'
-  return distributionTypeId === distributionTypes.TRANSFER ? 'transfer' : 'distribution'
+  if (distributionTypeId === DISTRIBUTION_TYPE.rollover) return 'rollover'
+  return distributionTypeId === DISTRIBUTION_TYPE.transfer ? 'transfer' : 'distribution'
 }
 
 /** The smallest amount that is not the full one: what the field takes, and more than the fee that comes out of it. */

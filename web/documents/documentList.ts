@@ -1,8 +1,7 @@
+import { DOCUMENT_TYPE, DOCUMENT_TYPE_NAME } from '../../contract/documentType.ts'
+import { choicesOf } from '../../contract/enumeration.ts'
 import { listSpec } from '../kit/lists/listSpec.ts'
 import { today } from '../kit/ui/typedDate.ts'
-
-/** In the order of their numbers. */
-const types = ['Custodial Agreement', 'Distribution Form', 'General Upload', 'Statement', 'Evidence']
 
 /** How many years back documents are looked for by their year; all are in the list. */
 const YEARS = 10
@@ -18,7 +17,7 @@ export const documentList = listSpec({
     attachmentTypeId: {
       kind: 'choice',
       label: 'Document type',
-      options: types.map((label, index) => ({ value: index + 1, label })),
+      options: choicesOf(DOCUMENT_TYPE, DOCUMENT_TYPE_NAME),
     },
   },
 })

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
@@ -15,9 +16,6 @@ const useStyles = makeStyles({
   },
   more: { cursor: 'pointer', minHeight: '24px' },
 })
-
-/** Its file is worked on again by itself. */
-const PLAN_UPLOAD = 6
 
 /** Lines that stand there by themselves; the rest is opened. */
 const FEW = 5
@@ -68,7 +66,10 @@ export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetr
           </details>
         ) : null}
       </div>
-      {mayRetry && !dateCompleted && jobTypeId !== PLAN_UPLOAD ? <RetryJob jobId={jobId} jobType={jobType} /> : null}
+      {/* A plan file is processed again automatically. */}
+      {mayRetry && !dateCompleted && jobTypeId !== JOB_TYPE.planUpload ? (
+        <RetryJob jobId={jobId} jobType={jobType} />
+      ) : null}
     </>
   )
 }

@@ -7,17 +7,18 @@ import { useRefresh } from '../core/relay/useRefresh.ts'
 import { ModalForm } from '../kit/forms/ModalForm.tsx'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { choicesOf, labelOf } from '../../contract/enumeration.ts'
+import { JOB_TYPE, JOB_TYPE_NAME } from '../../contract/jobType.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { notices } from '../kit/notices/notices.ts'
-import { jobTypes } from './jobLists.ts'
 
 const schema = z.object({ jobTypeId: z.string().check(z.minLength(1, 'Please select a job')) })
 
 /** A plan file is worked on by itself, once it is uploaded. */
-const options = jobTypes
-  .map((label, index) => ({ value: String(index + 1), label }))
-  .filter(({ label }) => label !== 'Plan Upload')
+const options = choicesOf(JOB_TYPE, JOB_TYPE_NAME)
+  .filter(({ value }) => value !== JOB_TYPE.planUpload)
+  .map(({ value, label }) => ({ value: String(value), label }))
 
 /** Begins a run for today. */
 export function RunJob() {
@@ -52,7 +53,7 @@ function RunJobDialog({ onClose }: { onClose: () => void }) {
     const jobTypeId = Number(values.jobTypeId)
     const { ok, payload, errors } = await start({ input: { clientMutationId, jobTypeId } })
     if (!ok) return applyErrors(form, errors, { noticeOnly: true })
-    notices.success('Job Started', `${jobTypes[jobTypeId - 1]} has begun as job ${payload.jobId}.`)
+    notices.success('Job Started', `${labelOf(JOB_TYPE, JOB_TYPE_NAME, jobTypeId)} has begun as job ${payload.jobId}.`)
     onClose()
     await refresh()
   }

@@ -1,36 +1,12 @@
+import { choicesOf } from '../../contract/enumeration.ts'
+import { JOB_TYPE, JOB_TYPE_NAME } from '../../contract/jobType.ts'
 import { listSpec, listVariables } from '../kit/lists/listSpec.ts'
-
-/** Their names in the order of their numbers, from 1. */
-export const jobTypes = [
-  'Annual Fee',
-  'Welcome Letters',
-  'Calculate Withdrawals',
-  'Process Withdrawals',
-  'Calculate Interest',
-  'Plan Upload',
-  'Identity Check',
-  'Statement Upload',
-  'Compliance Email',
-  'Pending Activity Report',
-  'Daily Activity Report',
-  'Bank Upload',
-  'Print Vendor Upload',
-  'Process Rejections',
-  'Bank Statement',
-  'Signature Reminder',
-  'Tax Forms',
-  'Tax Copies',
-  'Tax Returns',
-  'Minimum Distribution Notice',
-  'Fee Sweep',
-  'Interest Funding',
-]
 
 const filters = {
   jobTypeId: {
     kind: 'choice',
     label: 'Job type',
-    options: jobTypes.map((label, index) => ({ value: index + 1, label })),
+    options: choicesOf(JOB_TYPE, JOB_TYPE_NAME),
   },
 } as const
 

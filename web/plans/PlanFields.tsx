@@ -1,9 +1,11 @@
+import { COMPANY_NAMES } from '../../contract/company.ts'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanFields_plans$key } from '../__generated__/PlanFields_plans.graphql.ts'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
-import { companies } from './companies.ts'
+
+const companies = Object.entries(COMPANY_NAMES).map(([value, label]) => ({ value, label }))
 
 interface Props {
   plansKey: PlanFields_plans$key

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { REASONS } from '../../../contract/reasons.ts'
+import { REASONS } from '../../../contract/reasonTexts.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { lettersOf } from '../../mail/testing.letters.ts'
 import { ada, administrator, seedPeople } from '../../testing.people.ts'

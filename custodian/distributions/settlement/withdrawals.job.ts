@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/calendar/durations.ts'
 import { sql } from 'kysely'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -26,7 +27,7 @@ import type { JobRun } from '../../platform/jobs/job.ts'
  */
 export async function calculateWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
   requireBusinessDateReached(services, run)
-  const since = new Date(run.now.getTime() - SIGN_WITHIN_DAYS * 24 * 3_600_000)
+  const since = new Date(run.now.getTime() - SIGN_WITHIN_DAYS * DAY_MS)
   const cancelled = await batchRequests(services, run, {
     statusId: REQUEST_STATUS.open,
     only: sql<boolean>`r.signed_at is null and not r.is_paper_form

@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { DOCUMENT_TYPE } from '../../../contract/documentType.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import { storePdf } from '../../documents/storePdf.ts'
@@ -15,8 +16,6 @@ import { isRolloverType } from '../distributionType.ts'
 import { about } from '../../platform/audit/audit.ts'
 
 const CHANGED_SINCE = 'Your request has changed. Please review it again.'
-
-const OPEN = 1
 
 /**
  * Makes the request of a draft: everything is checked once more at today's balance, age, rates and bank directory, with
@@ -90,7 +89,7 @@ async function insertRequest(context: WriteContext, account: WizardAccount, draf
     amount_cents: draft.amount_cents ?? 0n,
     is_full_amount: draft.is_full_amount ?? false,
     fee_cents: account.eligibility.fee,
-    status_id: OPEN,
+    status_id: REQUEST_STATUS.open,
     date_requested: context.now,
     created_by: context.userId,
     // A check to the mailing address goes to nobody that was keyed in here.

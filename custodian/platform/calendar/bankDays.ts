@@ -3,7 +3,7 @@
  * kept on Monday; a holiday on a Saturday is not moved. Dates are calendar dates "YYYY-MM-DD" without a zone.
  */
 
-const DAY = 86_400_000
+import { DAY_MS } from './durations.ts'
 
 /** The expected window of a payment: bank days after the day of the signature, both included. */
 const EXPECTED_BANK_DAYS = { from: 7, to: 10 } as const
@@ -40,7 +40,7 @@ export function isBankDay(date: string): boolean {
 export function addBankDays(date: string, count: number): string {
   let day = utc(date)
   for (let left = count; left > 0;) {
-    day = new Date(day.getTime() + DAY)
+    day = new Date(day.getTime() + DAY_MS)
     if (isBankDay(dateOf(day))) left--
   }
   return dateOf(day)
@@ -54,7 +54,7 @@ export function bankDayBefore(date: string): string {
 
 /** The calendar date so many days later, or earlier for a number below 0. */
 export function addDays(date: string, days: number): string {
-  return dateOf(new Date(utc(date).getTime() + days * DAY))
+  return dateOf(new Date(utc(date).getTime() + days * DAY_MS))
 }
 
 /** How many bank days lie after the first day, up to and with the last; 0 when there are none between them. */
@@ -65,7 +65,7 @@ export function bankDaysBetween(first: string, last: string): number {
 
 /** Bank days since the first of January 1970, a Thursday, up to and with this day: counted by weeks and years, not by days. */
 function bankDaysUntil(date: string): number {
-  const days = utc(date).getTime() / DAY
+  const days = utc(date).getTime() / DAY_MS
   const [weeks, rest] = [Math.floor((days + 4) / 7), (days + 4) % 7]
   const year = Number(date.slice(0, 4))
   const past = holidaysOnWeekdays(year).filter((holiday) => holiday <= date).length
@@ -110,7 +110,7 @@ function utc(date: string): Date {
 
 function kept(year: number, month: number, day: number): string {
   const date = new Date(Date.UTC(year, month - 1, day))
-  return dateOf(date.getUTCDay() === 0 ? new Date(date.getTime() + DAY) : date)
+  return dateOf(date.getUTCDay() === 0 ? new Date(date.getTime() + DAY_MS) : date)
 }
 
 function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
@@ -120,5 +120,5 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
 
 function lastMonday(year: number, month: number): string {
   const last = new Date(Date.UTC(year, month, 0))
-  return dateOf(new Date(last.getTime() - ((last.getUTCDay() + 6) % 7) * DAY))
+  return dateOf(new Date(last.getTime() - ((last.getUTCDay() + 6) % 7) * DAY_MS))
 }

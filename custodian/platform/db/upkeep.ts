@@ -1,17 +1,18 @@
+import { DAY_MS, HOUR_MS } from '../calendar/durations.ts'
 import type { Logger } from 'pino'
 import type { Database, Db } from './connect.ts'
 import type { Clock } from '../clock.ts'
 
-const EVERY_MS = 60 * 60 * 1000
+const EVERY_MS = HOUR_MS
 /** Statistics that were made before are in the database. */
 const FIRST_STATISTICS_MS = 5_000
 /** Tables whose rows change again and again. */
 const BUSY = 'throttle, session, wizard_draft, mail_outbox, distribution_request, job, customer_balance'
 /** The longest limit counts for a day, the longest session lasts one. */
-const COUNTED_MS = 2 * 24 * 60 * 60 * 1000
-const OVER_MS = 7 * 24 * 60 * 60 * 1000
+const COUNTED_MS = 2 * DAY_MS
+const OVER_MS = 7 * DAY_MS
 /** Nobody repeats a call of a month ago; what its answer said is in the requests and the ledger. */
-const REPEATED_MS = 30 * 24 * 60 * 60 * 1000
+const REPEATED_MS = 30 * DAY_MS
 
 /**
  * Every hour: forgets what counts no more and, on the embedded engine, does what a PostgreSQL server does by itself:

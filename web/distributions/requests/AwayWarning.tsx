@@ -1,5 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useWatch } from 'react-hook-form'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { awayWarning, understood, type StaffPayment } from './staffPayment.ts'
 
@@ -8,13 +9,11 @@ const useStyles = makeStyles({
   bar: { flexShrink: 0 },
 })
 
-const incomplete = 6
-
 export const pleaseConfirm = 'Please confirm that you understand this.'
 
 /** Whether the edit puts a request aside whose payment has left: then it asks once more. */
 export function takesBackSent(away: StaffPayment | null, from: number, to: number): boolean {
-  return away !== null && from !== incomplete && to === incomplete
+  return away !== null && from !== REQUEST_STATUS.incomplete && to === REQUEST_STATUS.incomplete
 }
 
 /** Stands below the status while it is one that asks once more; the form has `statusId` and `isUnderstood`. */

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Row } from './requestRow.ts'
-import { REQUEST_STATUS } from '../requestStatus.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { statusLabel } from './statusLabel.ts'
 import { paymentLine, staffPayment } from './staffPayment.ts'
 

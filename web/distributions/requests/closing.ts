@@ -1,4 +1,4 @@
-import { REQUEST_STATUS } from '../requestStatus.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { RequestList } from './requestLists.ts'
 
 export type CloseAction = 'CANCEL' | 'REVERSE'

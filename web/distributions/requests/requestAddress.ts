@@ -1,4 +1,4 @@
-import { REQUEST_STATUS } from '../requestStatus.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { requestLists, type RequestList } from './requestLists.ts'
 import type { RequestKind } from './texts.ts'
 

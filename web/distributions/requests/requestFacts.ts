@@ -4,7 +4,7 @@ import type {
   requestFacts_request$key,
 } from '../../__generated__/requestFacts_request.graphql.ts'
 import { formatDate, formatMoney } from '../../kit/ui/format.ts'
-import { REQUEST_STATUS } from '../requestStatus.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { RequestKind } from './texts.ts'
 
 export interface Fact {

@@ -1,6 +1,8 @@
+import { DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME } from '../../../contract/distributionType.ts'
+import { choicesOf } from '../../../contract/enumeration.ts'
+import { REQUEST_STATUS, REQUEST_STATUS_NAME } from '../../../contract/requestStatus.ts'
 import { listSpec, type ListVariables } from '../../kit/lists/listSpec.ts'
 import { lateAfter, overdueAfter } from '../../kit/ui/lateness.ts'
-import { distributionTypeLabels, distributionTypes } from '../distributionTypes.ts'
 import type { RequestKind } from './texts.ts'
 
 /** The lists staff work through, in the order of the menu; `status` is the word in the address and in the texts. */
@@ -50,20 +52,15 @@ export function requestListSpec(kind: RequestKind, list: RequestList) {
   })
 }
 
-const status = (options: { value: number; label: string }[]) =>
-  ({ kind: 'choice', label: 'Request status', options }) as const
+const status = (...names: ('approved' | 'pending' | 'completed' | 'historical')[]) =>
+  ({
+    kind: 'choice',
+    label: 'Request status',
+    options: names.map((name) => ({ value: REQUEST_STATUS[name], label: REQUEST_STATUS_NAME[name] })),
+  }) as const
 
 /** Of the lists that hold requests of more than one. */
-const statuses = {
-  APPROVED: status([
-    { value: 2, label: 'Approved' },
-    { value: 3, label: 'Pending' },
-  ]),
-  HISTORICAL: status([
-    { value: 4, label: 'Completed' },
-    { value: 5, label: 'Historical' },
-  ]),
-}
+const statuses = { APPROVED: status('approved', 'pending'), HISTORICAL: status('completed', 'historical') }
 
 const byMe = [
   { value: true, label: 'Me' },
@@ -80,14 +77,10 @@ const payment = {
   ],
 } as const
 
-const options = Object.entries(distributionTypeLabels).map(([id, label]) => ({
-  value: Number(id),
-  // As the column says it.
-  label: label.replace(/ Distribution$/, ''),
-}))
+const options = choicesOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME)
 const types = {
-  withdrawal: options.filter(({ value }) => value < distributionTypes.ROLLOVER),
-  rollover: options.filter(({ value }) => value >= distributionTypes.ROLLOVER),
+  withdrawal: options.filter(({ value }) => value < DISTRIBUTION_TYPE.rollover),
+  rollover: options.filter(({ value }) => value >= DISTRIBUTION_TYPE.rollover),
 }
 
 /** Names the page of a list that stands on the screen, for a change that answers the same page again. */

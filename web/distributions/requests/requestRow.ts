@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { requestRow_request$key } from '../../__generated__/requestRow_request.graphql.ts'
-import { REQUEST_STATUS } from '../requestStatus.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { requestInput } from './requestInput.ts'
 
 /** A request as its list shows it, and what approving it is: why this person may not, or what it does, and what is sent. */

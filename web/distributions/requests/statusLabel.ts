@@ -1,12 +1,6 @@
-const statusLabels: Record<number, string> = {
-  1: 'Open',
-  2: 'Approved',
-  3: 'Pending',
-  4: 'Completed',
-  5: 'Historical',
-  6: 'Incomplete',
-}
+import { labelOf } from '../../../contract/enumeration.ts'
+import { REQUEST_STATUS, REQUEST_STATUS_NAME } from '../../../contract/requestStatus.ts'
 
 export function statusLabel(statusId: number): string {
-  return statusLabels[statusId] ?? `Unknown (${statusId})`
+  return labelOf(REQUEST_STATUS, REQUEST_STATUS_NAME, statusId) ?? `Unknown (${statusId})`
 }

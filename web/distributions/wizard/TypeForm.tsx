@@ -13,7 +13,7 @@ import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { keepOnly } from './answers.ts'
 import { StepLayout } from './StepLayout.tsx'
-import { distributionTypes } from '../distributionTypes.ts'
+import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { earlyPenalty } from '../texts.ts'
 import { useStep } from './useStep.ts'
 
@@ -57,7 +57,7 @@ const useStyles = makeStyles({
   links: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
 })
 
-const ROLLOVER = String(distributionTypes.ROLLOVER)
+const ROLLOVER = String(DISTRIBUTION_TYPE.rollover)
 
 const schema = z
   .object({ type: z.string().check(z.minLength(1, 'Required')), receiver: z.string() })
@@ -111,7 +111,7 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
 
   async function saveType(values: z.output<typeof schema>) {
     const distributionTypeId = Number(values.type)
-    const isPaidOut = distributionTypeId === distributionTypes.EARLY || distributionTypeId === distributionTypes.NORMAL
+    const isPaidOut = distributionTypeId === DISTRIBUTION_TYPE.early || distributionTypeId === DISTRIBUTION_TYPE.normal
     const receiver = values.type === ROLLOVER ? { isEmployerPlan: values.receiver === 'PLAN' } : {}
     const outcome = await save(
       { input: { ...key, distributionTypeId, ...receiver }, isPaidOut },
@@ -162,10 +162,10 @@ type Reason = TypeFormEvidencedMutation['variables']['input']['evidenceOf']
 
 function selectedOf(type: WizardType): string {
   if (type.evidenceOf) return type.evidenceOf
-  if (type.normalDistributionSelected) return String(distributionTypes.NORMAL)
-  if (type.earlyDistributionSelected) return String(distributionTypes.EARLY)
-  if (type.rolloverSelected) return String(distributionTypes.ROLLOVER)
-  return type.transferSelected ? String(distributionTypes.TRANSFER) : ''
+  if (type.normalDistributionSelected) return String(DISTRIBUTION_TYPE.normal)
+  if (type.earlyDistributionSelected) return String(DISTRIBUTION_TYPE.early)
+  if (type.rolloverSelected) return String(DISTRIBUTION_TYPE.rollover)
+  return type.transferSelected ? String(DISTRIBUTION_TYPE.transfer) : ''
 }
 
 /** What staff alone can choose, and only for an owner. */
@@ -181,22 +181,22 @@ const reasonCards: Readonly<Partial<Record<string, RadioCard>>> = {
 /** A transfer has no flag of its own: it is always possible. */
 function cardsOf(type: WizardType): RadioCard[] {
   const normal = {
-    value: String(distributionTypes.NORMAL),
+    value: String(DISTRIBUTION_TYPE.normal),
     label: 'Normal Distribution',
     description: 'You are 59½ or older and take the money for yourself.',
   }
   const early = {
-    value: String(distributionTypes.EARLY),
+    value: String(DISTRIBUTION_TYPE.early),
     label: 'Early Distribution',
     description: `You are under 59½ and take the money for yourself. ${earlyPenalty}`,
   }
   const rollover = {
-    value: String(distributionTypes.ROLLOVER),
+    value: String(DISTRIBUTION_TYPE.rollover),
     label: 'Rollover',
     description: 'The money moves to another retirement account or plan. No tax is withheld.',
   }
   const transfer = {
-    value: String(distributionTypes.TRANSFER),
+    value: String(DISTRIBUTION_TYPE.transfer),
     label: 'Transfer',
     description: 'The money moves to an IRA of the same kind at another custodian. No tax is withheld.',
   }

@@ -1,5 +1,4 @@
-/** Beginnings that a spreadsheet would run as a formula. */
-const formula = /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/
+import { guarded } from '../../../contract/csvCell.ts'
 
 /** RFC 4180 with a byte order mark; a text that a spreadsheet would take for a formula gets an apostrophe in front. */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
@@ -8,6 +7,6 @@ export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const text = formula.test(value) ? `'${value}` : value
+  const text = guarded(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,0 +1,14 @@
+/** What the web shares with the servers: the numbers on the wire with their names, which need no package. */
+export const FOR_WEB = [
+  'accountStatus',
+  'company',
+  'csvCell',
+  'distributionType',
+  'documentType',
+  'enumeration',
+  'findings',
+  'jobType',
+  'reasonTexts',
+  'requestStatus',
+  'transactionType',
+].map((name) => `contract/${name}.ts`)
