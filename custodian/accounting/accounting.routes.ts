@@ -15,7 +15,7 @@ import {
   FIRST_DAY,
   sumTaxBooks,
 } from '../../contract/accounting.ts'
-import { saveSetupDate } from '../../contract/accounts.ts'
+import { saveSetupDate as saveSetupDateCall } from '../../contract/accounts.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { taxesOwed } from './taxesOwed.ts'
 import type { Serving } from '../platform/http/serve.ts'
@@ -25,7 +25,7 @@ import { bookFile } from './bookFile.ts'
 import { bookBalances, internalBooks, ownersOfBooks, transactionLines, viewAccountBook, viewBook } from './books.ts'
 import { postingBooks } from './bothBooks.ts'
 import { reversePosting } from './reversePosting.ts'
-import { changeSetupDate } from './setupDate.ts'
+import { saveSetupDate } from './setupDate.ts'
 import { yearsOfAccount } from './years.ts'
 import { postManually, takeBackWithdrawal } from './manual.ts'
 
@@ -72,7 +72,7 @@ export function accountingRoutes({ serve, services }: Serving): void {
     await noteReadOf(await ownersOfBooks(call.db, [params.bookId]))
     return viewBook(call.db, params.bookId, { page, forStaff: true }, query)
   })
-  serve(postTransaction, ({ call, body }) => postManually(call, body))
+  serve(postTransaction, ({ call, body }) => call.write((context) => postManually(context, body, call.principal)))
   serve(getPostingBooks, async ({ call, params, noteReadOf }) => {
     await noteReadOf(await ownersOfBooks(call.db, [params.bookId]))
     return postingBooks(call.db, params.bookId)
@@ -86,9 +86,9 @@ export function accountingRoutes({ serve, services }: Serving): void {
       }),
     ),
   )
-  serve(reverseWithdrawal, ({ call, body }) => takeBackWithdrawal(call, body))
-  serve(saveSetupDate, ({ call, ownerId, params, body }) =>
-    changeSetupDate(call, ownerId, params.accountId, body.setupDate),
+  serve(reverseWithdrawal, ({ call, body }) => call.write((context) => takeBackWithdrawal(context, body)))
+  serve(saveSetupDateCall, ({ call, ownerId, params, body }) =>
+    call.write((context) => saveSetupDate(context, ownerId, params.accountId, body.setupDate)),
   )
   serve(getTransaction, async ({ call, params, noteReadOf }) => {
     const lines = await transactionLines(services, call.db, params.id, call.principal)

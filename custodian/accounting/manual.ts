@@ -6,8 +6,6 @@ import { takeBack } from '../distributions/settlement/performTransition.ts'
 import { lockedRequest, type FullRequest } from '../distributions/request.sql.ts'
 import { reasonOfReversal, reversalWaits } from '../distributions/requests/secondPerson.ts'
 import { circumstancesOfOne, requestStateOf } from '../distributions/requestState.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
 import { forbidden, invalidField, notFound, orRefuse, refuse, refuseIf } from '../platform/http/errors.ts'
 import { isFeeGivenBack, whyNotFeeBack } from '../ledger/feeIncome.ts'
 import { lockAccount, reverse } from '../ledger/ledger.ts'
@@ -35,21 +33,23 @@ export type Posted = { id: number | null; approvalId?: number }
  * of what waits.
  * @throws 404 for an unknown book, 400 for one of another kind and for more tax than was withheld
  */
-export async function postManually(call: Call<Principal>, manual: ManualPosting): Promise<Posted> {
+export async function postManually(
+  context: WriteContext,
+  manual: ManualPosting,
+  by: { isTopAdmin: boolean },
+): Promise<Posted> {
   const isAdjustment = manual.transactionTypeId === TRANSACTION_TYPE.feeAdjustment
   if (!isAdjustment && manual.transactionTypeId !== TRANSACTION_TYPE.taxPayment)
     throw invalidField('transactionTypeId', 'Please select a valid transaction type')
-  if (isAdjustment && !call.principal.isTopAdmin) throw forbidden()
+  if (isAdjustment && !by.isTopAdmin) throw forbidden()
   const given = { cents: toCents(manual.amount), note: manual.note }
-  return call.write(async (context) => {
-    const outcome = isAdjustment
-      ? await adjustFee(context, await customerBook(context.tx, manual.bookId), {
-          ...given,
-          feeTypeId: manual.feeTypeId,
-        })
-      : await recordTaxPayment(context, await taxBook(context.tx, manual.bookId), given)
-    return 'transactionId' in outcome ? { id: outcome.transactionId } : { id: null, approvalId: outcome.approvalId }
-  })
+  const outcome = isAdjustment
+    ? await adjustFee(context, await customerBook(context.tx, manual.bookId), {
+        ...given,
+        feeTypeId: manual.feeTypeId,
+      })
+    : await recordTaxPayment(context, await taxBook(context.tx, manual.bookId), given)
+  return 'transactionId' in outcome ? { id: outcome.transactionId } : { id: null, approvalId: outcome.approvalId }
 }
 
 async function bookNumbered(tx: Tx, bookId: number) {
@@ -82,38 +82,36 @@ async function taxBook(tx: Tx, bookId: number): Promise<{ bookId: number; name: 
  * person. 404 when there is none, 409 when the named one was taken back before.
  */
 export async function takeBackWithdrawal(
-  call: Call<Principal>,
+  context: WriteContext,
   named: { bookId: number; note: string | null; transactionId: number | null },
 ): Promise<{ id: number | null; approvalId?: number }> {
-  return call.write(async (context) => {
-    const { tx } = context
-    const book = await tx
-      .selectFrom('book')
-      .innerJoin('retirement_account as a', 'a.account_id', 'book.account_id')
-      .select(['a.account_id', 'a.account_owner_id'])
-      .where('book_id', '=', named.bookId)
-      .executeTakeFirst()
-    if (!book) throw notFound()
-    await lockAccount(tx, book.account_id)
-    const withdrawal = await findWithdrawal(tx, named.bookId, named.transactionId)
-    if (withdrawal.isReversed) throw refuse(409, 'This transaction was already reversed.')
-    const request = withdrawal.requestId === null ? undefined : await lockedRequest(tx, withdrawal.requestId)
-    const why = { note: named.note, reason: request ? await reasonOfReversal(context, request) : null }
-    const approvalId = request ? await waitsForSecond(context, request, withdrawal.transactionId, why) : null
-    if (approvalId !== null) return { id: null, approvalId }
-    // A request whose payment is taken back is no longer paid: it is closed, and its account is open again.
-    if (!request) refuseIf(409, await whyNotFeeBack(tx, withdrawal.transactionId))
-    const id = request
-      ? await takeBack(context, request, why)
-      : await reverse(tx, withdrawal.transactionId, { date: call.today, note: named.note, createdBy: context.userId })
-    if (id === null) throw refuse(409, 'This transaction was already reversed.')
-    await context.audit({
-      action: 'ledger.reverse',
-      ...about('ledger_transaction', id, book.account_owner_id),
-      after: { reverses: withdrawal.transactionId, bookId: named.bookId },
-    })
-    return { id }
+  const { tx } = context
+  const book = await tx
+    .selectFrom('book')
+    .innerJoin('retirement_account as a', 'a.account_id', 'book.account_id')
+    .select(['a.account_id', 'a.account_owner_id'])
+    .where('book_id', '=', named.bookId)
+    .executeTakeFirst()
+  if (!book) throw notFound()
+  await lockAccount(tx, book.account_id)
+  const withdrawal = await findWithdrawal(tx, named.bookId, named.transactionId)
+  if (withdrawal.isReversed) throw refuse(409, 'This transaction was already reversed.')
+  const request = withdrawal.requestId === null ? undefined : await lockedRequest(tx, withdrawal.requestId)
+  const why = { note: named.note, reason: request ? await reasonOfReversal(context, request) : null }
+  const approvalId = request ? await waitsForSecond(context, request, withdrawal.transactionId, why) : null
+  if (approvalId !== null) return { id: null, approvalId }
+  // A request whose payment is taken back is no longer paid: it is closed, and its account is open again.
+  if (!request) refuseIf(409, await whyNotFeeBack(tx, withdrawal.transactionId))
+  const id = request
+    ? await takeBack(context, request, why)
+    : await reverse(tx, withdrawal.transactionId, { date: context.today, note: named.note, createdBy: context.userId })
+  if (id === null) throw refuse(409, 'This transaction was already reversed.')
+  await context.audit({
+    action: 'ledger.reverse',
+    ...about('ledger_transaction', id, book.account_owner_id),
+    after: { reverses: withdrawal.transactionId, bookId: named.bookId },
   })
+  return { id }
 }
 
 type Withdrawal = { transactionId: number; requestId: number | null; isReversed: boolean }

@@ -10,7 +10,7 @@ import { fromCents } from '../platform/money.ts'
 import { minimumsOfOwner } from '../minimums/minimums.ts'
 import { balanceHistory } from './history.ts'
 import { accountOf, accountsOf } from './accounts.ts'
-import { changeStatus } from './status.ts'
+import { saveStatus } from './status.ts'
 
 export function accountsRoutes({ serve }: Serving): void {
   serve(listAccounts, ({ call, ownerId }) => accountsOf(call.db, ownerId))
@@ -28,5 +28,7 @@ export function accountsRoutes({ serve }: Serving): void {
     }))
   })
   serve(getAccount, ({ call, ownerId, params }) => accountOf(call.db, ownerId, params.id))
-  serve(saveAccountStatus, ({ call, params }) => changeStatus(call, params.accountId, params.statusId))
+  serve(saveAccountStatus, ({ call, params }) =>
+    call.write((context) => saveStatus(context, params.accountId, params.statusId)),
+  )
 }

@@ -1,7 +1,6 @@
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { ownersWhoSigned } from '../compliance/review.ts'
 import { notFound, refuseIf } from '../platform/http/errors.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
@@ -19,24 +18,19 @@ const WITH_AGREEMENT: readonly number[] = [ACCOUNT_STATUS.registered, ACCOUNT_ST
  * Sets a status by hand, to correct one: staff do not skip the identity check or the agreement that way.
  * @throws 404 for an unknown account; 409 with the reason for a status that the account cannot take yet
  */
-export async function changeStatus(call: Call<Principal>, accountId: number, statusId: number): Promise<Account> {
-  return call.write(async ({ tx, audit }) => {
-    const before = await lockAccount(tx, accountId)
-    if (!before) throw notFound()
-    refuseIf(409, await whyNotByHand(tx, before, statusId))
-    await tx
-      .updateTable('retirement_account')
-      .set({ status_id: statusId })
-      .where('account_id', '=', accountId)
-      .execute()
-    await audit({
-      action: 'account.status',
-      ...about('retirement_account', accountId, before.account_owner_id),
-      before: { statusId: before.status_id },
-      after: { statusId },
-    })
-    return accountOf(tx, before.account_owner_id, accountId)
+export async function saveStatus(context: WriteContext, accountId: number, statusId: number): Promise<Account> {
+  const { tx, audit } = context
+  const before = await lockAccount(tx, accountId)
+  if (!before) throw notFound()
+  refuseIf(409, await whyNotByHand(tx, before, statusId))
+  await tx.updateTable('retirement_account').set({ status_id: statusId }).where('account_id', '=', accountId).execute()
+  await audit({
+    action: 'account.status',
+    ...about('retirement_account', accountId, before.account_owner_id),
+    before: { statusId: before.status_id },
+    after: { statusId },
   })
+  return accountOf(tx, before.account_owner_id, accountId)
 }
 
 /**

@@ -1,8 +1,7 @@
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import type { Address } from '../../contract/owners.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../platform/db/lockOwner.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { noticeAddress } from '../mail/notice.ts'
@@ -10,8 +9,8 @@ import { maskedAddress, maskedPhone, notifyOfChange } from '../mail/notifyOwner.
 import { about } from '../platform/audit/audit.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
 
-export async function findAddress(call: Call, ownerId: number): Promise<Address> {
-  return (await mailingAddress(call.db, ownerId).executeTakeFirst()) ?? missing()
+export async function findAddress(db: Db, ownerId: number): Promise<Address> {
+  return (await mailingAddress(db, ownerId).executeTakeFirst()) ?? missing()
 }
 
 export function mailingAddress(db: Db | Tx, ownerId: number) {
@@ -27,32 +26,30 @@ function missing(): never {
 }
 
 /** Saves the mailing address and tells the owner when it is another one. */
-export async function storeAddress(call: Call<Principal>, ownerId: number, address: Address): Promise<Address> {
-  return call.write(async (context) => {
-    const { tx } = context
-    await lockOwner(tx, ownerId)
-    const before = await mailingAddress(tx, ownerId).executeTakeFirst()
-    const letterTo = await noticeAddress(tx, ownerId)
-    await sayWhoWrites(context)
-    await tx
-      .insertInto('address')
-      .values({ account_owner_id: ownerId, address_type_id: ADDRESS_TYPE.mailing, ...address })
-      .onConflict((conflict) => conflict.columns(['account_owner_id', 'address_type_id']).doUpdateSet(address))
-      .execute()
-    if (!isSame(before, address))
-      await notifyOfChange(
-        context,
-        ownerId,
-        {
-          what: 'mailing address',
-          before: before ? maskedAddress(before) : null,
-          after: maskedAddress(address),
-        },
-        { letterTo },
-      )
-    await context.audit({ action: 'address.update', ...about('address', ownerId, ownerId), before, after: address })
-    return address
-  })
+export async function saveAddress(context: WriteContext, ownerId: number, address: Address): Promise<Address> {
+  const { tx } = context
+  await lockOwner(tx, ownerId)
+  const before = await mailingAddress(tx, ownerId).executeTakeFirst()
+  const letterTo = await noticeAddress(tx, ownerId)
+  await sayWhoWrites(context)
+  await tx
+    .insertInto('address')
+    .values({ account_owner_id: ownerId, address_type_id: ADDRESS_TYPE.mailing, ...address })
+    .onConflict((conflict) => conflict.columns(['account_owner_id', 'address_type_id']).doUpdateSet(address))
+    .execute()
+  if (!isSame(before, address))
+    await notifyOfChange(
+      context,
+      ownerId,
+      {
+        what: 'mailing address',
+        before: before ? maskedAddress(before) : null,
+        after: maskedAddress(address),
+      },
+      { letterTo },
+    )
+  await context.audit({ action: 'address.update', ...about('address', ownerId, ownerId), before, after: address })
+  return address
 }
 
 function isSame(before: Address | undefined, after: Address): boolean {
@@ -61,8 +58,8 @@ function isSame(before: Address | undefined, after: Address): boolean {
   )
 }
 
-export async function findCell(call: Call, ownerId: number): Promise<{ number: string }> {
-  const row = await call.db
+export async function findCell(db: Db, ownerId: number): Promise<{ number: string }> {
+  const row = await db
     .selectFrom('phone')
     .select('number')
     .where('account_owner_id', '=', ownerId)
@@ -72,39 +69,37 @@ export async function findCell(call: Call, ownerId: number): Promise<{ number: s
 }
 
 /** Saves the cell phone and tells the owner when it is another one. */
-export async function saveCell(call: Call<Principal>, ownerId: number, number: string): Promise<{ number: string }> {
-  return call.write(async (context) => {
-    const { tx } = context
-    await lockOwner(tx, ownerId)
-    const before = await tx
-      .selectFrom('phone')
-      .select('number')
-      .where('account_owner_id', '=', ownerId)
-      .where('kind', '=', 'cell')
-      .executeTakeFirst()
-    await sayWhoWrites(context)
-    await tx
-      .insertInto('phone')
-      .values({ account_owner_id: ownerId, kind: 'cell', number })
-      .onConflict((conflict) => conflict.columns(['account_owner_id', 'kind']).doUpdateSet({ number }))
-      .execute()
-    if (before?.number !== number)
-      await notifyOfChange(context, ownerId, {
-        what: 'phone number',
-        before: before ? maskedPhone(before.number) : null,
-        after: maskedPhone(number),
-      })
-    await context.audit({
-      action: 'phone.update',
-      ...about('phone', ownerId, ownerId),
-      after: { number: `******${number.slice(-4)}` },
+export async function saveCell(context: WriteContext, ownerId: number, number: string): Promise<{ number: string }> {
+  const { tx } = context
+  await lockOwner(tx, ownerId)
+  const before = await tx
+    .selectFrom('phone')
+    .select('number')
+    .where('account_owner_id', '=', ownerId)
+    .where('kind', '=', 'cell')
+    .executeTakeFirst()
+  await sayWhoWrites(context)
+  await tx
+    .insertInto('phone')
+    .values({ account_owner_id: ownerId, kind: 'cell', number })
+    .onConflict((conflict) => conflict.columns(['account_owner_id', 'kind']).doUpdateSet({ number }))
+    .execute()
+  if (before?.number !== number)
+    await notifyOfChange(context, ownerId, {
+      what: 'phone number',
+      before: before ? maskedPhone(before.number) : null,
+      after: maskedPhone(number),
     })
-    return { number }
+  await context.audit({
+    action: 'phone.update',
+    ...about('phone', ownerId, ownerId),
+    after: { number: `******${number.slice(-4)}` },
   })
+  return { number }
 }
 
-export async function findEmailSetting(call: Call, ownerId: number): Promise<{ emailSetting: boolean }> {
-  const row = await storedSetting(call.db, ownerId)
+export async function findEmailSetting(db: Db, ownerId: number): Promise<{ emailSetting: boolean }> {
+  const row = await storedSetting(db, ownerId)
   return { emailSetting: (row ?? missing()).email_setting }
 }
 
@@ -119,34 +114,32 @@ function storedSetting(db: Db | Tx, ownerId: number) {
 const inWords = (emailSetting: boolean) => (emailSetting ? 'Statements by email: on' : 'Statements by email: off')
 
 /** Saves the switch and tells the owner when it was turned. */
-export async function storeEmailSetting(
-  call: Call<Principal>,
+export async function saveEmailSetting(
+  context: WriteContext,
   ownerId: number,
   emailSetting: boolean,
 ): Promise<{ emailSetting: boolean }> {
-  return call.write(async (context) => {
-    const { tx } = context
-    await lockOwner(tx, ownerId)
-    const before = await storedSetting(tx, ownerId)
-    await sayWhoWrites(context)
-    await tx
-      .insertInto('email_setting')
-      .values({ account_owner_id: ownerId, email_setting: emailSetting })
-      .onConflict((conflict) => conflict.column('account_owner_id').doUpdateSet({ email_setting: emailSetting }))
-      .execute()
-    // Never set means off.
-    const former = before?.email_setting ?? false
-    if (former !== emailSetting)
-      await notifyOfChange(context, ownerId, {
-        what: 'email setting',
-        before: inWords(former),
-        after: inWords(emailSetting),
-      })
-    await context.audit({
-      action: 'emailSetting.update',
-      ...about('email_setting', ownerId, ownerId),
-      after: { emailSetting },
+  const { tx } = context
+  await lockOwner(tx, ownerId)
+  const before = await storedSetting(tx, ownerId)
+  await sayWhoWrites(context)
+  await tx
+    .insertInto('email_setting')
+    .values({ account_owner_id: ownerId, email_setting: emailSetting })
+    .onConflict((conflict) => conflict.column('account_owner_id').doUpdateSet({ email_setting: emailSetting }))
+    .execute()
+  // Never set means off.
+  const former = before?.email_setting ?? false
+  if (former !== emailSetting)
+    await notifyOfChange(context, ownerId, {
+      what: 'email setting',
+      before: inWords(former),
+      after: inWords(emailSetting),
     })
-    return { emailSetting }
+  await context.audit({
+    action: 'emailSetting.update',
+    ...about('email_setting', ownerId, ownerId),
+    after: { emailSetting },
   })
+  return { emailSetting }
 }
