@@ -64,6 +64,8 @@ export function exif(orientation: number, place: string): Buffer {
 const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR' + '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
 export const infectedPdf = Buffer.concat([Buffer.from(`%PDF-1.7\n${eicar}\n`), pdf.subarray(9)])
 
+/** The beginning of a photo of an iPhone. */
+export const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
 export const gif = Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')
 export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 export const html = Buffer.from('<!doctype html><script>alert(1)</script>')

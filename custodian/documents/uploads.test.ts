@@ -7,7 +7,8 @@ import { ada, administrator, bob, customerService, reviewer, seedPeople } from '
 import { startTestServer, type TestServer } from '../testing.ts'
 import { rescanQuarantined } from './rescan.ts'
 import { signatureScanner } from '../platform/scanner/scanner.ts'
-import { infectedPdf, pdf, png } from './testing.files.ts'
+import { heic, infectedPdf, pdf, png } from './testing.files.ts'
+import { lockedPdfs } from './testing.lockedPdfs.ts'
 
 let server: TestServer
 let token: { ada: string; bob: string; admin: string; service: string; reviewer: string }
@@ -120,6 +121,18 @@ describe('a file that a customer sends', () => {
       })
     expect((await upload(token.ada, file({ fileContent: 'A'.repeat(15 * 1024 * 1024) }))).status).toBe(413)
     expect(await kept()).toEqual([])
+  })
+
+  test('that is refused does not use up its key, and says how to send it', async () => {
+    const key = { 'idempotency-key': 'upload-after-refusal' }
+    const photo = file({ fileName: 'a.jpg', contentType: 'image/jpeg', fileContent: heic.toString('base64') })
+    expect(await upload(token.ada, photo, undefined, key)).toMatchObject({ status: 400, body: refusalText('heic') })
+    expect(await upload(token.ada, { ...photo, fileName: 'a.heic', contentType: 'image/heic' })).toMatchObject({
+      status: 400,
+      body: refusalText('heic'),
+    })
+    expect((await upload(token.ada, file(), undefined, key)).status).toBe(200)
+    expect(await kept()).toHaveLength(1)
   })
 
   test('is kept once when the same call comes twice', async () => {
@@ -321,6 +334,18 @@ describe('a rollover form', () => {
     })
     const events = await server.services.db.selectFrom('request_event').select('kind').orderBy('event_id').execute()
     expect(events.map(({ kind }) => kind)).toEqual(['SUBMITTED'])
+  })
+
+  test('that needs a password opens no request, that opens without one does', async () => {
+    const locked = (content: string) => form({ fileContent: content })
+    for (const other of [lockedPdfs.aes256WithPassword, lockedPdfs.rc4Of40BitsWithPassword])
+      expect(await send(locked(other))).toMatchObject({ status: 400, body: refusalText('pdfPassword') })
+    const photo = form({ fileName: 'form.heic', contentType: 'image/heic', fileContent: heic.toString('base64') })
+    expect(await send(photo)).toMatchObject({ status: 400, body: refusalText('pdfWanted') })
+    expect(await requests()).toEqual([])
+    expect(await kept()).toEqual([])
+    expect((await send(locked(lockedPdfs.aes256))).status).toBe(200)
+    expect(await requests()).toHaveLength(1)
   })
 
   test('that is more than pages is warned of where staff open it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FILE_REFUSALS, refusalText, type FileRefusal } from '../../contract/fileRefusals.ts'
-import { FOREIGN_KINDS } from '../../web/kit/files/foreignKinds.ts'
+import { FOREIGN_KINDS, namedOtherwiseText } from '../../web/kit/files/foreignKinds.ts'
 
 const refusals = Object.keys(FILE_REFUSALS) as FileRefusal[]
 /** What a person can do; a sentence of the way out begins with one. */
@@ -25,4 +25,5 @@ describe('every refusal of a file', () => {
 
 test('the web says of other kinds what the custodian says', () => {
   for (const [kind, text] of Object.entries(FOREIGN_KINDS)) expect(text).toBe(refusalText(kind as FileRefusal))
+  expect(namedOtherwiseText('jpg')).toBe(refusalText('namedOtherwise', { found: 'JPG', ending: 'jpg' }))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentOf, documentsAndPictures, maximumSize, pdfOnly, planFiles, refusalOf, sizeText } from './chosenFile.ts'
-import { FOREIGN_KINDS } from './foreignKinds.ts'
+import { FOREIGN_KINDS, namedOtherwiseText } from './foreignKinds.ts'
 
 const pdf = (name = 'form.pdf', length = 20) => new File(['%PDF-1.7\n'.padEnd(length, ' ')], name)
 const png = (name = 'photo.png') =>
@@ -51,7 +51,8 @@ describe('a chosen file', () => {
     expect(await refusalOf(pdf('form.pdf.exe'), documentsAndPictures)).toContain('EXE')
     const html = new File(['<html>'], 'page.pdf', { type: 'application/pdf' })
     expect(await refusalOf(html, documentsAndPictures)).toContain('is not a real PDF file')
-    expect(await refusalOf(pdf('photo.png'), documentsAndPictures)).toContain('is not a real PNG file')
+    expect(await refusalOf(pdf('photo.png'), documentsAndPictures)).toBe(namedOtherwiseText('pdf'))
+    expect(await refusalOf(jpeg('photo.png'), documentsAndPictures)).toBe(namedOtherwiseText('jpg'))
   })
 
   test('of exactly 10 MB is taken, one byte more or none at all is refused', async () => {

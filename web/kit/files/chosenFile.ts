@@ -1,4 +1,4 @@
-import { FILE_UNREADABLE, foreignKindText } from './foreignKinds.ts'
+import { FILE_UNREADABLE, foreignKindText, namedOtherwiseText } from './foreignKinds.ts'
 
 /** Largest file taken, in bytes. */
 export const maximumSize = 10 * 1024 * 1024
@@ -56,8 +56,11 @@ export async function refusalOf(file: File, accepted: Accepted): Promise<string 
   if (type === null) return `${file.name} is ${sizeText(file.size)}${kind ? ` ${kind}` : ''}. ${use}`
   if (file.size > maximumSize) return `${file.name} is ${sizeText(file.size)}. ${use}`
   if (file.size === 0) return `${file.name} is empty. Choose another one, or save it anew.`
-  if (!beginsLike(start, type)) return `${file.name} is not a real ${kind} file. ${use}`
-  return null
+  if (beginsLike(start, type)) return null
+  const [ending] =
+    Object.entries(accepted.types).find(([other]) => beginnings[other] && beginsLike(start, other))?.[1] ?? []
+  if (ending) return namedOtherwiseText(ending.slice(1))
+  return `${file.name} is not a real ${kind} file. ${use}`
 }
 
 /** Reads the file for the mutation that sends it. */

@@ -55,6 +55,11 @@ export function foreignKindText(extension: string, start: Uint8Array, wants: 'pd
   return textOf(OTHERS[extension])
 }
 
+/** Of a file whose content is taken, but not under the ending of its name. */
+export function namedOtherwiseText(ending: string): string {
+  return `The name of the file ends differently from its content, which is ${ending.toUpperCase()}. Rename the file so that it ends in .${ending}, and upload it again.`
+}
+
 function textOf(kind: ForeignKind | undefined): string | null {
   return kind ? FOREIGN_KINDS[kind] : null
 }
