@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { AnyEndpoint } from './endpoint.ts'
 import { calendarDay, pathId } from './fields.ts'
-import { optionalLine } from './line.ts'
+import { optionalLine, withoutDirections } from './line.ts'
 
 /** Most rows of one answer, also without a limit given. */
 export const MOST_ROWS = 1_000
@@ -85,7 +85,7 @@ export const filterBy = {
     .regex(/^\d{1,12}(\.\d{1,2})?$/)
     .transform(Number)
     .optional(),
-  text: optionalLine({ max: 100 }).optional(),
+  text: optionalLine({ max: 100, clean: withoutDirections }).optional(),
 }
 
 /** For the query of a list whose rows have an amount: the sum of all of them goes with the page. */

@@ -18,6 +18,7 @@ import { checkStanding } from './checkStanding.ts'
 import { DECIDED_SORTS, decisions, decisionView } from './decisions.sql.ts'
 import { evidenceFor, findingView, ownersOf } from './evidence.ts'
 import { decide, needsReason, type Decision } from './review.ts'
+import { nameBegins } from '../owners/nameBegins.ts'
 
 /** As the index of the accounts that wait has it. */
 const nameKey = sql<string>`(owner_name_key(s.last_name, s.first_name) collate "C")`
@@ -44,7 +45,7 @@ export function complianceRoutes({ serve }: Serving): void {
         .where('s.status_id', '=', waits) as unknown as typeof rows
     else rows = rows.where('a.status_id', '=', waits)
     if (query.accountId !== undefined) rows = rows.where('a.account_id', '=', query.accountId)
-    if (query.find) rows = rows.where(beginningWith(nameKey, query.find.toLowerCase()))
+    if (query.find) rows = rows.where(nameBegins(nameKey, query.find))
     // As the index of what was found has it.
     if (query.finding)
       rows = rows.where(sql<boolean>`string_to_array(a.qualifier_key, ', ') @> array[${query.finding}::text]`)

@@ -133,6 +133,12 @@ describe('the review', () => {
     expect(await found('sort=name')).toEqual([204, 201, 202, 203])
     expect(await found('sort=-name')).toEqual([203, 202, 201, 204])
     expect([await found('find=ADAMS, a'), await found('find=dams')]).toEqual([[204], []])
+    expect(await found(`find=${encodeURIComponent('ＡＤＡＭＳ,\u00a0\u202aA')}`)).toEqual([204])
+    await rename('O\u2019Neil')
+    expect([await found("find=o'neil"), await found(`find=${encodeURIComponent('O\u2018NEIL')}`)]).toEqual([
+      [204],
+      [204],
+    ])
     await rename('Young')
     expect(await found('sort=name')).toEqual([201, 202, 203, 204])
     expect([await found('find=adams'), await found('find=you')]).toEqual([[], [204]])

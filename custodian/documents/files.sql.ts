@@ -6,6 +6,7 @@ import { beginningWith } from '../platform/db/beginningWith.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
+import { nameBegins } from '../owners/nameBegins.ts'
 
 export type NewFile = {
   /** Null for the papers of the house: plan files, reports. */
@@ -182,7 +183,7 @@ interface Narrowed {
 export function uploadCenter(db: Db, by: Narrowed) {
   let rows = uploads(db).where('date_processed', by.isDone ? 'is not' : 'is', null)
   if (by.attachmentId !== undefined) rows = rows.where('attachment_id', '=', by.attachmentId)
-  if (by.find) rows = rows.where(beginningWith('owner_name_key', by.find.toLowerCase()))
+  if (by.find) rows = rows.where(nameBegins('owner_name_key', by.find))
   return rows
 }
 

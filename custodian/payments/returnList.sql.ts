@@ -7,6 +7,7 @@ import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
 import { returnReasonText } from '../distributions/settlement/returnReasons.ts'
+import { nameBegins } from '../owners/nameBegins.ts'
 
 const payment = [sortBy('o.payment_id', 'int'), sortBy('o.code', 'text')] as const
 
@@ -40,7 +41,7 @@ export function returnsBy(db: Db, { find, code, from, to }: Narrowed) {
 function namedBy(find: string) {
   const requestId = requestIdIn(find, 'W') ?? requestIdIn(find, 'R')
   return [
-    beginningWith('o.owner_name_key', find.toLowerCase()),
+    nameBegins('o.owner_name_key', find),
     beginningWith('o.plan_account_number', find),
     ...(requestId === null ? [] : [sql<boolean>`o.request_id = ${requestId}`]),
   ]

@@ -8,6 +8,7 @@ import { sortBy, type Sorts } from '../../platform/http/page.ts'
 import type { SortColumn } from '../../platform/http/pageRows.ts'
 import { toCents } from '../../platform/money.ts'
 import type { RequestRow } from '../request.sql.ts'
+import { nameBegins } from '../../owners/nameBegins.ts'
 
 const number = sortBy('r.request_id', 'int')
 
@@ -65,7 +66,7 @@ export function requestsOfList(
     const year = yearIn(find)
     query = query.where((eb) =>
       eb.or([
-        beginningWith('r.owner_name_key', find.toLowerCase()),
+        nameBegins('r.owner_name_key', find),
         beginningWith('r.plan_account_number', find),
         ...(requestId === null
           ? []
