@@ -14,9 +14,9 @@ const endpoint = endpointsOf('accounting')
 const book = z.strictObject({
   bookId: z.int(),
   name: z.string().nullish().describe('Only where a custodian says it'),
-  balance: moneyOut.describe('Of the days asked for, else of all'),
-  openingBalance: maybe(moneyOut.describe('What was in the book before the first day asked for')),
-  closingBalance: maybe(moneyOut.describe('What was in the book after the last day asked for')),
+  balance: moneyOut.describe('Over the days asked for, otherwise over all'),
+  openingBalance: maybe(moneyOut.describe('Balance before the first day asked for')),
+  closingBalance: maybe(moneyOut.describe('Balance after the last day asked for')),
   transactions: pagedRows(
     z.strictObject({
       transactionId: z.int().nullable().describe('Staff only'),
@@ -24,9 +24,7 @@ const book = z.strictObject({
       note: z.string().nullable(),
       transactionType: z.string(),
       amount: moneyOut,
-      balance: maybe(
-        moneyOut.nullable().describe('What was in the book after it; null in an internal book narrowed by type'),
-      ),
+      balance: maybe(moneyOut.nullable().describe('Balance after it; null in an internal book filtered by type')),
     }),
   ),
 })
@@ -128,14 +126,12 @@ const yearOfAccount = z.strictObject({
   year: z.int(),
   contributions: moneyOut,
   interest: moneyOut,
-  fees: moneyOut.describe('What was charged is negative'),
-  distributions: moneyOut.describe('What left is negative, with the tax and the fee that were taken out of it'),
+  fees: moneyOut.describe('Charged fees are negative'),
+  distributions: moneyOut.describe('Payments are negative, including the tax and fee withheld from them'),
   federalWithholding: moneyOut.describe('Of the distributions'),
   stateWithholding: moneyOut.describe('Of the distributions'),
   distributionFees: maybe(moneyOut.describe('Of the distributions; what was charged is negative')),
-  netDistributions: maybe(
-    moneyOut.describe('What was paid out of them, negative: the distributions without their taxes and fees'),
-  ),
+  netDistributions: maybe(moneyOut.describe('Net distributions, negative, without their taxes and fees')),
   change: maybe(moneyOut.describe('By what the balance changed in this year, whatever did it')),
 })
 export type YearOfAccount = z.output<typeof yearOfAccount>
@@ -145,7 +141,7 @@ export const listAccountYears = endpoint({
   method: 'GET',
   customer: '/api/transaction/years/plan/:planId',
   staff: { path: '/api/transaction/years/admin/:accountOwnerId/plan/:planId', may: 'desk' },
-  summary: 'What came into an account and left it in each year that has transactions, the newest year first.',
+  summary: 'Totals of an account for each year with transactions, newest year first.',
   params: { planId: pathId },
   response: z.array(yearOfAccount),
 })
@@ -185,17 +181,17 @@ export type TaxPeriod = (typeof TAX_PERIODS)[number]
 
 const taxOwed = namedBook.extend({
   before: moneyOut.describe('Owed before the first day'),
-  withheld: moneyOut.describe('What came in, but for payments that were taken back'),
-  paid: moneyOut.describe('What went out and was not taken back: paid, or given back with a withdrawal'),
+  withheld: moneyOut.describe('Withheld tax, without payments that were taken back'),
+  paid: moneyOut.describe('Tax paid, or given back with a withdrawal, and not taken back'),
   owed: moneyOut.describe('Owed after the last day'),
-  payable: moneyOut.describe('What of that the book still holds today; 0 where nothing is owed'),
+  payable: moneyOut.describe('Part that the book still holds today; 0 where nothing is owed'),
 })
 export type TaxOwed = z.output<typeof taxOwed>
 
 const taxMonth = z.strictObject({
   month: dateOut.describe('Its first day'),
-  federal: moneyOut.describe('What came into the federal book in the month, but for payments that were taken back'),
-  state: moneyOut.describe('What came into the books of the states'),
+  federal: moneyOut.describe('Federal tax withheld in the month, without payments that were taken back'),
+  state: moneyOut.describe('Tax withheld for states'),
 })
 
 const taxesOwed = z.strictObject({
@@ -211,7 +207,7 @@ export const listTaxesOwed = endpoint({
   name: 'listTaxesOwed',
   method: 'GET',
   staff: { path: '/api/accounting/book/tax/owed', may: 'operations' },
-  summary: 'What is owed to the federation and to each state, with what was withheld and paid in a period.',
+  summary: 'Tax owed to the IRS and to each state, with the amounts withheld and paid in a period.',
   query: z.strictObject({ period: z.enum(TAX_PERIODS).default('thisQuarter') }),
   response: taxesOwed,
 })
@@ -258,11 +254,11 @@ export const postTransaction = endpoint({
     feeTypeId: z
       .literal([TRANSACTION_TYPE.annualFee, TRANSACTION_TYPE.distributionFee], 'Please select a valid fee')
       .optional()
-      .describe('Of a fee adjustment: the fee that is given back, annual (3) or distribution (7); 7 when left out'),
+      .describe('Fee to give back by an adjustment, annual (3) or distribution (7); 7 when omitted'),
   }),
   response: z.strictObject({
     id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
-    approvalId: z.int().optional().describe('What waits; only where nothing was posted'),
+    approvalId: z.int().optional().describe('Number of the open approval; only where nothing was posted'),
   }),
   keyed: true,
 })
@@ -273,7 +269,7 @@ const postingBooks = bookNow.extend({
   isRaised: z.boolean().describe('Whether a posting by hand raises the book: of a customer yes, a tax book no'),
   against: z
     .array(bookNow.extend({ feeTypeId: z.int().nullable().describe('The fee it collects; null for Custody Cash') }))
-    .describe('Where the other line may go; it lowers that book'),
+    .describe('Books for the other line, which lowers them'),
 })
 export type PostingBooks = z.output<typeof postingBooks>
 
@@ -296,7 +292,7 @@ export const reversePosting = endpoint({
   body: z.strictObject({ note }),
   response: z.strictObject({
     id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
-    approvalId: z.int().optional().describe('What waits; only where nothing was taken back yet'),
+    approvalId: z.int().optional().describe('Number of the open approval; only where nothing was taken back yet'),
   }),
   keyed: true,
 })
@@ -313,7 +309,7 @@ export const reverseWithdrawal = endpoint({
   }),
   response: z.strictObject({
     id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
-    approvalId: z.int().optional().describe('What waits; only where nothing was taken back yet'),
+    approvalId: z.int().optional().describe('Number of the open approval; only where nothing was taken back yet'),
   }),
   keyed: true,
 })

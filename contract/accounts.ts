@@ -48,13 +48,11 @@ const monthOfAccount = z.strictObject({
   balance: moneyOut.describe('At its end; of the last one now'),
   contributions: moneyOut,
   interest: moneyOut,
-  fees: moneyOut.describe('What was charged is negative'),
-  distributions: moneyOut.describe('What left is negative, with the tax and the fee that were taken out of it'),
+  fees: moneyOut.describe('Charged fees are negative'),
+  distributions: moneyOut.describe('Payments are negative, including the tax and fee withheld from them'),
   taxWithheld: maybe(moneyOut.describe('Of the distributions, federal and state')),
   distributionFees: maybe(moneyOut.describe('Of the distributions; what was charged is negative')),
-  netDistributions: maybe(
-    moneyOut.describe('What was paid out of them, negative: the distributions without their taxes and fees'),
-  ),
+  netDistributions: maybe(moneyOut.describe('Net distributions, negative, without their taxes and fees')),
 })
 export type MonthOfAccount = z.output<typeof monthOfAccount>
 
@@ -66,7 +64,7 @@ export const getBalanceHistory = endpoint({
   method: 'GET',
   customer: '/api/account/history',
   staff: { path: '/api/account/admin/:accountOwnerId/history', may: 'desk' },
-  summary: 'What every account of the owner held at the end of each month, the oldest first, and what changed it.',
+  summary: 'Balance and changes of every account of the owner by month, oldest first.',
   query: z.strictObject({
     months: z
       .string()

@@ -26,8 +26,8 @@ const approval = z.strictObject({
   status: z.enum(['WAITING', 'APPROVED', 'REFUSED', 'WITHDRAWN', 'LAPSED']),
   canDecide: z.boolean(),
   whyNot: z.string().nullable().describe('Why the caller may not decide it'),
-  asksControlTotal: maybe(z.boolean().describe('Whoever approves gives the total as it came by another way')),
-  asksChecksum: maybe(z.boolean().describe('Whoever approves may give the checksum of the file that its sponsor gave')),
+  asksControlTotal: maybe(z.boolean().describe('Whether the decider enters the total that the sponsor gave')),
+  asksChecksum: maybe(z.boolean().describe('Whether the decider may enter the checksum that the sponsor gave')),
   toOpen: maybe(
     z
       .strictObject({ guid: z.string(), fileName: z.string() })
@@ -69,7 +69,7 @@ export const listApprovals = endpoint({
   name: 'listApprovals',
   method: 'GET',
   staff: { path: '/api/approval', may: 'operations' },
-  summary: 'What waits for a second person, and for a week what nobody decided in time, newest first.',
+  summary: 'Approvals that wait for a second person, and for a week those that lapsed, newest first.',
   query: z.strictObject({
     effect: word,
     entity: word,

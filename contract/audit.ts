@@ -13,17 +13,17 @@ const AUDIT_KINDS = ['LOOK', 'PERSON', 'ACCOUNT', 'REQUEST', 'MONEY', 'DOCUMENT'
 const auditEntry = z.strictObject({
   id: z.int(),
   at: momentOut,
-  email: z.string().nullable().describe('Of who did it; null for a job and for somebody who was not signed in'),
+  email: z.string().nullable().describe('Email of the actor; null for a job or a caller without a session'),
   roleId: z.int().nullable(),
   accountOwnerId: z.int().nullable(),
   kind: z.enum(AUDIT_KINDS),
   action: z.string(),
   entity: z.string(),
   entityId: z.string().nullable(),
-  requestNumber: maybe(z.string().nullable()).describe('Of an entry about a distribution request, as people name it'),
+  requestNumber: maybe(z.string().nullable()).describe('Name of the distribution request for people'),
   changes: z
     .array(z.strictObject({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
-    .describe('What is another afterwards; masked'),
+    .describe('Changed values, masked'),
 })
 export type AuditEntry = z.output<typeof auditEntry>
 
@@ -31,7 +31,7 @@ export const listAudit = endpoint({
   name: 'listAudit',
   method: 'GET',
   staff: { path: '/api/audit', may: 'oversight' },
-  summary: 'Who did what, when and to whose data, newest first.',
+  summary: 'The audit trail: person, time, action and data, newest first.',
   query: pageQuery({
     sorts: ['at'],
     defaultSort: '-at',
@@ -54,7 +54,7 @@ export const getLastChanges = endpoint({
   name: 'getLastChanges',
   method: 'GET',
   staff: { path: '/api/audit/owner/:accountOwnerId', may: 'desk' },
-  summary: 'What was last changed of an owner and by whom, newest first; without who looked or signed in.',
+  summary: 'Last changes of an owner with their authors, newest first, without reads and sign-ins.',
   response: z.array(auditEntry),
 })
 

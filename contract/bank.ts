@@ -115,8 +115,8 @@ const planFileForLine = z.strictObject({
   reference: z.string().describe('What the plan names with its deposit: "PLAN-2041"'),
   planName: z.string(),
   since: dateOut.describe('The day it was taken in'),
-  announced: moneyOut.describe('What the file said'),
-  owed: moneyOut.describe('What the plan still owes of it; 0 when it is closed'),
+  announced: moneyOut.describe('Total that the plan file announced'),
+  owed: moneyOut.describe('Amount that the plan still owes for it; 0 when it is closed'),
 })
 
 export type PlanFileForLine = z.output<typeof planFileForLine>
@@ -135,8 +135,8 @@ export const getBankLine = endpoint({
       .describe(
         'Of an open line that came in: plan files of which something is owed, and closed ones that it names or that were of its amount; at most 50',
       ),
-    matches: z.array(candidate).describe('What it is matched with, at most 20; none of a difference'),
-    approvalId: z.int().nullable().describe('What waits for a second person about it'),
+    matches: z.array(candidate).describe('Matches of the line, at most 20; none for a difference'),
+    approvalId: z.int().nullable().describe('Number of its open approval'),
   }),
 })
 
@@ -257,7 +257,7 @@ const planSurplus = z.strictObject({
   reference: z.string().describe('The file that it came with: "PLAN-2041"'),
   planName: z.string(),
   since: dateOut.describe('The day of the bank'),
-  amount: moneyOut.describe('What is held of it now'),
+  amount: moneyOut.describe('Amount held now'),
 })
 
 const planSettlement = z.strictObject({
@@ -268,15 +268,15 @@ const planSettlement = z.strictObject({
   settledOn: dateOut,
   amount: moneyOut,
   planSurplusId: z.int().nullable().describe('The overpaid money that was taken for it; null: written off'),
-  recovered: moneyOut.describe('What of it has come after all; as long as that stands it is not undone'),
+  recovered: moneyOut.describe('Amount recovered after the write-off; above 0 it cannot be undone'),
 })
 
 const reconciliation = z.strictObject({
   asOf: dateOut.describe('The day of the last statement up to the day asked for'),
-  bankBalance: moneyOut.describe('What the bank says'),
-  unmatchedCredits: moneyOut.describe('What came in at the bank that the books do not know; in the bank balance'),
-  unmatchedDebits: moneyOut.describe('What left the bank that the books do not know'),
-  depositsInTransit: moneyOut.describe('What came in by the books that the bank has not shown yet'),
+  bankBalance: moneyOut.describe('Balance by the bank statement'),
+  unmatchedCredits: moneyOut.describe('Credits at the bank without a match; part of the bank balance'),
+  unmatchedDebits: moneyOut.describe('Debits at the bank without a match'),
+  depositsInTransit: moneyOut.describe('Deposits in the books that the bank has not shown yet'),
   paymentsOutstanding: moneyOut.describe(
     'What was paid out of Custody Cash by the books that the bank has not shown yet',
   ),
@@ -285,10 +285,10 @@ const reconciliation = z.strictObject({
     'What the bank shows by that day and the books date later: what came in less what left',
   ),
   bookBalance: moneyOut.describe('Custody Cash at the end of the day'),
-  difference: moneyOut.describe('What none of these explains; 0 when the books agree with the bank'),
+  difference: moneyOut.describe('Unexplained difference; 0 when the books agree with the bank'),
   checksOutstanding: moneyOut.describe('Disbursements in Transit - Check at the end of the day'),
   depositsOnTheWay: moneyOut.describe('Disbursements in Transit - ACH at the end of the day'),
-  returnsReceivable: moneyOut.describe('What came back and the bank has not shown yet'),
+  returnsReceivable: moneyOut.describe('Returned payments that the bank has not shown yet'),
   planReceivable: moneyOut.describe(
     'Plan Receivable at the end of the day; below zero: the bank showed money before it was taken in',
   ),
@@ -296,7 +296,9 @@ const reconciliation = z.strictObject({
   sweepsOutstanding: moneyOut.describe('Fees that the bank was asked to sweep by that day and had not shown'),
   fundingOutstanding: moneyOut.describe('Interest that the bank was asked to pay in by that day and had not shown'),
   openLines: z.int().describe('Lines up to that day that nobody has matched'),
-  notShown: z.array(unmatched).describe('What the bank had not shown by that day, oldest first, at most 100'),
+  notShown: z
+    .array(unmatched)
+    .describe('Transactions that the bank had not shown by that day, oldest first, at most 100'),
   planMoney: z
     .array(planMoney)
     .describe(

@@ -14,9 +14,12 @@ const DECISIONS = ['APPROVED', 'REJECTED'] as const
 
 const finding = z.strictObject({
   title: z.string(),
-  rule: z.string().nullable().describe('What was to be met; null for what only a plan or another custodian knows'),
-  datum: z.string().nullable().describe('What was given and did not meet it; a social security number masked'),
-  comparedWith: maybe(z.string().nullable()).describe('What the check found beside it; null when it does not tell'),
+  rule: z
+    .string()
+    .nullable()
+    .describe('The rule that was not met; null when only a plan or another custodian knows it'),
+  datum: z.string().nullable().describe('Value that failed the rule; a social security number masked'),
+  comparedWith: maybe(z.string().nullable()).describe('Value that the check compared with; null when unknown'),
 })
 
 const reasonRequired = otherwise(false, z.boolean()).describe(
@@ -32,7 +35,7 @@ const pendingRow = z.strictObject({
   dateOfBirth: dateOut.nullable(),
   dateLoaded: maybe(momentOut),
   qualifierKey: z.string().nullable().describe('Why the identity check did not pass'),
-  findings: maybeNone(z.array(finding)).describe('The same in words, with the data of now'),
+  findings: maybeNone(z.array(finding)).describe('Findings in words, with the data of now'),
   reasonRequired,
 })
 export type PendingRow = z.output<typeof pendingRow>
@@ -76,10 +79,7 @@ const decidedRow = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   decision: z.enum(DECISIONS),
-  reason: z
-    .string()
-    .nullable()
-    .describe('Of a rejection, the words that the owner reads; of an approval, a note for reviewers'),
+  reason: z.string().nullable().describe('Rejection: the sentence for the owner; approval: a note for reviewers'),
   findings: z.array(finding).describe('With the data of then'),
   decidedBy: z.string().nullable().describe('The e-mail of who decided'),
   decidedAt: momentOut,
@@ -90,7 +90,7 @@ export const listComplianceDecided = endpoint({
   name: 'listComplianceDecided',
   method: 'GET',
   staff: { path: '/api/compliance/decided', may: 'compliance' },
-  summary: 'What reviewers decided, newest first.',
+  summary: 'Decisions of reviewers, newest first.',
   query: pageQuery({
     sorts: ['decidedAt'],
     defaultSort: '-decidedAt',

@@ -55,7 +55,7 @@ export type NewCredential = z.output<typeof newCredential>
 
 const made = z.strictObject({
   credential,
-  token: z.string().describe('What the program sends; it is shown this once and kept nowhere'),
+  token: z.string().describe('Secret token of the program, shown only here and not stored'),
 })
 
 export const listCredentials = endpoint({
@@ -120,7 +120,7 @@ export const getOwnCredential = endpoint({
   name: 'getOwnCredential',
   method: 'GET',
   staff: { path: '/api/credential/own', may: 'operations' },
-  summary: 'What the credential of this call is and may do, and how many requests it has left in this minute.',
+  summary: 'The credential of this call, its scopes, and its remaining requests of this minute.',
   response: z.strictObject({
     userId: z.int(),
     roleId: z.int(),
@@ -134,6 +134,6 @@ export const getOwnCredential = endpoint({
     secondsToReset: z.int(),
     isOverLimit: z.boolean(),
     onlyRegistered: z.boolean().describe('Whether it is answered its registered operations alone'),
-    operations: z.array(registered).describe('What it may send by name'),
+    operations: z.array(registered).describe('Operations that it may send by name'),
   }),
 })

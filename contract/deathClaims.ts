@@ -33,10 +33,12 @@ const designated = z.strictObject({
 })
 
 const minimumAtDeath = z.strictObject({
-  year: z.int().describe('Of the death'),
+  year: z.int().describe('Day of the death'),
   required: moneyOut.describe('By the Uniform Lifetime Table, from the value at the end of the year before'),
   paidToOwner: moneyOut.describe('In that year, before tax and without the fee'),
-  paidToRecipients: moneyOut.describe('The same, since the death and not taken back, until the day of the waiver'),
+  paidToRecipients: moneyOut.describe(
+    'Paid to recipients since the death and not taken back, until the day of the waiver',
+  ),
   remaining: moneyOut,
   dueOn: dateOut,
   waivedUntil: dateOut.describe('Taken by then, what was missed costs no excise tax'),
@@ -52,7 +54,9 @@ const claimableAccount = z.strictObject({
   claimable: moneyOut.describe('The balance less what other claims are to be paid'),
   isClosed: z.boolean(),
   minimum: maybe(
-    minimumAtDeath.nullable().describe('What had to be taken for the year of death; null where nothing had to be'),
+    minimumAtDeath
+      .nullable()
+      .describe('Required minimum distribution of the year of death; null where none was required'),
   ),
   designated: z.array(designated),
   designatedAt: momentOut.nullable().describe('When the shares were set last; null: as they came'),
@@ -66,7 +70,7 @@ const deathClaim = z.strictObject({
   recipient: z.string(),
   recipientKind: z.enum(RECIPIENT_KINDS),
   maskedTin: z.string(),
-  beneficiaryId: z.int().nullable().describe('Whom the owner has designated; null: the owner has not'),
+  beneficiaryId: z.int().nullable().describe('Designated beneficiaries; null for none'),
   amount: moneyOut,
   isFullAmount: z.boolean(),
   netAmount: moneyOut,
@@ -92,14 +96,14 @@ const recipient = z.strictObject({
 const deathClaims = z.strictObject({
   accounts: z.array(claimableAccount),
   claims: z.array(deathClaim).describe('The newest first'),
-  recipients: z.array(recipient).describe('Who claims, as they are now: their tax forms go by it'),
+  recipients: z.array(recipient).describe('Recipients with their current data, which their tax forms use'),
 })
 
 export const getDeathClaims = endpoint({
   name: 'getDeathClaims',
   method: 'GET',
   staff: { path: '/api/death/admin/:accountOwnerId/claims', may: 'operations' },
-  summary: 'What may be claimed of the accounts of an owner who has died, by whom, and what was claimed.',
+  summary: 'Claims on the accounts of an owner who has died, open and made.',
   response: deathClaims,
 })
 
@@ -115,7 +119,7 @@ export const quoteDeathClaim = endpoint({
   name: 'quoteDeathClaim',
   method: 'POST',
   staff: { path: '/api/death/admin/:accountOwnerId/:accountId/claim/quote', may: 'operations' },
-  summary: 'What would be withheld of a claim today. Changes nothing.',
+  summary: 'Estimates the withholding of a claim made today. Changes nothing.',
   params: { accountId: pathId },
   body: z.strictObject(asked),
   response: z.strictObject({
@@ -171,7 +175,7 @@ export const makeDeathClaim = endpoint({
     ...asked,
     stateTaxAmount: money.nullish(),
     stateOptOut: z.boolean(),
-    beneficiaryId: bodyId.nullish().describe('Whom of those designated it is; left out: nobody'),
+    beneficiaryId: bodyId.nullish().describe('Number of the designated beneficiary; omitted: none of them'),
     kind: z.enum(RECIPIENT_KINDS),
     ...identity,
     tin: tin.describe('The social security number of a person, the employer identification number of others'),

@@ -26,7 +26,7 @@ export const getOwnerDeath = endpoint({
   name: 'getOwnerDeath',
   method: 'GET',
   staff: { path: '/api/death/admin/:accountOwnerId', may: 'operations' },
-  summary: 'What is known of the death of the owner.',
+  summary: 'The recorded death of the owner.',
   response: ownerDeath,
 })
 

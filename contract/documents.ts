@@ -26,14 +26,14 @@ const attachment = z.strictObject({
   id: z.int(),
   guid: z.string(),
   fileName: z.string(),
-  accountOwnerId: maybe(z.int().nullable()).describe('Whose it is'),
+  accountOwnerId: maybe(z.int().nullable()).describe('Number of the account owner'),
   accountId: maybe(z.int().nullable()).describe('The account it was sent for; null where none was meant'),
   planAccountNumber: maybe(z.string().nullable()).describe('Its number as people know it'),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   createdDate: momentOut,
   dateProcessed: momentOut.nullable(),
-  warning: z.string().nullable().describe('What the file does or carries beyond its pages'),
+  warning: z.string().nullable().describe('Warning about active content of the file'),
 })
 export type Attachment = z.output<typeof attachment>
 
@@ -69,7 +69,7 @@ export const listDocuments = endpoint({
     defaultSort: '-modified',
     filters: {
       guid: guid.optional(),
-      find: filterBy.text.describe('What the file name contains'),
+      find: filterBy.text.describe('Text that the file name contains'),
       attachmentTypeId: filterBy.number,
       year: z
         .string()
@@ -112,7 +112,7 @@ export const listAttachments = endpoint({
   method: 'GET',
   customer: '/api/attachment',
   staff: { path: '/api/attachment/admin/:accountOwnerId', may: 'desk' },
-  summary: 'What the owner uploaded, newest first.',
+  summary: 'Uploads of the owner, newest first.',
   query: pageQuery({ sorts: uploadSorts, defaultSort: '-uploaded', filters: { attachmentId: filterBy.number } }),
   response: pagedRows(attachment),
 })

@@ -71,7 +71,7 @@ const event = z.strictObject({
   accountId: z.int().nullable(),
   status: z
     .string()
-    .describe('What it is since then: PENDING, RUNNING; of an owner what changed: PROFILE, BENEFICIARIES, DOCUMENTS'),
+    .describe('New status: PENDING, RUNNING; for an owner the changed part: PROFILE, BENEFICIARIES, DOCUMENTS'),
 })
 export type Event = z.output<typeof event>
 
@@ -109,7 +109,7 @@ export const listEvents = endpoint({
   name: 'listEvents',
   method: 'GET',
   staff: { path: '/api/events', may: 'desk' },
-  summary: 'What changed, in order, each once: of the kinds that the caller may list.',
+  summary: 'Changes of the kinds that the caller may list, in order, each once.',
   query,
   response: events,
 })
@@ -119,7 +119,7 @@ export const listOwnerEvents = endpoint({
   method: 'GET',
   customer: '/api/events/own',
   staff: { path: '/api/events/admin/:accountOwnerId', may: 'desk' },
-  summary: 'What changed of one owner, in order, each once.',
+  summary: 'Changes of one owner, in order, each once.',
   query,
   response: events,
 })

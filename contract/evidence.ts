@@ -55,7 +55,7 @@ export const EVIDENCE_STATE_NAME: Readonly<Record<EvidenceState, string>> = {
 export const evidenceStanding = z
   .strictObject({ of: z.enum(EVIDENCE_OF), state: z.enum(EVIDENCE_STATES) })
   .nullable()
-  .describe('What a document has to show before it is approved; null for nothing')
+  .describe('Reason that a document must show before approval; null for none')
 export type EvidenceStanding = z.output<typeof evidenceStanding>
 
 /** One document of those that a request was given as evidence. */
@@ -65,7 +65,7 @@ export const evidence = z.strictObject({
   documentedOn: dateOut.describe('The day on the document'),
   guid: z.string(),
   fileName: z.string(),
-  warning: z.string().nullable().describe('What the file does or carries beyond its pages'),
+  warning: z.string().nullable().describe('Warning about active content of the file'),
   isReadable: z.boolean().describe('False until the file was found clean'),
   addedBy: z.string().nullable(),
   addedAt: momentOut,
@@ -75,8 +75,8 @@ export const evidence = z.strictObject({
     .describe('Null while it waits for a second person'),
   decidedBy: z.string().nullable(),
   decidedAt: momentOut.nullable(),
-  note: z.string().nullable().describe('What was said to it'),
-  approvalId: z.int().nullable().describe('What is decided about it, while it waits'),
+  note: z.string().nullable().describe('Note of the decision'),
+  approvalId: z.int().nullable().describe('Open approval about it'),
 })
 export type Evidence = z.output<typeof evidence>
 
@@ -103,7 +103,7 @@ export const linkEvidence = endpoint({
   name: 'linkEvidence',
   method: 'POST',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/evidence/document', may: 'operations' },
-  summary: 'The same with a document that the owner has sent or that is on file.',
+  summary: 'Gives a document on file as evidence of a request.',
   params: { requestId: pathId },
   body: z.strictObject({ ...described, guid: z.string().regex(/^[A-Za-z0-9_-]{2,64}$/) }),
   response: added,

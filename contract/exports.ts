@@ -13,7 +13,7 @@ const exported = z.strictObject({
   id: z.int(),
   title: z.string().describe('Which list: "Pending withdrawals"'),
   narrowedBy: z.array(z.strictObject({ label: z.string(), value: z.string() })).describe('Filters and order, in words'),
-  rows: z.int().describe('Of the list when it was asked for'),
+  rows: z.int().describe('Rows of the list when it was asked for'),
   amount: moneyOut
     .nullable()
     .describe('Control total: the sum of its amounts when it was asked for; null for a list without amounts'),
@@ -124,7 +124,7 @@ export const listExports = endpoint({
   name: 'listExports',
   method: 'GET',
   staff: { path: '/api/export', may: 'staff' },
-  summary: 'What the caller asked to export within the last seven days, newest first, 20 at most.',
+  summary: 'Exports that the caller asked for within the last seven days, newest first, at most 20.',
   response: z.array(exported),
 })
 

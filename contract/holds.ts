@@ -9,7 +9,7 @@ const endpoint = endpointsOf('holds')
 const NO_CODE = 'Please enter the 8 digits of the letter'
 
 const hold = z.strictObject({
-  isHeld: z.boolean().describe('Nothing is paid to this owner before the release'),
+  isHeld: z.boolean().describe('Payments to this owner wait for the release'),
   since: momentOut.nullable(),
   sentTo: z.string().nullable().describe('City and state of the address on file; null when no letter can be sent'),
   letterWrittenAt: momentOut.nullable(),

@@ -37,7 +37,7 @@ export const listOwnMail = endpoint({
   name: 'listOwnMail',
   method: 'GET',
   customer: '/api/mail',
-  summary: 'What was mailed to the address that the caller signs in with, newest first; what a mail said is not kept.',
+  summary: 'Mails to the address that the caller signs in with, newest first, without their content.',
   query: pageQuery({ sorts: ['created'], defaultSort: '-created' }),
   response: pagedRows(ownMail),
 })
@@ -49,8 +49,8 @@ const undelivered = z.strictObject({
   createdAt: momentOut,
   givenUpAt: momentOut,
   attempts: z.int(),
-  reason: z.string().nullable().describe('What the mail server answered at the last try, as a code'),
-  accountOwnerId: z.int().nullable().describe('Whose log-in has that address; null where it is no owner’s'),
+  reason: z.string().nullable().describe("Code of the mail server's answer at the last try"),
+  accountOwnerId: z.int().nullable().describe("Number of the owner with that log-in; null where it is no owner's"),
 })
 
 export const listUndelivered = endpoint({

@@ -23,7 +23,7 @@ export const getMaintenance = endpoint({
   name: 'getMaintenance',
   method: 'GET',
   anyone: '/api/maintenance',
-  summary: 'What the operator tells everybody, and whether anything may be written.',
+  summary: 'Announcement of the operator, and whether writes are allowed.',
   response: maintenance,
 })
 
@@ -32,7 +32,7 @@ export const showMaintenance = endpoint({
   name: 'showMaintenance',
   method: 'POST',
   operator: '/api/maintenance/command/show',
-  summary: 'The same, for the operator.',
+  summary: 'Records returned payments, for the operator.',
   body: z.strictObject({}),
   response: maintenance,
 })

@@ -13,7 +13,7 @@ const note = z.strictObject({
   title: z.string(),
   noteText: z.string(),
   accountOwnerId: z.int(),
-  email: z.string().describe('Who wrote it'),
+  email: z.string().describe('Email of the author'),
   lastModified: momentOut,
   isPinned: otherwise(false, z.boolean().describe('Staff see it first')),
 })
@@ -27,7 +27,7 @@ export const listNotes = endpoint({
   query: pageQuery({
     sorts: ['pinned', 'modified', 'title'],
     defaultSort: '-modified',
-    filters: { noteId: filterBy.number, find: filterBy.text.describe('What the title or the text contains') },
+    filters: { noteId: filterBy.number, find: filterBy.text.describe('Text that the title or the note contains') },
   }),
   response: pagedRows(note),
 })

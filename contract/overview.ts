@@ -28,8 +28,8 @@ export const AGE_BOUNDS = [1, 3, 7, 15] as const
 
 const moneyOfDay = z.strictObject({
   day: dateOut,
-  in: moneyOut.describe('What the custody cash book took in'),
-  out: moneyOut.describe('What was posted to be paid out, and taxes paid'),
+  in: moneyOut.describe('Amount credited to Custody Cash'),
+  out: moneyOut.describe('Payments posted and taxes paid'),
 })
 
 const ages = maybeNone(
@@ -42,7 +42,7 @@ const ages = maybeNone(
 
 const overview = z.strictObject({
   queues: z.array(z.strictObject({ kind: z.enum(['WITHDRAWAL', 'ROLLOVER']), list: z.enum(QUEUES), ages, ...waiting })),
-  secondPerson: pile.describe('What waits for the decision of another of staff'),
+  secondPerson: pile.describe('Approvals that wait for a second person'),
   uploads: pile.describe('Files in the upload center that nobody has marked complete'),
   failedJobs: pile.describe('Jobs that failed or left something undone, of the last 168 hours or not completed yet'),
   returnsDesk: pile.describe(
@@ -72,7 +72,7 @@ export const getOverview = endpoint({
   name: 'getOverview',
   method: 'GET',
   staff: { path: '/api/overview', may: 'operations' },
-  summary: 'What waits for staff, each with its number and how long the first has waited, and the money of the day.',
+  summary: 'Work that waits for staff, with counts and ages, and the money of the day.',
   response: overview,
 })
 

@@ -17,11 +17,11 @@ export type OwnPayment = z.output<typeof ownPayment>
 
 /** The same for staff, who find it again at the bank. */
 export const staffPayment = ownPayment.extend({
-  traceNumber: z.string().nullable().describe('Of the entry in the bank file'),
+  traceNumber: z.string().nullable().describe('Trace number of the entry in the bank file'),
   isReversed: z.boolean().describe('Taken back by staff; one that had left is still on its way'),
   returnCode: z.string().nullable().describe('R03 and the like; STALE, STOPPED or UNDELIVERABLE of a check'),
   distributionCode: maybe(
-    z.string().nullable().describe('Of Form 1099-R, as of the day of payment; null for what is not reported'),
+    z.string().nullable().describe('Code of Form 1099-R on the day of payment; null when not reported'),
   ),
 })
 export type StaffPayment = z.output<typeof staffPayment>

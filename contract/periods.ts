@@ -12,9 +12,9 @@ export const MOST_CLOSED_MONTHS = 120
 const closedMonth = z.strictObject({
   month: dateOut.describe('Its first day'),
   closedAt: momentOut,
-  closedBy: z.string().nullable().describe('Who asked for it'),
+  closedBy: z.string().nullable().describe('Person who asked for it'),
   approvedBy: z.string().nullable().describe('Null where nobody is asked for a second person'),
-  customerTotal: moneyOut.describe('What customers were owed at its end'),
+  customerTotal: moneyOut.describe('Total owed to customers at its end'),
   custodyCash: moneyOut.describe('Custody Cash at its end'),
 })
 export type ClosedMonth = z.output<typeof closedMonth>
@@ -22,7 +22,7 @@ export type ClosedMonth = z.output<typeof closedMonth>
 const nextMonth = z.strictObject({
   month: dateOut.describe('Its first day'),
   obstacles: z.array(z.string()).describe('Why it cannot be closed yet; empty when it can'),
-  approvalId: z.int().nullable().describe('What waits for a second person about it'),
+  approvalId: z.int().nullable().describe('Number of its open approval'),
 })
 
 export const listClosedMonths = endpoint({
@@ -58,10 +58,10 @@ const bookBalance = z.strictObject({
 
 const trialBalance = z.strictObject({
   asOf: dateOut,
-  isClosed: z.boolean().describe('Nothing is dated on that day, or before it, any more'),
+  isClosed: z.boolean().describe('Postings dated on or before that day are refused'),
   books: z.array(bookBalance).describe('Every internal book that stands at something'),
-  customers: moneyOut.describe('What customers are owed, all accounts together'),
-  total: moneyOut.describe('Of either side'),
+  customers: moneyOut.describe('Total owed to customers, all accounts together'),
+  total: moneyOut.describe('Total of either side'),
 })
 export type TrialBalance = z.output<typeof trialBalance>
 

@@ -59,8 +59,8 @@ const sentPlanFile = z.strictObject({
 
 const checkedPlanFile = z.strictObject({
   rows: z.int(),
-  accounts: z.int().describe('That would be opened; 0 with errors'),
-  owners: z.int().describe('Who would become account owners; 0 with errors'),
+  accounts: z.int().describe('Accounts that would be opened; 0 with errors'),
+  owners: z.int().describe('New account owners; 0 with errors'),
   total: moneyOut.describe('Sum of the amounts that would be loaded; 0 with errors'),
   errors: z.int(),
   warnings: z.int(),
@@ -73,7 +73,7 @@ export const checkPlanFile = endpoint({
   name: 'checkPlanFile',
   method: 'POST',
   staff: { path: '/api/attachment/planupload/check', may: 'operations' },
-  summary: 'What would become of a file of participants if it were uploaded now; keeps and changes nothing.',
+  summary: 'Checks a participant file as an upload would; stores and changes nothing.',
   body: sentPlanFile,
   response: checkedPlanFile,
   file: true,
@@ -95,7 +95,7 @@ export const getPlanFile = endpoint({
   name: 'getPlanFile',
   method: 'GET',
   staff: { path: '/api/attachment/planupload/:jobId', may: 'operations' },
-  summary: 'What the dry run of a file of participants found and whether it was loaded; waits a while for the work.',
+  summary: 'Findings of a participant file and whether it was loaded; waits a while for the result.',
   params: { jobId: pathId },
   response: planFile,
   file: true,

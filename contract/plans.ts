@@ -106,7 +106,7 @@ export const exportRelatedPlans = exportOf(listRelatedPlans, {
 })
 
 const changed = plan.extend({
-  approvalId: maybe(z.int().nullable()).describe('What of its interest waits for a second person; null for nothing'),
+  approvalId: maybe(z.int().nullable()).describe('Interest rate that waits for a second person; null for none'),
 })
 
 export const createPlan = endpoint({

@@ -71,7 +71,7 @@ const ownRequest = z.strictObject({
   isFullAmount: z.boolean(),
   payee: z.string().nullable(),
   statusId: z.int(),
-  progress: maybe(z.enum(PROGRESS).describe('Where it stands for its owner, by its money and outcome')),
+  progress: maybe(z.enum(PROGRESS).describe('Progress for its owner, by its money and outcome')),
   outcome: z.string().nullable(),
   incompleteReason: z.string().nullable(),
   isHeld: maybe(z.boolean().describe('Not paid while something holds the payouts of the owner')),

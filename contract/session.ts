@@ -29,12 +29,8 @@ export const authenticate = endpoint({
   body: z.strictObject({
     username: z.string().min(1, 'Required').max(320),
     password,
-    code: code.optional().describe('Of the authenticator app; asked for with a 400 of this field'),
-    devices: z
-      .string()
-      .regex(DEVICES)
-      .optional()
-      .describe('What this browser was given at an earlier sign-in: its failures are counted apart'),
+    code: code.optional().describe('Code of the authenticator app; required after a 400 of this field'),
+    devices: z.string().regex(DEVICES).optional().describe('Cookie of a known browser: its failures are counted apart'),
   }),
   response: z.strictObject({
     token: filled.describe('Opaque; sent as Bearer'),
@@ -59,7 +55,7 @@ export const getUser = endpoint({
   name: 'getUser',
   method: 'GET',
   ...signedIn('/api/user'),
-  summary: 'Who is signed in.',
+  summary: 'The signed-in user.',
   response: z.strictObject({
     userId: maybe(z.int()),
     email: z.string(),
@@ -82,7 +78,7 @@ export const getPasswordLink = endpoint({
   name: 'getPasswordLink',
   method: 'POST',
   anyone: '/api/user/reset/link',
-  summary: 'What a mailed link asks for, with a new secret for the authenticator app of staff who need one.',
+  summary: 'Requirements of a mailed link, with a new authenticator secret for staff who need one.',
   body: z.strictObject({ passwordResetId }),
   response: z.strictObject({
     minimumLength: z.int(),
@@ -130,7 +126,7 @@ export const getOpenSessions = endpoint({
         sessionId: z.int(),
         startedAt: z.string().refine(isMoment),
         lastSeenAt: z.string().refine(isMoment).describe('To a few minutes'),
-        userAgent: z.string().nullable().describe('What the browser or program calls itself'),
+        userAgent: z.string().nullable().describe('User agent of the browser or program'),
         isCurrent: z.boolean(),
       }),
     ),

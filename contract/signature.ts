@@ -28,7 +28,7 @@ export const getEnvelope = endpoint({
   name: 'getEnvelope',
   method: 'GET',
   ...withOrWithoutSession('/api/signature/:envelopeId'),
-  summary: 'What is to be signed, and whether it is.',
+  summary: 'The document to sign and its state.',
   params,
   response: envelope,
 })

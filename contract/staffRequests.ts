@@ -32,7 +32,7 @@ export type RequestList = z.output<typeof requestListName>
 const move = z.strictObject({
   statusId: z.int(),
   reason: z.string().nullable().describe('Why it would be refused; null when it would not'),
-  says: z.string().nullable().describe('What it does, with money and to whom it is told; null when it does nothing'),
+  says: z.string().nullable().describe('Effects on money and who is notified; null for none'),
   warning: maybe(
     z.string().nullable().describe('Why it would come to nothing, though it is not refused; null for no reason'),
   ),
@@ -51,14 +51,12 @@ const shared = {
   waiveFees: z.boolean(),
   fee: moneyOut,
   attachmentGuid: z.string().nullable(),
-  attachmentWarning: z.string().nullable().describe('What that file does or carries beyond its pages'),
+  attachmentWarning: z.string().nullable().describe('Warning about active content of that file'),
   planAccountNumber: z.string(),
   distributionTypeId: z.int(),
   firstName: z.string(),
   lastName: z.string(),
-  recipientName: maybe(
-    z.string().nullable().describe('Who is paid in the place of an owner who has died; null: the owner'),
-  ),
+  recipientName: maybe(z.string().nullable().describe("Recipient after the owner's death; null: the owner")),
   isFullAmount: z.boolean(),
   isCheck: z.boolean(),
   isRoth: z.boolean(),
@@ -82,10 +80,10 @@ const shared = {
   // A custodian that omits the transitions refuses a wrong one when it is tried.
   moves: maybeNone(z.array(move).describe('All six statuses as the edit form offers them')),
   closing: maybe(move.describe('Cancel of an open request, Reverse of an incomplete one')),
-  isCorrectable: otherwise(true, z.boolean().describe('What it asks for may still be changed')),
+  isCorrectable: otherwise(true, z.boolean().describe('Whether the request may still be edited')),
   maySignAgain: otherwise(false, z.boolean().describe('The owner can be asked to sign what it says now')),
   evidence: maybe(evidenceStanding),
-  waitsFor: z.string().nullable().describe('What of it waits for a second person'),
+  waitsFor: z.string().nullable().describe('Part that waits for a second person'),
   openedBy: maybeNone(z.array(z.string()).describe('Others of staff who have it open')),
 }
 
@@ -111,8 +109,8 @@ const rollover = z.strictObject({
   checkPayableTo: z.string().nullable(),
   attentionTo: z.string().nullable(),
   isPaperForm: otherwise(false, z.boolean()),
-  mustReadForm: otherwise(false, z.boolean().describe('Nobody has recorded yet what the form on paper says')),
-  paperSigner: z.string().nullable().describe('Who signed it, as the form on paper says'),
+  mustReadForm: otherwise(false, z.boolean().describe('The paper form is not recorded yet')),
+  paperSigner: z.string().nullable().describe('Signer, as written on the paper form'),
 })
 export type Rollover = z.output<typeof rollover>
 
@@ -153,7 +151,7 @@ const rolloverEdit = z.strictObject({
   receivingAccountNumber: text,
   checkPayableTo: text,
   attentionTo: text,
-  paperSigner: optionalLine({ max: FULL_NAME }).nullish().describe('Who signed the form on paper, as it says there'),
+  paperSigner: optionalLine({ max: FULL_NAME }).nullish().describe('Signer, as written on the paper form'),
 })
 export type RolloverEdit = z.output<typeof rolloverEdit>
 
@@ -289,7 +287,7 @@ const around = z.strictObject({
     .nullable()
     .describe('Revision of the notice (Form W-4R) that the owner was shown; null where none was'),
   bankName: z.string().nullable(),
-  balance: moneyOut.describe('Of its account, now'),
+  balance: moneyOut.describe('Balance of its account, now'),
   balanceAfter: moneyOut.nullable().describe('Once it is paid; null for what was paid or is closed'),
   expectedFrom: maybe(
     dateOut.nullable().describe('The first day its owner can expect the money; null once it is there'),
@@ -299,11 +297,11 @@ const around = z.strictObject({
     z.strictObject({
       kind: stepKind,
       at: momentOut,
-      by: z.string().nullable().describe('Who did it; null for the portal itself'),
+      by: z.string().nullable().describe('Person who did it; null for the portal itself'),
       note: z.string().nullable(),
     }),
   ),
-  evidence: maybeNone(z.array(evidence).describe('What it was given as evidence, the newest first; it counts')),
+  evidence: maybeNone(z.array(evidence).describe('Evidence of the request, newest first; the newest counts')),
   evidenceKinds: maybeNone(
     z.array(evidenceKind).describe('The documents that it takes; none where it demands nothing'),
   ),
@@ -316,7 +314,7 @@ const around = z.strictObject({
   lastChange: z
     .strictObject({ at: momentOut, by: z.string().nullable().describe('Null for the portal itself') })
     .nullable()
-    .describe('Of what it asks for or of where it stands'),
+    .describe('Last change of the request or its status'),
 })
 export type RequestAround = z.output<typeof around>
 

@@ -23,7 +23,7 @@ const year = z
 const stateBoxes = z.strictObject({
   state: z.string(),
   withheld: moneyOut,
-  distribution: moneyOut.describe('What it was withheld from'),
+  distribution: moneyOut.describe('Distribution amount that it was withheld from'),
 })
 
 const taxForm = z.strictObject({
@@ -38,7 +38,7 @@ const taxForm = z.strictObject({
     .int()
     .nullable()
     .describe("Who was paid in the place of an owner who has died; null: the form is the owner's"),
-  recipientName: z.string().describe('Whom the form is for: the owner, or the payee'),
+  recipientName: z.string().describe('Recipient of the form: the owner, or the payee'),
   isRoth: z.boolean(),
   code: z.string().nullable().describe('Distribution code of Form 1099-R; null on Form 5498'),
   gross: moneyOut.describe('1099-R, box 1'),
@@ -122,7 +122,7 @@ const taxYear = z.strictObject({
   difference: moneyOut.describe('Line 3 less box 4 of the forms; 0 when books and forms agree'),
   months: z.array(moneyOut).length(12).describe('Form 945, lines 7A to 7L'),
   schedule: z.enum(['MONTHLY', 'SEMIWEEKLY']).describe('By what was withheld in the second year before'),
-  deposits: z.array(dueDeposit).describe('What had to be deposited by when, oldest first'),
+  deposits: z.array(dueDeposit).describe('Required deposits with their due days, oldest first'),
 })
 export type TaxYear = z.output<typeof taxYear>
 
@@ -140,7 +140,7 @@ export type TaxDuty = (typeof TAX_DUTIES)[number]
 export const dueDay = z.strictObject({
   duty: z.enum(TAX_DUTIES),
   dueOn: dateOut.describe('A business day of the District of Columbia'),
-  laterOn: dateOut.nullable().describe('Of Form 945: the day for whoever made every deposit in full and on time'),
+  laterOn: dateOut.nullable().describe('Later due day of Form 945 for payers with every deposit in full and on time'),
   state: z
     .enum(['DONE', 'TO_DO', 'BY_OPERATOR'])
     .describe('BY_OPERATOR: it is done outside the portal, so whether it is done is not known'),

@@ -47,6 +47,6 @@ export const getTerms = endpoint({
   method: 'GET',
   anyone: '/api/terms',
   ...signedIn('/api/terms'),
-  summary: 'What each distribution costs, in dollars.',
+  summary: 'Fee of each distribution, in dollars.',
   response: z.strictObject({ distributionFee: moneyOut }),
 })

@@ -42,7 +42,7 @@ export type NewWebhook = z.output<typeof newWebhook>
 
 const made = z.strictObject({
   webhook,
-  secret: z.string().describe('What signs its messages; it is shown this once'),
+  secret: z.string().describe('Signing secret of the messages, shown only here'),
 })
 
 const after = z

@@ -60,7 +60,7 @@ const federalPage = z.strictObject({
   isEarlyWithdrawal: z.boolean(),
   maximumFederalWithholding: z.int(),
   stateOfResidence: z.string().nullable(),
-  mailingState: maybe(z.string().nullable()).describe('Of the mailing address; null without one'),
+  mailingState: maybe(z.string().nullable()).describe('State of the mailing address; null without one'),
   selectedAmount: moneyOut.nullable(),
   isDirectDeposit: z.boolean(),
   fee: moneyOut,
@@ -97,7 +97,7 @@ const confirmationPage = z.strictObject({
   taxNotice: z
     .string()
     .nullable()
-    .describe('That the state tax goes by the table of an older year; null where it does not'),
+    .describe('Notice that the state tax uses the table of an older year; null otherwise'),
 })
 
 /** A missing text is empty, so that the error appears at its field. */
@@ -150,7 +150,7 @@ export const getWizardRollover = endpoint({
   name: 'getWizardRollover',
   method: 'GET',
   ...page('rollover'),
-  summary: 'Where a rollover or transfer goes.',
+  summary: 'Receiver of a rollover or transfer.',
   response: rolloverPage,
 })
 
@@ -174,7 +174,7 @@ export const getWizardConfirmation = endpoint({
   name: 'getWizardConfirmation',
   method: 'GET',
   ...page('confirmation'),
-  summary: 'What a submit asks for, with the version it is about; 404 before the pages it builds on.',
+  summary: 'The request that a submit would make, with its version; 404 before the earlier pages.',
   response: confirmationPage,
 })
 
