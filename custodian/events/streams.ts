@@ -3,7 +3,7 @@ import { ROLE } from '../../contract/roles.ts'
 import { meansCredential } from '../../server/credentialToken.ts'
 import type { Services } from '../platform/context/services.ts'
 import { credentialPrincipal } from '../platform/http/presentedCredential.ts'
-import { tokenHash } from '../platform/http/session.ts'
+import { isOver, tokenHash } from '../platform/http/session.ts'
 
 type Stream = { token: string; address: string }
 /** Null when the token is worth nothing any more. */
@@ -31,22 +31,20 @@ export async function toldTo(services: Services, streams: readonly Stream[]): Pr
 async function sessionsOf(services: Services, hashes: readonly string[]): Promise<ReadonlyMap<string, StreamRight>> {
   if (hashes.length === 0) return new Map()
   const now = services.clock.now()
-  const idleMs = services.config.staffIdleMinutes * 60_000
   const rows = await services.db
     .selectFrom('session')
     .innerJoin('portal_user', 'portal_user.user_id', 'session.user_id')
-    .select(['token_hash', 'role_id', 'account_owner_id', 'session.created_at', 'last_seen_at'])
+    .select(['token_hash', 'role_id', 'account_owner_id', 'session.created_at', 'last_seen_at', 'expires_at'])
     .where('token_hash', 'in', hashes)
     .where('revoked_at', 'is', null)
     .where('disabled_at', 'is', null)
-    .where('expires_at', '>', now)
     .execute()
   return new Map(
-    rows.flatMap(({ token_hash, role_id, account_owner_id, created_at, last_seen_at }) => {
+    rows.flatMap((row) => {
+      const { token_hash, role_id, account_owner_id } = row
       const isCustomer = role_id === ROLE.customer
       if (isCustomer && account_owner_id === null) return []
-      const unseenMs = now.getTime() - (last_seen_at ?? created_at).getTime()
-      if (!isCustomer && idleMs > 0 && unseenMs >= idleMs) return []
+      if (isOver(row, now, services.config.staffIdleMinutes)) return []
       return [[token_hash, { kinds: kindsFor(role_id), accountOwnerId: isCustomer ? account_owner_id : null }]]
     }),
   )

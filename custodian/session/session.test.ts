@@ -149,6 +149,28 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
+  test.each([
+    ['ended by the day, the clock half an hour into it', 25, -24.5, true],
+    ['ended by the day, the clock before it began', 25, -27, true],
+    ['ended by the day, and never asked for until the clock was right', 25, -27, false],
+    ['begun while the clock was ahead', 0, -2, true],
+  ])('stays over when the clock goes back: %s', async (_what, ahead, back, isAsked) => {
+    const token = await signedIn(ANN)
+    server.clock.forward(ahead * 3_600_000)
+    const then = isAsked ? await statusOf(token) : 401
+    expect(then).toBe(ahead > 0 ? 401 : 200)
+    server.clock.forward(back * 3_600_000)
+    expect(await statusOf(token)).toBe(401)
+    server.clock.forward(-(ahead + back) * 3_600_000)
+  })
+
+  test('goes on when the clock goes back by seconds', async () => {
+    const token = await signedIn(ANN)
+    server.clock.forward(-30_000)
+    expect(await statusOf(token)).toBe(200)
+    server.clock.forward(30_000)
+  })
+
   test('is refused after signing out', async () => {
     const token = await signedIn(ANN)
     expect((await server.call('POST', '/api/logout', { token })).status).toBe(204)

@@ -14,6 +14,23 @@ const SEEN_EVERY_MS = 60_000
 /** Where nothing ends by it: for the list of one's own sessions. */
 const SHOWN_EVERY_MS = 5 * 60_000
 
+/** A clock that was put back brings no session to life: one that was begun or used later than now is over. */
+const MOST_AHEAD_MS = 60_000
+
+type Life = { created_at: Date; last_seen_at: Date | null; expires_at: Date; role_id: number }
+
+/** Whether a session that nobody has revoked is over. */
+export function isOver(session: Life, now: Date, staffIdleMinutes: number): boolean {
+  const seen = session.last_seen_at ?? session.created_at
+  const latest = Math.max(seen.getTime(), session.created_at.getTime())
+  const idleMs = session.role_id === ROLE.customer ? 0 : staffIdleMinutes * 60_000
+  return (
+    session.expires_at <= now ||
+    latest > now.getTime() + MOST_AHEAD_MS ||
+    (idleMs > 0 && now.getTime() - seen.getTime() >= idleMs)
+  )
+}
+
 /**
  * The person of a Bearer token, with the role as it is now; null when the session is unknown, over, or revoked, or when
  * it is one of staff who have done nothing for too long.
@@ -27,18 +44,22 @@ export async function principalOf(services: Services, authorization: string): Pr
     .selectFrom('session')
     .innerJoin('portal_user', 'portal_user.user_id', 'session.user_id')
     .select(['portal_user.user_id', 'role_id', 'account_owner_id', 'email'])
-    .select(['session.created_at', 'last_seen_at', 'is_tool'])
+    .select(['session.created_at', 'last_seen_at', 'expires_at', 'is_tool'])
     .where('token_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('disabled_at', 'is', null)
-    .where('expires_at', '>', now)
     .executeTakeFirst()
   if (!row) return null
+  if (isOver(row, now, services.config.staffIdleMinutes)) {
+    // Ended for good, whatever the clock says later.
+    await note(services, hash, { revoked_at: now })
+    return null
+  }
   const idleMs = services.config.staffIdleMinutes * 60_000
   const endsByIdling = row.role_id !== ROLE.customer && idleMs > 0
   const unseenMs = now.getTime() - (row.last_seen_at ?? row.created_at).getTime()
-  if (endsByIdling && unseenMs >= idleMs) return null
-  if (unseenMs >= (endsByIdling ? Math.min(SEEN_EVERY_MS, idleMs / 2) : SHOWN_EVERY_MS)) await note(services, hash, now)
+  if (unseenMs >= (endsByIdling ? Math.min(SEEN_EVERY_MS, idleMs / 2) : SHOWN_EVERY_MS))
+    await note(services, hash, { last_seen_at: now })
   return {
     userId: row.user_id,
     roleId: row.role_id,
@@ -52,9 +73,13 @@ export async function principalOf(services: Services, authorization: string): Pr
 }
 
 /** A database that takes no writes for now still shows what it has: the session ends early at the worst. */
-async function note({ db }: Services, hash: string, now: Date): Promise<void> {
+async function note(
+  { db }: Services,
+  hash: string,
+  change: { last_seen_at: Date } | { revoked_at: Date },
+): Promise<void> {
   try {
-    await db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', hash).execute()
+    await db.updateTable('session').set(change).where('token_hash', '=', hash).execute()
   } catch (error) {
     if (!isTransient(error)) throw error
   }
