@@ -1,6 +1,7 @@
 import type { Caller } from '../graphql/context.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
+import { selectsBeyond } from '../graphql/selection.ts'
 import type { PortalUserParent } from '../graphql/parents.ts'
 import { mutation, userError } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
@@ -13,6 +14,16 @@ import {
   resetPassword,
 } from '../../contract/session.ts'
 
+/** What the sealed session says by itself. */
+const IN_SEAL: ReadonlySet<string> = new Set([
+  '__typename',
+  'id',
+  'userId',
+  'roleId',
+  'isStaff',
+  'isTopAdmin',
+  'idleMinutes',
+])
 const DAY_MS = 24 * 60 * 60 * 1000
 
 async function userOf(caller: Caller): Promise<PortalUserParent> {
@@ -52,8 +63,12 @@ export const session: Module = {
   },
   resolvers: {
     Query: {
-      viewer: (_root, _args, { caller, session: control }) => {
-        if (caller.isSignedIn) return { caller }
+      viewer: async (_root, _args, { caller, session: control }, info) => {
+        if (caller.isSignedIn) {
+          // The seal outlives the session: where nothing else is asked of the custodian, this is.
+          if (!selectsBeyond(info, IN_SEAL) && caller.refusal(getUser) === null) await userOf(caller)
+          return { caller }
+        }
         if (control.isStale) throw new RestError('UNAUTHENTICATED', { endpoint: 'viewer' })
         return null
       },

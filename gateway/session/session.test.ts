@@ -48,8 +48,18 @@ describe('login', () => {
   test('the cookie works for the next request', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, answer)
     const cookie = (await gateway.ask(LOGIN)).headers.get('set-cookie')?.split(';')[0] ?? ''
+    gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
     expect((await gateway.ask(ME, { headers: { cookie } })).data).toEqual({ viewer: { userId: 11 } })
   })
+
+  test.each(['userId roleId', 'isStaff isTopAdmin idleMinutes', 'id', '__typename', '...on Viewer { userId }'])(
+    'a cookie that outlives its session answers nothing of the viewer: %s',
+    async (fields) => {
+      gateway.custodian('GET', '/api/user', 401, { message: 'Unauthenticated' })
+      const { data, errors } = await gateway.ask(`{ viewer { ${fields} } }`, { as: 'ann' })
+      expect([data?.viewer ?? null, errors?.[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED'])
+    },
+  )
 
   test('gives a tool that asks for it a token, and no cookie', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, answer)
@@ -181,10 +191,13 @@ describe('viewer', () => {
 
   test('staff sessions have an idle time, customer sessions do not', async () => {
     const strict = await startGateway({ staffIdleMinutes: 30 })
-    const minutes = async (as: 'service' | 'ann') =>
-      (await strict.ask(`{ viewer { idleMinutes } }`, { as })).data.viewer
+    const minutes = async (as: 'service' | 'ann') => {
+      strict.custodian('GET', '/api/user', 200, { email: 'x@example.com', roleId: ROLE.customer })
+      return (await strict.ask(`{ viewer { idleMinutes } }`, { as })).data.viewer
+    }
     expect([await minutes('service'), await minutes('ann')]).toEqual([{ idleMinutes: 30 }, { idleMinutes: null }])
     await strict.close()
+    gateway.custodian('GET', '/api/user', 200, { email: 'x@example.com', roleId: ROLE.customer })
     expect((await gateway.ask(`{ viewer { idleMinutes } }`, { as: 'service' })).data.viewer.idleMinutes).toBeNull()
   })
 
