@@ -25,6 +25,8 @@ export async function createWebhook(
   requireNoTool(context)
   const { tx, now, services } = context
   const wrong = wrongWith(asked.url, services.config)
+  // As it is called: what was typed may look like another name.
+  const url = URL.parse(asked.url)?.href ?? asked.url
   if (wrong !== null) throw invalidField('url', wrong)
   const waits = services.config.fourEyes
   const kinds = asked.kinds.toSorted()
@@ -35,7 +37,7 @@ export async function createWebhook(
   await sql`
     insert into webhook (webhook_id, name, url, kinds, secret_sealed, position, created_at, created_by, usable_from)
     overriding system value
-    values (${webhookId}, ${asked.name}, ${asked.url}, ${kinds}, ${services.pii.seal(secret, secretAssociatedData(webhookId))},
+    values (${webhookId}, ${asked.name}, ${url}, ${kinds}, ${services.pii.seal(secret, secretAssociatedData(webhookId))},
       ${afterAllWritten}, ${now}, ${context.userId}, ${waits ? null : now})`
     .execute(tx)
     .catch((error: unknown) => {
@@ -47,7 +49,7 @@ export async function createWebhook(
     action: 'webhook.create',
     entity: 'webhook',
     entityId: webhookId,
-    after: { name: asked.name, url: asked.url, kinds },
+    after: { name: asked.name, url, kinds },
   })
   if (waits)
     await ask(context, WEBHOOK_EFFECT, {
@@ -56,7 +58,7 @@ export async function createWebhook(
       payload: { webhookId },
       description: `Webhook "${asked.name}"`,
       changes: [
-        { label: 'Sends to', before: null, after: asked.url },
+        { label: 'Sends to', before: null, after: url },
         { label: 'Tells of', before: null, after: kinds.join(', ') },
       ],
     })
