@@ -15,7 +15,7 @@ export function toCsv(header: readonly string[], rows: ReadonlyArray<readonly Ce
 export function csvLines(rows: ReadonlyArray<readonly Cell[]>): string {
   return stringify(
     rows.map((row) => row.map(printed)),
-    { record_delimiter: '\r\n' },
+    { record_delimiter: '\r\n', quoted_match: /[;|\t]/ },
   )
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf, bookOfAccount, credit, debit, internalBook, post, reverse, stateTaxBook } from '../ledger/ledger.ts'
 import { ada, administrator, bob, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
+import { withoutGuard } from '../../contract/csvCell.ts'
 import { toCsv } from '../platform/csv.ts'
 
 let server: TestServer
@@ -190,9 +191,24 @@ describe('a cell', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠x'])(
     '%j never starts a formula',
     (text) => {
-      expect((parse(toCsv(['a'], [[text]])) as string[][])[1]).toEqual([`'${text}`])
+      const cell = (parse(toCsv(['a'], [[text]])) as string[][])[1]?.[0] ?? ''
+      expect([cell[0], withoutGuard(cell)]).toEqual(["'", text])
     },
   )
+
+  test.each([
+    ['x;=1+1', `"x;'=1+1"`],
+    ['x; =1+1', `"x; '=1+1"`],
+    ['x\t@SUM(A1)', `"x\t'@SUM(A1)"`],
+    ['x|+1', `"x|'+1"`],
+    ['x\r\n-1', `"x\r\n'-1"`],
+    ['x;＝1;y', `"x;'＝1;y"`],
+    ['Main St; Apt 4', '"Main St; Apt 4"'],
+    ['a-b = c', 'a-b = c'],
+  ])('%j begins no formula behind another separator', (text, printed) => {
+    expect(toCsv(['a'], [[text]])).toBe(`a\r\n${printed}\r\n`)
+    expect(withoutGuard((parse(toCsv(['a'], [[text]])) as string[][])[1]?.[0] ?? '')).toBe(text)
+  })
 
   test('with quotes, commas and line ends comes back as it was, and a number stays a number', () => {
     const odd = 'He said "a, b"\r\nand left'
