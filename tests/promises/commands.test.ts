@@ -144,7 +144,9 @@ describe('beside a running custodian with the embedded database', () => {
       expect(onlyLine(later.output)['reason']).toContain('The business date has not come yet.')
       expect(later.code).toBe(1)
       const verify = await run('custodian/commands/verify.ts', env)
-      expect(onlyLine(verify.output)['reason']).toContain('is in use by process')
+      const [waiting, inUse] = verify.output.trim().split('\n')
+      expect(onlyLine(waiting ?? '')['msg']).toBe('waiting for the embedded database')
+      expect(onlyLine(inUse ?? '')['reason']).toContain('is in use by process')
       expect(verify.code).toBe(69)
     } finally {
       const end = ended(custodian)

@@ -124,7 +124,7 @@ async function openEmbedded(
 ): Promise<Database> {
   const inMemory = dataDir === 'memory'
   if (!inMemory) refuseLostDatabase(dataDir)
-  const release = inMemory ? () => {} : lockFolder(dataDir)
+  const release = inMemory ? () => {} : await lockFolder(dataDir)
   // A dump makes a database of its own.
   if (!inMemory && !loadDump && !hasDatabase(dataDir)) await makeWhole(embeddedFolder(dataDir), fillNew)
   const pglite =

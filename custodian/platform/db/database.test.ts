@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderOfTest } from '../../../tests/folder.ts'
 import { openDatabase, type Database } from './connect.ts'
+import { lockFolder } from './folderLock.ts'
 import { migrate, migrations, type Migration } from './migrate.ts'
 
 let database: Database
@@ -111,13 +113,17 @@ test('a database on disk that is gone, or not whole, is never replaced by an emp
 })
 
 test.skipIf(process.platform !== 'linux')(
-  'a database on disk is opened by one process only, and again after that one was killed',
+  'a database on disk is opened by one process only, after it has ended or was killed',
   async () => {
     const dataDir = folderOfTest()
     const lock = join(dataDir, 'database.lock')
     const running = `${process.ppid} ${readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(' ')[21] ?? ''}`
     writeFileSync(lock, running)
-    await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.ppid}`)
+    await expect(lockFolder(dataDir, { waitMs: 0 })).rejects.toThrow(`in use by process ${process.ppid}`)
+    const ending = spawn('sleep', ['60'])
+    writeFileSync(lock, `${ending.pid} ${readFileSync(`/proc/${ending.pid}/stat`, 'utf8').split(' ')[21] ?? ''}`)
+    setTimeout(() => ending.kill('SIGKILL'), 300)
+    await (await openDatabase({ dataDir })).close()
     writeFileSync(lock, `${process.ppid} 1`)
     await (await openDatabase({ dataDir })).close()
     expect(existsSync(lock)).toBe(false)

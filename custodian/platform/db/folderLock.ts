@@ -1,18 +1,25 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CannotStart } from '../command.ts'
+import { createLog } from '../log.ts'
 
 /** EX_UNAVAILABLE. */
 const IN_USE = 69
+/** A killed process with a database of a gigabyte takes a second or two to be gone. */
+const WAIT_MS = 5_000
+const LOOK_AGAIN_MS = 100
 
 /**
  * The embedded database belongs to one process: two would destroy it. Writes who has the folder, or throws when that
- * process still runs. What a killed process left behind is taken over. Answers how to give the folder back.
+ * process still runs after some seconds. What a killed process left behind is taken over. Answers how to give the folder back.
  */
-export function lockFolder(dataDir: string): () => void {
+export async function lockFolder(dataDir: string, { waitMs = WAIT_MS }: { waitMs?: number } = {}): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'database.lock')
   const me = claimOf(process.pid)
+  const until = performance.now() + waitMs
+  let isTold = false
   for (;;) {
     try {
       writeFileSync(file, me, { flag: 'wx' })
@@ -22,9 +29,15 @@ export function lockFolder(dataDir: string): () => void {
     }
     const holder = read(file)
     const pid = Number.parseInt(holder, 10)
-    if (holder !== me && pid > 0 && holder === claimOf(pid))
+    if (holder === me || pid <= 0 || holder !== claimOf(pid)) {
+      rmSync(file, { force: true })
+      continue
+    }
+    if (performance.now() >= until)
       throw new CannotStart(`the embedded database in ${dataDir} is in use by process ${pid}`, IN_USE)
-    rmSync(file, { force: true })
+    if (!isTold) createLog('info', 'errors').warn({ process: pid }, 'waiting for the embedded database')
+    isTold = true
+    await sleep(LOOK_AGAIN_MS)
   }
 }
 
