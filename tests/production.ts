@@ -46,6 +46,8 @@ export async function startProductionServer(config: Partial<Config> = {}): Promi
     database,
     config: {
       production: true,
+      databaseUrl: login.toString(),
+      databaseOwnerUrl,
       passwordMinimumLength: 8,
       staffPasswordMinimumLength: 12,
       refuseEasyPasswords: true,

@@ -3,6 +3,7 @@ import { writeAudit } from '../platform/audit/audit.ts'
 import { ANY_STAFF, type StaffRoleId } from '../platform/http/access.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
+import { openDatabase, type Tx } from '../platform/db/connect.ts'
 import type { Services } from '../platform/context/services.ts'
 import { createResetLink, voidResetLinks } from './resetLink.ts'
 import { recordPerson, type StaffPerson } from './staffPerson.ts'
@@ -11,6 +12,21 @@ export type StaffChange = { email: string; roleId: StaffRoleId | 'off'; person?:
 
 const NAME = '--person'
 const OWNER = '--owner'
+
+/** The service may not change roles: this is done over a connection of whoever owns the tables, opened for it. */
+async function asSchemaOwner<T>({ config, db }: Services, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (config.databaseUrl === null) return db.transaction().execute(work)
+  const owner = await openDatabase({
+    ...config,
+    databaseReadUrl: null,
+    databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl,
+  })
+  try {
+    return await owner.work.transaction().execute(work)
+  } finally {
+    await owner.close()
+  }
+}
 
 /** The words of the command, null when they make no sense. */
 export function readStaffChange([email = '', role = '', ...more]: readonly string[]): StaffChange | null {
@@ -41,7 +57,7 @@ function readPerson(words: readonly string[]): StaffPerson | null {
  */
 export async function changeStaff(services: Services, { email, roleId, person }: StaffChange): Promise<string | null> {
   const now = services.clock.now()
-  return services.db.transaction().execute(async (tx) => {
+  return asSchemaOwner(services, async (tx) => {
     const known = await tx
       .selectFrom('portal_user')
       .select(['user_id', 'role_id', 'password_hash', 'disabled_at'])

@@ -6,8 +6,9 @@ import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
 import { appendOnlyTables, SERVICE_ROLE } from '../../custodian/platform/db/serviceRole.ts'
 import { sealAudit, verifyAudit } from '../../custodian/integrity/auditChain.ts'
 import { post, reverse } from '../../custodian/ledger/ledger.ts'
-import { ada } from '../../custodian/testing.people.ts'
-import type { TestServer } from '../../custodian/testing.ts'
+import { ROLE } from '../../contract/roles.ts'
+import { ada, customerService } from '../../custodian/testing.people.ts'
+import { testConfig, type TestServer } from '../../custodian/testing.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 
@@ -52,6 +53,24 @@ describe('the log-in of a running custodian', () => {
       ...refused,
       message: expect.stringMatching(/^permission denied for table /),
     })
+  })
+
+  it('gives nobody another role: the operator does, over a connection of the owner', async () => {
+    const roleOf = async () =>
+      (await database.executeSql(`select role_id from portal_user where email = '${customerService}'`)).rows[0]
+    for (const change of ['role_id = 1', 'user_id = 99', 'disabled_at = null, role_id = 1'])
+      await expect(
+        database.executeSql(`update portal_user set ${change} where email = '${customerService}'`),
+      ).rejects.toMatchObject(refused)
+    await database.executeSql(`update portal_user set disabled_at = null where email = '${customerService}'`)
+    expect(await roleOf()).toEqual({ role_id: ROLE.customerService })
+    for (const roleId of [ROLE.administrator, ROLE.customerService]) {
+      const { status } = await server.call('POST', '/api/staff', {
+        headers: { authorization: `Operator ${testConfig.operatorKey}` },
+        body: { email: customerService, roleId },
+      })
+      expect([status, await roleOf()]).toEqual([200, { role_id: roleId }])
+    }
   })
 
   it.each([

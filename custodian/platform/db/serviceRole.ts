@@ -49,8 +49,21 @@ async function grantRights(connection: Db): Promise<void> {
   // Partitions are read and written through their table only.
   for (const table of await partitions(connection))
     await sql`revoke all on ${sql.table(table)} from ${role}`.execute(connection)
+  // A role is given by the operator, over a connection of the owner: see session/staff.ts.
+  await sql`revoke update on portal_user from ${role}`.execute(connection)
+  for (const column of await columnsBut(connection, 'portal_user', ['user_id', 'role_id']))
+    await sql`grant update (${sql.id(column)}) on portal_user to ${role}`.execute(connection)
   // A row lock needs the right to change something in the row: of a book that is its name, and nothing else.
   await sql`grant update (name) on book to ${role}`.execute(connection)
+}
+
+async function columnsBut(connection: Db, table: string, others: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped and attname != all (${others})`.execute(
+    connection,
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** Tables that a trigger keeps from being changed. */
