@@ -109,6 +109,17 @@ describe('the sanctions list', () => {
     ['a', 'list'],
   ])('does not name %s %s', (firstName, lastName) => expect(found({ firstName, lastName })).toEqual([]))
 
+  test.each([
+    ['Ivan', 'Petrov', true],
+    ['Ivan Sergeevich', 'Petrov', true],
+    ['Ivan Petrovich', 'Sergeev', false],
+    ['', 'Petrov', false],
+    ['Vanya', 'Petrov', true],
+  ])('matches all words of the shorter name, an alias too: %s %s is %s', (firstName, lastName, isListed) => {
+    const sanctions = sanctionsList('Petrov Ivan Sergeevich\nPetrov, Vanya\n')
+    expect(found({ firstName, lastName }, { sanctions })).toEqual(isListed ? ['SANCTIONS_MATCH'] : [])
+  })
+
   test('that ships is for trying out: in production there must be one of the operator', () => {
     expect(loadSanctions({ production: false, sanctionsFile: null }).lists('Mortimer Grimshade Blackwood')).toBe(true)
     expect(() => loadSanctions({ production: true, sanctionsFile: null })).toThrow('SANCTIONS_FILE')

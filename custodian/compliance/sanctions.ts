@@ -9,7 +9,7 @@ const OWN_LIST = new URL('./sanctions.txt', import.meta.url)
 export interface SanctionsList {
   /** Changes with the list. */
   digest: string
-  /** Whether a listed name is this one, or this one without a middle name. */
+  /** Whether all words of the shorter name, this one or a listed one, are in the longer. Each alias is a name of its own. */
   lists: (name: string) => boolean
 }
 
@@ -40,15 +40,21 @@ export function sanctionsList(text: string): SanctionsList {
     .filter((line) => !line.startsWith('#'))
     .map((line) => new Set(plainWords(line)))
     .filter((words) => words.size > 0)
-  const byFirstWord = Map.groupBy(names, ([first = '']) => first)
+  const byWord = Map.groupBy(
+    names.flatMap((listed) => [...listed].map((word) => ({ word, listed }))),
+    ({ word }) => word,
+  )
   return {
     digest: createHash('sha256').update(text).digest('hex'),
     lists: (name) => {
       const words = new Set(plainWords(name))
-      // A single word says too little about somebody of two: it has to be the whole name.
-      return [...words].some((word) =>
-        byFirstWord.get(word)?.some((listed) => listed.isSubsetOf(words) && (listed.size > 1 || words.size === 1)),
-      )
+      return [...words].some((word) => byWord.get(word)?.some(({ listed }) => isSame(listed, words)))
     },
   }
+}
+
+/** A single word says too little about somebody of two: it has to be the whole name. */
+function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [shorter, longer] = one.size <= other.size ? [one, other] : [other, one]
+  return shorter.isSubsetOf(longer) && (shorter.size > 1 || longer.size === 1)
 }
