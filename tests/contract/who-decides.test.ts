@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
+import { permissions, type Permission } from '../../contract/roles.ts'
+import { EFFECTS } from '../../custodian/effects.ts'
+
+// docs/operations/who-decides.md: what two people decide and what one may do alone. `-u` writes it; you read it.
+
+const isStaffWrite = ({ staff, method }: AnyEndpoint) => staff !== undefined && method !== 'GET'
+const writes = Object.values(calls).filter(isStaffWrite)
+const exported = writes.filter(({ name }) => name.startsWith('export')).map(({ name }) => name)
+
+/** The calls that may make something wait, by what waits. */
+const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
+  'fee-adjustment': ['postTransaction'],
+  'tax-payment': ['postTransaction'],
+  'posting-reversal': ['reversePosting'],
+  'plan-money': ['storePlanFile'],
+  'plan-interest': ['createPlan', 'savePlan'],
+  'plan-interest-withdrawal': ['withdrawPlanRate'],
+  'bank-match': ['matchBankLine'],
+  'bank-match-undo': ['undoBankMatch'],
+  'plan-settlement': ['settlePlanMoney'],
+  'plan-settlement-undo': ['undoPlanSettlement'],
+  'month-close': ['closeMonth'],
+  'hold-release': ['recordReleaseCall'],
+  'owner-data': ['saveAccountOwner'],
+  'owner-death': ['reportOwnerDeath'],
+  'owner-death-report': ['reportOwnerDeath'],
+  'owner-death-taken-back': ['takeOwnerDeathBack'],
+  'request-change': ['saveWithdrawal', 'saveRollover', 'storeFile', 'storeRolloverForm'],
+  'request-pay-again': ['saveWithdrawal', 'saveRollover'],
+  'request-reversal': ['reverseWithdrawal', 'saveWithdrawal', 'saveRollover', 'closeWithdrawal', 'closeRollover'],
+  'request-evidence': ['sendEvidence', 'linkEvidence'],
+  'list-export': exported,
+  'machine-credential': ['createCredential'],
+  webhook: ['createWebhook'],
+}
+
+/** A decision about what waits, or about an account that waits for its review, is the second person's part. */
+const DECIDES: ReadonlySet<string> = new Set(['approve', 'refuse', 'withdraw', 'approveAccounts', 'rejectAccounts'])
+
+const rolesOf = (may: Permission) => permissions[may].map(words).join(', ')
+const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const cell = (text: string) => text.replaceAll('|', '\\|')
+const row = (...cells: string[]) => `| ${cells.map(cell).join(' | ')} |`
+const table = (header: string[], rows: string[]) =>
+  [row(...header), row(...header.map(() => '---')), ...rows].join('\n')
+const lapses = (days: number | null) => (days === null ? 'never' : `after ${days} days`)
+
+test('everything that may wait is asked for by a call that staff may make', () => {
+  expect(Object.keys(ASKED_BY).toSorted()).toEqual(EFFECTS.map(({ name }) => name).toSorted())
+  const names = new Set(writes.map(({ name }) => name))
+  expect(
+    Object.values(ASKED_BY)
+      .flatMap((askers) => (askers.length > 0 ? askers : ['nobody']))
+      .filter((name) => !names.has(name)),
+  ).toEqual([])
+})
+
+test('what two people decide, and what one does alone, is documented as the code has it', async () => {
+  const askers = new Set(Object.values(ASKED_BY).flat())
+  const waiting = EFFECTS.map((effect) => {
+    const { name, title, lapsesAfterDays, asksControlTotal } = effect
+    const by = name === 'list-export' ? ['every export of a list'] : (ASKED_BY[name] ?? []).map((call) => `\`${call}\``)
+    const needs = [asksControlTotal ? 'enters a total' : '', 'toOpen' in effect ? 'opens the file' : '']
+      .filter(Boolean)
+      .join(', ')
+    return row(title, by.join(', '), lapses(lapsesAfterDays), needs)
+  })
+  const alone = writes
+    .filter(({ name }) => !askers.has(name) && !DECIDES.has(name))
+    .map(({ name, staff, summary }) => row(`\`${name}\``, rolesOf(staff!.may), summary))
+  const text = `# Who decides
+
+Made from the code by \`npx vitest run tests/contract/who-decides.test.ts -u\`. When something waits, and who may not decide it, says [Second person](second-person.md); who may make which call says \`tests/contract/who-may.txt\`.
+
+## What two people decide
+
+Roles 1 and 2 decide, nobody what they made. A call below waits where its rule says so; below that limit one person suffices.
+
+${table(['What', 'Asked for by', 'Lapses', 'Whoever approves'], waiting)}
+
+Compliance reviewers validate and reject accounts (\`approveAccounts\`, \`rejectAccounts\`).
+
+## What one person does alone
+
+Every other call of staff that writes, asks for personal data or computes something.
+
+${table(['Call', 'Roles', 'What it does'], alone)}
+`
+  await expect(text).toMatchFileSnapshot('../../docs/operations/who-decides.md')
+})
