@@ -58,7 +58,7 @@ describe('the batch', () => {
       return 'blob:result'
     })
     const opened = open()
-    await opened.user.type(text(opened), '510, 511\n510\n999\n501')
+    await opened.user.type(text(opened), '510\n511\n510\n999\n501')
     await press(opened, 'Approve')
     expect(sentMutations(opened.environment)).toEqual([])
     checked(opened, [waits(510), waits(511, '=HYPERLINK(1)'), other(999, 'UNKNOWN'), other(501, 'DECIDED')])
@@ -82,6 +82,17 @@ describe('the batch', () => {
       '\uFEFFAccount ID,First Name,Last Name,Result\r\n510,Gus,Gray,Approved (was given twice)\r\n' +
         "511,'=HYPERLINK(1),Gray,Approved\r\n999,,,Unknown account ID\r\n501,,,Does not wait for approval\r\n",
     )
+  })
+
+  it('shows what was pasted as it is read: one ID a line', async () => {
+    const opened = open()
+    await opened.user.type(text(opened), '510')
+    await opened.user.paste('511\t512\r\n513, 514')
+    expect(text(opened).value).toBe('510\n511\n512\n513\n514')
+    expect(await opened.page.findByText('5 account IDs.')).toBeTruthy()
+    await opened.user.type(text(opened), '\n12 34')
+    await press(opened, 'Approve')
+    expect(await opened.page.findByText('Invalid account ID: 12 34')).toBeTruthy()
   })
 
   it('asks nothing to be decided when none of them waits', async () => {

@@ -9,7 +9,7 @@ import * as z from '../kit/forms/zod.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
-import { accountIds, summaryOf } from './accountIds.ts'
+import { accountIds, onLines, summaryOf } from './accountIds.ts'
 import { BatchResult, type Outcome } from './BatchResult.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { LeftOut, linesFor } from './LeftOut.tsx'
@@ -73,8 +73,9 @@ export function Page() {
           <TextAreaField
             name="accountIds"
             label="Account IDs"
-            hint="One account ID per line; cells and lists with commas may be pasted"
+            hint="One account ID per line. Cells and lists with commas that you paste are put on lines of their own."
             rows={10}
+            pasted={onLines}
             required
           />
           <Summary form={form} />

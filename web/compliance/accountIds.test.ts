@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from '../kit/forms/zod.ts'
-import { accountIds, summaryOf } from './accountIds.ts'
+import { accountIds, onLines, summaryOf } from './accountIds.ts'
 
 const read = (text: string) => {
   const { success, data, error } = z.safeParse(accountIds, text)
@@ -14,15 +14,22 @@ describe('account ids', () => {
     expect(read(' 510\r\n\n511 \n510\n')).toEqual([510, 511])
   })
 
-  it('may be pasted: cells of a spreadsheet, a list with commas, a comma at the end of each line', () => {
-    expect(read('510\t511\r\n512,\n513, 514;515')).toEqual([510, 511, 512, 513, 514, 515])
-  })
+  it.each(['1 2', '12 34', '1,2', '1\t2', '510;'])('are one a line: %j is told by its value', (line) =>
+    expect(read(`510\n${line}`)).toEqual([`Invalid account ID: ${line}`]),
+  )
+
+  it.each([
+    ['510\t511\r\n512,\n513, 514;515', '510\n511\n512\n513\n514\n515'],
+    ['510', '510'],
+    ['510 511', '510 511'],
+    ['a,b', 'a\nb'],
+  ])('are put on lines of their own when %j is pasted', (text, lines) => expect(onLines(text)).toBe(lines))
 
   it.each([
     ['', ''],
     ['510', '1 account ID.'],
-    ['510\n511,510', '2 account IDs. Twice: 510.'],
-    ['510\n\n51o 5-1', '1 account ID. Not a number on line 3: 51o, 5-1.'],
+    ['510\n511\n510', '2 account IDs. Twice: 510.'],
+    ['510\n\n51o\n5-1', '1 account ID. Not a number on line 3: 51o, 5-1.'],
   ])('are counted while they are typed: %j', (text, summary) => expect(summaryOf(text)).toBe(summary))
 
   it.each(['abc', '12a', '1.5', '-1', '0', '1e3', '99999999999', '2147483648'])(

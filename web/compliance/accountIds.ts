@@ -8,14 +8,21 @@ const mostNamed = 5
 /** Ids are 32-bit numbers. */
 const largest = 2_147_483_647
 
-/** Lines, and the cells of a spreadsheet or a list with commas that stand in them. */
+/** One a line. */
 const entriesOf = (text: string) =>
-  text.split('\n').flatMap((line, index) =>
-    line
-      .split(/[\s,;]+/)
-      .filter((entry) => entry !== '')
-      .map((entry) => ({ entry, line: index + 1 })),
-  )
+  text
+    .split('\n')
+    .map((line, index) => ({ entry: line.trim(), line: index + 1 }))
+    .filter(({ entry }) => entry !== '')
+
+/** Cells of a spreadsheet, or a list with commas, on lines of their own: what is pasted is seen before it is taken. */
+export function onLines(pasted: string): string {
+  return pasted
+    .split(/[\t\r\n,;]+/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join('\n')
+}
 
 const isAccountId = (entry: string) => /^\d{1,10}$/.test(entry) && Number(entry) >= 1 && Number(entry) <= largest
 

@@ -1,11 +1,14 @@
+import type { ClipboardEvent } from 'react'
 import { Textarea } from '@fluentui/react-components'
 import { FormField, type FieldBase } from './FormField.tsx'
 
 interface Props extends FieldBase {
   rows?: number
+  /** What pasted text becomes. */
+  pasted?: (text: string) => string
 }
 
-export function TextAreaField({ rows = 4, ...base }: Props) {
+export function TextAreaField({ rows = 4, pasted, ...base }: Props) {
   return (
     <FormField {...base}>
       {({ ref, value, onChange, ...field }) => (
@@ -15,8 +18,22 @@ export function TextAreaField({ rows = 4, ...base }: Props) {
           resize="vertical"
           value={(value as string | undefined) ?? ''}
           onChange={(_, data) => onChange(data.value)}
+          {...(pasted ? { onPaste: (event) => onChange(pasteInto(event, pasted)) } : {})}
         />
       )}
     </FormField>
   )
+}
+
+/** The text with what was pasted at the cursor, as `pasted` makes it. Next to other text it begins and ends a line. */
+function pasteInto(event: ClipboardEvent<HTMLTextAreaElement>, pasted: (text: string) => string): string {
+  event.preventDefault()
+  const box = event.currentTarget
+  const { value, selectionStart, selectionEnd } = box
+  const lines = pasted(event.clipboardData.getData('text'))
+  const isOne = !lines.includes('\n')
+  const before = isOne || /(^|\n)$/.test(value.slice(0, selectionStart)) ? '' : '\n'
+  const after = isOne || /^(\n|$)/.test(value.slice(selectionEnd)) ? '' : '\n'
+  box.setRangeText(before + lines + after, selectionStart, selectionEnd, 'end')
+  return box.value
 }
