@@ -24,7 +24,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   approvals: [],
   audit: ['exports'],
   bank: ['exports'],
-  beneficiaries: ['charts'],
+  beneficiaries: ['charts', 'owners'],
   charts: [],
   compliance: ['distributions', 'exports', 'owners'],
   credentials: ['approvals'],

@@ -5,7 +5,7 @@ import { RestError, type RestCode } from '../rest/errors.ts'
 /** Errors that the user can correct. All others stay errors of the request. */
 const EXPECTED: Partial<Record<RestCode, { code: UserErrorCode; message: string }>> = {
   INVALID: { code: 'INVALID', message: 'Some of what you entered was not accepted.' },
-  CONFLICT: { code: 'CONFLICT', message: 'This was changed in the meantime. Please reload.' },
+  CONFLICT: { code: 'CONFLICT', message: 'An error ocurred during operation' },
   READ_ONLY: { code: 'READ_ONLY', message: 'The portal is read-only for now. Please try again later.' },
   NOT_FOUND: { code: 'NOT_FOUND', message: 'NOT FOUND' },
 }

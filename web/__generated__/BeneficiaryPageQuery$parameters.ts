@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53481624a75f927e3426bf4641441935>>
- * @relayHash fd958129ee0a3ceaf9d0de8b547ecf25
+ * @generated SignedSource<<3c78475467121eeb31ab36f4ddae11ec>>
+ * @relayHash 6a5b14121a732decc12b71d11c728f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e71d44c6585bb586c2415d8bcf918f7e862f39ea51b3fdba8019c59054400b64
+// @relayRequestID 8368962f9aa92dd5bbb4cf99ecfc0a37d3db91942f89e04053061251915d6ffb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeneficiaryPageQuery } from './BeneficiaryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeneficiaryPageQuery } from './BeneficiaryPageQuery.graphql';
 const node: PreloadableConcreteRequest<BeneficiaryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e71d44c6585bb586c2415d8bcf918f7e862f39ea51b3fdba8019c59054400b64",
+    "id": "8368962f9aa92dd5bbb4cf99ecfc0a37d3db91942f89e04053061251915d6ffb",
     "metadata": {},
     "name": "BeneficiaryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba53506ff37fb9fdded47fbb8cbb32a8>>
- * @relayHash fd958129ee0a3ceaf9d0de8b547ecf25
+ * @generated SignedSource<<5350f51034911a49c792588fab885657>>
+ * @relayHash 6a5b14121a732decc12b71d11c728f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e71d44c6585bb586c2415d8bcf918f7e862f39ea51b3fdba8019c59054400b64
+// @relayRequestID 8368962f9aa92dd5bbb4cf99ecfc0a37d3db91942f89e04053061251915d6ffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type BeneficiaryPageQuery$data = {
         readonly planAccountNumber: string;
         readonly retirementAccountType: string;
       } | null;
-      readonly " $fragmentSpreads": FragmentRefs<"BeneficiaryWizard_accountOwner">;
+      readonly " $fragmentSpreads": FragmentRefs<"BeneficiaryWizard_accountOwner" | "LetterHint_accountOwner">;
     } | null;
   } | null;
 };
@@ -154,6 +154,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "LetterHint_accountOwner"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "BeneficiaryWizard_accountOwner"
               }
             ],
@@ -203,6 +208,24 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DataStanding",
+                "kind": "LinkedField",
+                "name": "dataStanding",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticesByLetter",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -360,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "e71d44c6585bb586c2415d8bcf918f7e862f39ea51b3fdba8019c59054400b64",
+    "id": "8368962f9aa92dd5bbb4cf99ecfc0a37d3db91942f89e04053061251915d6ffb",
     "metadata": {},
     "name": "BeneficiaryPageQuery",
     "operationKind": "query",
@@ -369,7 +392,7 @@ return {
 };
 })();
 
-(node as any).hash = "15dd293cd082a04e8d32dba3c3a31288";
+(node as any).hash = "23c2f681a6c0dd86586c0c0f8a0bda9b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

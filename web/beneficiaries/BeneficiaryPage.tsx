@@ -3,6 +3,7 @@ import type { BeneficiaryPageQuery } from '../__generated__/BeneficiaryPageQuery
 import { useRememberedAccount } from '../core/session/useRememberedAccount.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { LetterHint } from '../owners/LetterHint.tsx'
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx'
 
 export const query = graphql`
@@ -14,6 +15,7 @@ export const query = graphql`
           planAccountNumber
           retirementAccountType
         }
+        ...LetterHint_accountOwner
         ...BeneficiaryWizard_accountOwner
       }
     }
@@ -28,6 +30,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<BeneficiaryPageQue
   return (
     <>
       <PageHeading intro={`Account ${planAccountNumber} (${retirementAccountType})`}>Beneficiaries</PageHeading>
+      <LetterHint accountOwnerKey={owner} />
       <BeneficiaryWizard key={accountId} accountOwnerKey={owner} accountId={accountId} />
     </>
   )

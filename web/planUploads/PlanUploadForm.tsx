@@ -165,6 +165,11 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
       notices.success('Plan File Uploaded', 'Plan file has been uploaded.')
       form.resetField('planParticipantFile')
     }
+    if (answer?.state === 'FAILED')
+      notices.error(
+        'Plan File Not Loaded',
+        'The file has errors. Nothing of it was loaded; the result is below the form.',
+      )
     onOutcome({ result: { jobId: payload.jobId ?? 0, file: answer } })
     // What waits for a second person and what was uploaded before stand on the same screen.
     void refresh()

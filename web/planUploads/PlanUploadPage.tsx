@@ -49,11 +49,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PlanUploadPageQuer
         <Card>
           <PlanUploadForm viewerKey={viewer} onOutcome={setOutcome} />
         </Card>
-        <Approvals viewerKey={viewer} />
         {outcome && 'result' in outcome ? (
           <PlanFileResult key={outcome.result.jobId} result={outcome.result} onResult={onResult} />
         ) : null}
         {outcome && 'check' in outcome ? <PlanFileCheckResult check={outcome.check} /> : null}
+        <Approvals viewerKey={viewer} />
         <Card heading="Uploads" around="list">
           <PlanUploads viewerKey={viewer} onResult={onResult} />
         </Card>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signedIn } from '../../testing/renderScreen.tsx'
 import { activity } from './activity.ts'
 import { expireSession } from './expireSession.ts'
-import { isLoggedIn, onSessionEnd, session } from './session.ts'
+import { endIfExpired, isLoggedIn, onSessionEnd, session, signIn } from './session.ts'
 import { storageKey } from './sessionStorage.ts'
 
 let stop: () => void
@@ -28,6 +28,16 @@ it('a session that is over ends with the next click, wherever it goes, and only 
   window.dispatchEvent(new MouseEvent('click'))
   expect(ended.mock.calls).toEqual([['expired']])
   expect(session.getState()).toMatchObject({ jwtExpiry: null, accountOwnerId: 0, userId: 0 })
+})
+
+it('is over for the call of the same click, and not for a screen without sign-in later', () => {
+  signedIn({ jwtExpiry: Date.now() - 1 })
+  window.dispatchEvent(new MouseEvent('pointerdown'))
+  expect(endIfExpired()).toBe(true)
+  vi.advanceTimersByTime(3_000)
+  expect(endIfExpired()).toBe(false)
+  signIn({ roleId: 0, accountOwnerId: 1001, userId: 1001, expiresAt: Date.now() + 1_000 })
+  expect(endIfExpired()).toBe(false)
 })
 
 it('ends by itself within seconds, too, so that no balance stays on the screen', () => {

@@ -35,6 +35,7 @@ export function isLoggedIn(state: Session = session.getState(), now: number = Da
 tieUnsavedToSession(() => isLoggedIn())
 
 export function signIn(who: SignIn): void {
+  expiredAt = -Infinity
   session.setState({
     jwtExpiry: who.expiresAt,
     roleId: who.roleId,
@@ -54,17 +55,23 @@ export function onSessionEnd(listener: EndListener): () => void {
   return () => endListeners.delete(listener)
 }
 
+/** The press on a button ends the session, and its click comes after: nothing of what it sends goes out. */
+const SAME_CLICK_MS = 3_000
+let expiredAt = -Infinity
+
 export function endSession(reason: EndReason): void {
   // Several answers may tell of the same end.
   if (reason === 'expired' && session.getState().jwtExpiry === null) return
+  if (reason === 'expired') expiredAt = performance.now()
   session.setState(nobody)
   for (const listener of endListeners) listener(reason, true)
 }
 
-/** Asked before every call and at every click: ends a session whose time is over, and answers whether it did. */
+/** Asked before every call and at every click: ends a session whose time is over, and answers whether it is over. */
 export function endIfExpired(): boolean {
   takeUpEarlierEnd()
-  if (session.getState().jwtExpiry === null || isLoggedIn()) return false
+  if (isLoggedIn()) return false
+  if (session.getState().jwtExpiry === null) return performance.now() - expiredAt < SAME_CLICK_MS
   endSession('expired')
   return true
 }

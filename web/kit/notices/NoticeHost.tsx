@@ -24,23 +24,29 @@ export function NoticeHost() {
   const [standing, setStanding] = useState(0)
   const vertical = useNoticeBottom(standing > 0)
 
-  useEffect(
-    () =>
-      hostNotices((notice) => {
-        const { id, intent, timeout } = notice
-        setStanding((count) => count + 1)
-        dispatchToast(<Shown notice={notice} />, {
-          intent,
-          root: { id: boxId(id) },
-          onStatusChange: (_, { status }) => {
-            if (status === 'dismissed') keepTimeUntilGone(boxId(id))
-            if (status === 'unmounted') setStanding((count) => count - 1)
-          },
-          ...(timeout === undefined ? {} : { timeout }),
-        })
-      }),
-    [dispatchToast],
-  )
+  useEffect(() => {
+    // Several queries of a screen may fail for one reason: while it is shown it is not said again.
+    const errors = new Set<string>()
+    return hostNotices((notice) => {
+      const { id, intent, title, text, timeout } = notice
+      const said = `${title} ${text}`
+      if (intent === 'error' && errors.has(said)) return
+      if (intent === 'error') errors.add(said)
+      setStanding((count) => count + 1)
+      dispatchToast(<Shown notice={notice} />, {
+        intent,
+        root: { id: boxId(id) },
+        onStatusChange: (_, { status }) => {
+          if (status === 'dismissed') {
+            keepTimeUntilGone(boxId(id))
+            errors.delete(said)
+          }
+          if (status === 'unmounted') setStanding((count) => count - 1)
+        },
+        ...(timeout === undefined ? {} : { timeout }),
+      })
+    })
+  }, [dispatchToast])
 
   return (
     <Toaster

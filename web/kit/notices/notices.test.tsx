@@ -27,6 +27,26 @@ describe('notices', () => {
     expect(page.getByText('Error')).toBeTruthy()
   })
 
+  it('say the same error once while it is shown, and others beside it', async () => {
+    render(
+      <FluentProvider>
+        <NoticeHost />
+      </FluentProvider>,
+    )
+    act(() => {
+      for (let query = 1; query <= 4; query++) notices.error('Error', 'Not Found')
+      notices.error('Error', 'Not Allowed')
+      for (let save = 1; save <= 2; save++) notices.success('Saved', 'Not Found')
+    })
+    await page.findByText('Not Allowed')
+    expect(page.getAllByText(/^Not /).map(({ textContent }) => textContent).toSorted()).toEqual([
+      'Not Allowed',
+      'Not Found',
+      'Not Found',
+      'Not Found',
+    ])
+  })
+
   it.each([
     ['for four seconds', undefined, '4000ms'],
     ['for as long as they ask for', { timeout: 5000 }, '5000ms'],
