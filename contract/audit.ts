@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { exportOf, utc } from './exports.ts'
-import { momentOut } from './fields.ts'
+import { dateOut, momentOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
 
@@ -45,6 +45,21 @@ export const listAudit = endpoint({
     },
   }),
   response: pagedRows(auditEntry),
+})
+
+export const listRowsRead = endpoint({
+  name: 'listRowsRead',
+  method: 'GET',
+  staff: { path: '/api/audit/reading', may: 'oversight' },
+  summary: 'How many rows of lists each person of staff was answered on each of the last seven days, most first.',
+  response: z.array(
+    z.strictObject({
+      day: dateOut,
+      email: z.string(),
+      rows: z.int(),
+      isAlarmed: z.boolean().describe('Whether administrators were notified of it'),
+    }),
+  ),
 })
 
 /** Most changes shown at a glance. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { approvalRoutes } from './approvals/approvals.routes.ts'
 import { beneficiaryRoutes } from './beneficiaries/beneficiaries.routes.ts'
+import { createRowsRead } from './audit/rowsRead.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { complianceRoutes } from './compliance/compliance.routes.ts'
 import { packRoutes } from './compliance/pack/pack.routes.ts'
@@ -120,7 +121,9 @@ export async function buildServer(services: Services, log: Logger): Promise<Fast
   if (services.tracing) traceRequests(app, services, services.tracing)
   await describeApi(app)
   const lists: ExportableLists = new Map()
-  const serving = createServing(app, services)
+  const rowsRead = createRowsRead(services)
+  app.addHook('onClose', rowsRead.flush)
+  const serving = createServing(app, services, rowsRead.note)
   for (const add of routes) add(withExports(serving, lists))
   exportRoutes(serving, lists)
   return app

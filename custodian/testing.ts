@@ -43,6 +43,7 @@ export const testConfig: Config = {
   planMoneyPrefunded: false,
   adjustmentLimitCents: 100_000n,
   interestLimitBasisPoints: 100,
+  rowsReadAlarm: 20_000,
   companyName: 'IRA Portal',
   businessTimeZone: 'America/New_York',
   demoData: false,

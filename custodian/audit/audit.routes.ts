@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { getLastChanges, LAST_CHANGES, listAudit, type AuditEntry } from '../../contract/audit.ts'
+import { getLastChanges, LAST_CHANGES, listAudit, listRowsRead, type AuditEntry } from '../../contract/audit.ts'
 import { requestNumber } from '../distributions/request.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
+import { rowsReadLately } from './rowsRead.ts'
 import { changesBetween, withoutKeys } from './changes.ts'
 
 const SORTS = {
@@ -19,13 +20,15 @@ type Narrowed = {
 }
 
 /** The audit trail, to be read by those who look after what others did. */
-export function auditRoutes({ serve }: Serving): void {
+export function auditRoutes({ serve, services }: Serving): void {
   serve(listAudit, async ({ call, query, page, noteReadOf }) => {
     if (query.accountOwnerId !== undefined) await noteReadOf([query.accountOwnerId])
     const found = await page(call.db, entries(call.db, query), SORTS)
     const names = await namesOf(call.db, found.rows)
     return found.answer(found.items((row) => toWire(row, names)))
   })
+
+  serve(listRowsRead, ({ call }) => rowsReadLately(call.db, call.now, services.dateOf))
 
   serve(getLastChanges, async ({ call, ownerId }) => {
     const rows = await entries(call.db, { accountOwnerId: ownerId })

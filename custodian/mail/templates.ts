@@ -71,6 +71,11 @@ export const templates = {
     } If you did not expect this, look into it now.`,
     link: { label: 'Open the reports', url: `${at.publicOrigin}/home` },
   }),
+  'many-rows-read': (at: MailSetting, vars: { reader: string; rows: number }): Mail => ({
+    subject: 'One person read very many rows of lists',
+    text: `${vars.reader} was shown ${vars.rows} rows of lists today. If you do not know why, close the log-in and look into it now.`,
+    link: { label: 'Audit Trail', url: `${at.publicOrigin}/audit` },
+  }),
   'verification-code': (_at: MailSetting, vars: { code: string }): Mail => ({
     subject: 'Your verification code',
     text: `Your verification code is ${vars.code}. It works for 30 minutes.`,

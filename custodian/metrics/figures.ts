@@ -53,6 +53,11 @@ export async function readFigures({
     ...waits,
     figure('custodian_ledger_stopped', '1 while nothing is posted because the books are wrong.', halted ? 1 : 0),
     figure('custodian_read_only', '1 while every write is refused and jobs wait.', (await isReadOnly(db)) ? 1 : 0),
+    figure(
+      'custodian_rows_read_most',
+      'Rows of lists that one log-in of staff was answered today.',
+      await mostRowsRead(db, at.today),
+    ),
     figure('custodian_books_findings', 'What the last look at the books found.', integrity.findings.length),
     figure('custodian_audit_findings', 'Links of the audit trail that do not fit.', integrity.auditFindings.length),
     figure(
@@ -64,6 +69,15 @@ export async function readFigures({
 }
 
 const figure = (name: string, help: string, value: number): Figure => ({ name, help, labels: {}, value })
+
+async function mostRowsRead(db: Db, today: string): Promise<number> {
+  const { most } = await db
+    .selectFrom('staff_rows_read')
+    .select((eb) => eb.fn.max('rows').as('most'))
+    .where('day', '=', today)
+    .executeTakeFirstOrThrow()
+  return most ?? 0
+}
 
 const MOST = 200
 

@@ -1,11 +1,14 @@
-import { getLastChanges, listAudit } from '../../contract/audit.ts'
+import { getLastChanges, listAudit, listRowsRead } from '../../contract/audit.ts'
 import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
 import { inWords, subjectInWords, valueInWords } from './words.ts'
 
 export const audit: Module = {
-  rules: { Viewer: { auditTrail: [listAudit] }, AccountOwner: { lastChanges: [getLastChanges] } },
-  types: { desk: ['AuditEntry', 'AuditChange'], oversight: ['AuditEntryConnection', 'AuditEntryEdge'] },
+  rules: {
+    Viewer: { auditTrail: [listAudit], rowsRead: [listRowsRead] },
+    AccountOwner: { lastChanges: [getLastChanges] },
+  },
+  types: { desk: ['AuditEntry', 'AuditChange'], oversight: ['RowsRead', 'AuditEntryConnection', 'AuditEntryEdge'] },
   resolvers: {
     Viewer: {
       auditTrail: ({ caller }, args) =>
@@ -17,6 +20,7 @@ export const audit: Module = {
             }),
           (row) => row.id,
         ),
+      rowsRead: ({ caller }) => caller.call(listRowsRead, {}),
     },
     AccountOwner: { lastChanges: ({ owner }) => owner.call(getLastChanges, {}) },
     AuditEntry: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eddef982f6a68fd7fd20bcd2f97ddf0>>
- * @relayHash 3cbf28051044bc9277e3948dd9e58b59
+ * @generated SignedSource<<cefa09e2809a859419e4aa4c6e5f23cb>>
+ * @relayHash afaa8ea24106062779b0c2637a3c1cf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e44a175d4e1e14be138a99b98308788c92994a17432e4419c69522d4d4e71681
+// @relayRequestID 18bbb40db26848743c5572ba1bbe6b0b0bebc96a47acac28de891ee1fd03c1a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditPageQuery } from './AuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditPageQuery } from './AuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e44a175d4e1e14be138a99b98308788c92994a17432e4419c69522d4d4e71681",
+    "id": "18bbb40db26848743c5572ba1bbe6b0b0bebc96a47acac28de891ee1fd03c1a1",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c8af15cf5a976f24b7b1f2527f9c54c>>
- * @relayHash 3cbf28051044bc9277e3948dd9e58b59
+ * @generated SignedSource<<ab12985943a1864320a41eb9820876a5>>
+ * @relayHash afaa8ea24106062779b0c2637a3c1cf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e44a175d4e1e14be138a99b98308788c92994a17432e4419c69522d4d4e71681
+// @relayRequestID 18bbb40db26848743c5572ba1bbe6b0b0bebc96a47acac28de891ee1fd03c1a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type AuditPageQuery$variables = {
 };
 export type AuditPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AuditList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AuditList_viewer" | "RowsRead_viewer">;
   } | null;
 };
 export type AuditPageQuery = {
@@ -101,7 +101,14 @@ v6 = [
     "name": "sort",
     "variableName": "sort"
   }
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -126,6 +133,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RowsRead_viewer"
+          },
           {
             "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
@@ -159,6 +171,39 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RowsRead",
+            "kind": "LinkedField",
+            "name": "rowsRead",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rows",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAlarmed",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -257,13 +302,7 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -339,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "e44a175d4e1e14be138a99b98308788c92994a17432e4419c69522d4d4e71681",
+    "id": "18bbb40db26848743c5572ba1bbe6b0b0bebc96a47acac28de891ee1fd03c1a1",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",
@@ -348,7 +387,7 @@ return {
 };
 })();
 
-(node as any).hash = "ab2886beca4fddded3eaad41436a5e8d";
+(node as any).hash = "190a59c1ebbc0bb8789f6aef17cf719f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -21,7 +21,10 @@ const status = {
   ],
 }
 
-const listOf = (rows: object[]) => ({ AuditEntryConnection: () => pageOf(rows) })
+const listOf = (rows: object[], rowsRead: object[] = []) => ({
+  AuditEntryConnection: () => pageOf(rows),
+  Viewer: () => ({ rowsRead }),
+})
 const follow = (params: URLSearchParams) => listVariables(auditList, params)
 const open = (rows: object[]) =>
   renderScreen<AuditPageQuery>({ Page, query, variables: follow(new URLSearchParams()), follow, data: listOf(rows) })
@@ -29,6 +32,24 @@ const open = (rows: object[]) =>
 beforeEach(() => signedIn({ roleId: 1 }))
 
 describe('the audit trail', () => {
+  it('shows who was shown how many rows of lists, and of whom administrators were notified', async () => {
+    const read = { day: '2026-03-02', email: 'service@example.com', rows: 264_000, isAlarmed: true }
+    const shown = [read, { ...read, email: 'admin@example.com', rows: 25, isAlarmed: false }]
+    const data = listOf([], shown)
+    const { page } = renderScreen<AuditPageQuery>({
+      Page,
+      query,
+      variables: follow(new URLSearchParams()),
+      follow,
+      data,
+    })
+    const table = await page.findByRole('table', { name: 'Rows of lists shown' })
+    expect([...table.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+      '03/02/2026service@example.com264,000Notified',
+      '03/02/2026admin@example.com25',
+    ])
+  })
+
   it('says who did what to whose data, and what was there before and afterwards', async () => {
     const { page } = open([status, { ...status, auditId: '8', email: null, accountOwnerId: null, changes: [] }])
     expect((await page.findAllByRole('row')).map((row) => row.textContent).slice(1)).toEqual([

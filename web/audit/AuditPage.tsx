@@ -1,8 +1,10 @@
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { AuditPageQuery } from '../__generated__/AuditPageQuery.graphql.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { RowsRead } from './RowsRead.tsx'
 import { AuditList } from './AuditList.tsx'
 
 export const query = graphql`
@@ -10,21 +12,28 @@ export const query = graphql`
   @preloadable
   @throwOnFieldError {
     viewer {
+      ...RowsRead_viewer
       ...AuditList_viewer
         @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
     }
   }
 `
 
+const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+
 export function Page({ queryRef }: { queryRef: PreloadedQuery<AuditPageQuery> }) {
+  const styles = useStyles()
   const { viewer } = usePreloadedQuery<AuditPageQuery>(query, queryRef)
   if (!viewer) return <NotFoundView />
   return (
     <>
       <PageHeading intro="Who did what, and what was there before and afterwards.">Audit Trail</PageHeading>
-      <Card around="list">
-        <AuditList viewerKey={viewer} />
-      </Card>
+      <div className={styles.cards}>
+        <Card around="list">
+          <AuditList viewerKey={viewer} />
+        </Card>
+        <RowsRead viewerKey={viewer} />
+      </div>
     </>
   )
 }

@@ -64,6 +64,8 @@ export type Config = {
   adjustmentLimitCents: bigint
   /** By how much one person may raise the rate of a plan above its lowest since two people last decided one; more waits for a second person. */
   interestLimitBasisPoints: number
+  /** Rows of lists of one person and day after which administrators are notified; 0 is never. */
+  rowsReadAlarm: number
   companyName: string
   /** Time zone of business dates, by IANA name. */
   businessTimeZone: string
@@ -201,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       distributionFeeCents: centsOf(values.DISTRIBUTION_FEE),
       adjustmentLimitCents: centsOf(values.ADJUSTMENT_LIMIT),
       interestLimitBasisPoints: values.INTEREST_LIMIT,
+      rowsReadAlarm: values.ROWS_READ_ALARM,
       companyName: values.COMPANY_NAME,
       businessTimeZone: values.BUSINESS_TIME_ZONE,
       demoData: values.DEMO_DATA ?? !production,

@@ -92,6 +92,10 @@ export const ENVIRONMENT = {
     meaning:
       'on where sponsors fund their plan files before they are approved: money of a file can be paid out before a statement of the bank shows its deposit. Off, requests of its owners wait for that deposit',
   }),
+  ROWS_READ_ALARM: setting(z.coerce.number().int().min(0).max(10_000_000).default(20_000), {
+    meaning:
+      'rows of lists that one person of staff may be answered in a day before every administrator is notified, once; 0 is never. Nobody is stopped',
+  }),
   COMPANY_NAME: setting(z.string().min(1).default('IRA Portal'), { meaning: 'footer and mails' }),
   BUSINESS_TIME_ZONE: setting(
     z.string().refine(isBusinessTimeZone, 'must be a time zone such as America/New_York').default('America/New_York'),
@@ -153,7 +157,7 @@ export const ENVIRONMENT = {
   }),
   SANCTIONS_FILE: setting(readableFile.optional(), {
     meaning:
-      'names that the identity check compares people with, one in a line; without it the check does not run in production',
+      'names that the identity check compares people with, one in a line, each alias on a line of its own; without it the check does not run in production',
   }),
   VIRUS_SCANNER: setting(z.url({ protocol: /^clamd$/ }).optional(), {
     meaning:

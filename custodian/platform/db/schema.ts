@@ -131,6 +131,14 @@ interface ManualPostingTable {
   at: Date
 }
 
+interface StaffRowsReadTable {
+  user_id: number
+  day: string
+  rows: number
+  /** When administrators were notified. */
+  alarmed_at: Date | null
+}
+
 interface SessionTable {
   session_id: Generated<number>
   token_hash: string
@@ -1313,6 +1321,7 @@ export interface DB {
   list_export: ListExportTable
   manual_posting: ManualPostingTable
   session: SessionTable
+  staff_rows_read: StaffRowsReadTable
   credential: CredentialTable
   credential_operation: CredentialOperationTable
   webhook: WebhookTable

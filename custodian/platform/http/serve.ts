@@ -88,7 +88,11 @@ declare module 'fastify' {
 }
 
 /** Serves calls of the contract: path, validation, access and description come from there. */
-export function createServing(app: FastifyInstance, services: Services): Serving {
+export function createServing(
+  app: FastifyInstance,
+  services: Services,
+  noteRows: (userId: number, rows: number) => void = () => {},
+): Serving {
   const largeBodies = createLargeBodies()
   const noteRead = readNoter(services)
   const countRequest = createRequestCounts()
@@ -165,6 +169,8 @@ export function createServing(app: FastifyInstance, services: Services): Serving
             idempotent ? once(services, reply, idempotent, run) : run(),
             method === 'GET' ? noteRead(request, ownerId) : null,
           ])
+          if (answer instanceof PageAnswer && isPersonOfStaff(request.principal) && Array.isArray(answer.body))
+            noteRows(request.principal.userId, answer.body.length)
           if (answer instanceof Answer || answer instanceof PageAnswer)
             return reply.headers(answer.headers).send(answer.body)
           return response ? answer : reply.code(204).send()
@@ -173,6 +179,11 @@ export function createServing(app: FastifyInstance, services: Services): Serving
     }
   }
   return { services, serve }
+}
+
+/** A program reads by a credential that was decided for it, and has limits of its own. */
+function isPersonOfStaff(principal: Principal | null): principal is Principal {
+  return principal !== null && principal.credential === null && principal.accountOwnerId === null
 }
 
 /** Some calls that are for staff alone name their owner in the body. */

@@ -3285,6 +3285,13 @@ export type RolloverRequestInput = {
   readonly zip: Scalars['String']['input'];
 };
 
+export type RowsRead = {
+  readonly day?: Maybe<Scalars['Date']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly isAlarmed?: Maybe<Scalars['Boolean']['output']>;
+  readonly rows?: Maybe<Scalars['Int']['output']>;
+};
+
 export type SaveWizardAmountInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
@@ -4215,6 +4222,7 @@ export type Viewer = Node & {
   readonly roleId?: Maybe<Scalars['Int']['output']>;
   readonly rolloverRequest?: Maybe<RolloverRequestDetail>;
   readonly rolloverRequests?: Maybe<RolloverRequestConnection>;
+  readonly rowsRead?: Maybe<ReadonlyArray<Maybe<RowsRead>>>;
   readonly signIn?: Maybe<SignInSettings>;
   readonly taxBalances?: Maybe<ReadonlyArray<Maybe<TaxBalance>>>;
   readonly taxBooks?: Maybe<ReadonlyArray<Maybe<AccountingBook>>>;
@@ -5317,6 +5325,7 @@ export type ResolversTypes = {
   RolloverRequestDetail: ResolverTypeWrapper<Omit<RolloverRequestDetail, 'around' | 'request'> & { around?: Maybe<ResolversTypes['RequestAround']>, request?: Maybe<ResolversTypes['RolloverRequest']> }>;
   RolloverRequestEdge: ResolverTypeWrapper<Omit<RolloverRequestEdge, 'node'> & { node?: Maybe<ResolversTypes['RolloverRequest']> }>;
   RolloverRequestInput: RolloverRequestInput;
+  RowsRead: ResolverTypeWrapper<RowsRead>;
   SaveWizardAmountInput: SaveWizardAmountInput;
   SaveWizardAmountPayload: ResolverTypeWrapper<Omit<SaveWizardAmountPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
   SaveWizardBankAccountInput: SaveWizardBankAccountInput;
@@ -5746,6 +5755,7 @@ export type ResolversParentTypes = {
   RolloverRequestDetail: Omit<RolloverRequestDetail, 'around' | 'request'> & { around?: Maybe<ResolversParentTypes['RequestAround']>, request?: Maybe<ResolversParentTypes['RolloverRequest']> };
   RolloverRequestEdge: Omit<RolloverRequestEdge, 'node'> & { node?: Maybe<ResolversParentTypes['RolloverRequest']> };
   RolloverRequestInput: RolloverRequestInput;
+  RowsRead: RowsRead;
   SaveWizardAmountInput: SaveWizardAmountInput;
   SaveWizardAmountPayload: Omit<SaveWizardAmountPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
   SaveWizardBankAccountInput: SaveWizardBankAccountInput;
@@ -7709,6 +7719,13 @@ export type RolloverRequestEdgeResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RowsReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowsRead'] = ResolversParentTypes['RowsRead']> = {
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAlarmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SaveWizardAmountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWizardAmountPayload'] = ResolversParentTypes['SaveWizardAmountPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['WizardAmount']>, ParentType, ContextType>;
@@ -8248,6 +8265,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rolloverRequest?: Resolver<Maybe<ResolversTypes['RolloverRequestDetail']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestArgs, 'requestId'>>;
   rolloverRequests?: Resolver<Maybe<ResolversTypes['RolloverRequestConnection']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestsArgs, 'list'>>;
+  rowsRead?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RowsRead']>>>, ParentType, ContextType>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
   taxBalances?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxBalance']>>>, ParentType, ContextType, RequireFields<ViewerTaxBalancesArgs, 'bookIds' | 'endDate'>>;
   taxBooks?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountingBook']>>>, ParentType, ContextType>;
@@ -8740,6 +8758,7 @@ export type Resolvers<ContextType = Context> = {
   RolloverRequestConnection?: RolloverRequestConnectionResolvers<ContextType>;
   RolloverRequestDetail?: RolloverRequestDetailResolvers<ContextType>;
   RolloverRequestEdge?: RolloverRequestEdgeResolvers<ContextType>;
+  RowsRead?: RowsReadResolvers<ContextType>;
   SaveWizardAmountPayload?: SaveWizardAmountPayloadResolvers<ContextType>;
   SaveWizardBankAccountPayload?: SaveWizardBankAccountPayloadResolvers<ContextType>;
   SaveWizardDistributionTypePayload?: SaveWizardDistributionTypePayloadResolvers<ContextType>;

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay'
+import type { RowsRead_viewer$data, RowsRead_viewer$key } from '../__generated__/RowsRead_viewer.graphql.ts'
+import { type Column, DataTable } from '../kit/lists/DataTable.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { Email } from '../kit/ui/Email.tsx'
+import { formatCount } from '../kit/ui/format.ts'
+
+type Row = NonNullable<RowsRead_viewer$data['rowsRead']>[number]
+
+const columns: readonly Column<Row>[] = [
+  { key: 'day', header: 'Day', cell: (row) => <DateText date={row.day} /> },
+  { key: 'who', header: 'Who', rowHeader: true, cell: (row) => <Email>{row.email}</Email> },
+  { key: 'rows', header: 'Rows', align: 'end', cell: (row) => formatCount(row.rows) },
+  {
+    key: 'alarm',
+    header: 'Administrators',
+    cell: (row) => (row.isAlarmed ? 'Notified' : null),
+  },
+]
+
+/** Who of staff was shown how many rows of lists in the last seven days, most first. */
+export function RowsRead({ viewerKey }: { viewerKey: RowsRead_viewer$key }) {
+  const { rowsRead } = useFragment(
+    graphql`
+      fragment RowsRead_viewer on Viewer @throwOnFieldError {
+        rowsRead {
+          day
+          email
+          rows
+          isAlarmed
+        }
+      }
+    `,
+    viewerKey,
+  )
+  return (
+    <Card heading="Rows of lists shown in the last 7 days" around="list">
+      <DataTable
+        caption="Rows of lists shown"
+        columns={columns}
+        rows={rowsRead ?? []}
+        rowKey={(row) => `${row.day} ${row.email}`}
+        empty="Nothing was counted yet. Rows are added every half minute."
+      />
+    </Card>
+  )
+}
