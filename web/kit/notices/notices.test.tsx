@@ -39,12 +39,12 @@ describe('notices', () => {
       for (let save = 1; save <= 2; save++) notices.success('Saved', 'Not Found')
     })
     await page.findByText('Not Allowed')
-    expect(page.getAllByText(/^Not /).map(({ textContent }) => textContent).toSorted()).toEqual([
-      'Not Allowed',
-      'Not Found',
-      'Not Found',
-      'Not Found',
-    ])
+    expect(
+      page
+        .getAllByText(/^Not /)
+        .map(({ textContent }) => textContent)
+        .toSorted(),
+    ).toEqual(['Not Allowed', 'Not Found', 'Not Found', 'Not Found'])
   })
 
   it.each([
