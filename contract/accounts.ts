@@ -22,6 +22,7 @@ const account = z.strictObject({
     momentOut.nullable().describe('When the distribution that is being filled in was last saved; null when none is'),
   ),
   hasBeneficiaries: maybe(z.boolean().describe('Whether anybody is named to inherit it')),
+  hasActiveRequest: maybe(z.boolean().describe('Whether it has an active request, as getActiveRequests lists it')),
 })
 /** An account with its balance in dollars. */
 export type RetirementAccount = z.output<typeof account>

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnswerOf } from '../../contract/endpoint.ts'
+import type { getActiveRequests } from '../../contract/requests.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -30,6 +32,7 @@ const annsAccount = {
   rejectionReason: null,
   draftSavedAt: null,
   hasBeneficiaries: false,
+  hasActiveRequest: false,
 }
 
 describe('accounts', () => {
@@ -41,6 +44,20 @@ describe('accounts', () => {
     ])
     expect((await get('compliance', '/api/account/admin/1001/balance')).body).toEqual([annsAccount])
     expect((await get('joy', '/api/account/balance')).body).toEqual([])
+  })
+
+  test('say whether they have an active request, as the list of these has it', async () => {
+    const owners = await server.services.db.selectFrom('account_owner').select('account_owner_id as id').execute()
+    const [said, listed] = [new Map<number, boolean>(), new Set<number>()]
+    for (const { id } of owners) {
+      const accounts = (await get('admin', `/api/account/admin/${id}/balance`)).body as (typeof annsAccount)[]
+      const active = (await get('admin', `/api/withdrawal/admin/${id}/active`)).body
+      const { rolloverRequests, withdrawalRequests } = active as AnswerOf<typeof getActiveRequests>
+      for (const account of accounts) said.set(account.accountId, account.hasActiveRequest)
+      for (const request of [...rolloverRequests, ...withdrawalRequests]) listed.add(request.retirementAccountId)
+    }
+    expect(listed.size).toBeGreaterThan(0)
+    expect(said).toEqual(new Map([...said.keys()].map((accountId) => [accountId, listed.has(accountId)])))
   })
 
   test("another owner's account is as unknown as one that never was", async () => {

@@ -2,12 +2,16 @@ import { sql } from 'kysely'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { listAccounts } from '../../contract/accounts.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
+import { activeStatusIds } from '../../contract/requestStatus.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { fromCents } from '../platform/money.ts'
 import { ofCustomerBook } from '../ledger/balance.sql.ts'
 
 const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
+
+/** Written out, so that PostgreSQL sees that the index of active requests fits. */
+const ACTIVE = activeStatusIds.map((id) => sql.lit(id))
 
 export type Account = AnswerOf<typeof listAccounts>[number]
 
@@ -44,6 +48,15 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
             .whereRef('h.account_owner_id', '=', 'a.account_owner_id'),
         )
         .as('has_beneficiaries'),
+      eb
+        .exists(
+          eb
+            .selectFrom('distribution_request as r')
+            .select('r.request_id')
+            .whereRef('r.account_id', '=', 'a.account_id')
+            .where('r.status_id', 'in', ACTIVE),
+        )
+        .as('has_active_request'),
     ])
     .where('account_owner_id', '=', ownerId)
     .orderBy('plan_account_number')
@@ -61,6 +74,7 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
     rejectionReason: row.status_id === ACCOUNT_STATUS.rejected ? row.rejection_reason : null,
     draftSavedAt: row.draft_saved_at?.toISOString() ?? null,
     hasBeneficiaries: Boolean(row.has_beneficiaries),
+    hasActiveRequest: Boolean(row.has_active_request),
   }))
 }
 

@@ -76,10 +76,10 @@ function startHistory(owner: Owner, info: GraphQLResolveInfo): void {
   if (shown) startEarly(historyOf(owner, Number(shown.months)))
 }
 
-/** Accounts of an owner with an open request. */
-async function accountsUnderWay(owner: Owner): Promise<ReadonlySet<number>> {
+/** Whether the account has an open request, where it doesn't say so itself; one call for all accounts of the owner. */
+async function hasOpenRequest({ owner, accountId }: RetirementAccountParent): Promise<boolean> {
   const { rolloverRequests, withdrawalRequests } = await owner.call(getActiveRequests, {})
-  return new Set([...rolloverRequests, ...withdrawalRequests].map((request) => request.retirementAccountId))
+  return [...rolloverRequests, ...withdrawalRequests].some((request) => request.retirementAccountId === accountId)
 }
 
 export const accounts: Module = {
@@ -131,11 +131,9 @@ export const accounts: Module = {
   resolvers: {
     AccountOwner: {
       accounts: async (parent, args, _context, info) => {
-        const underWay = selects(info, 'distributionState') ? accountsUnderWay(parent.owner) : undefined
-        if (underWay) startEarly(underWay)
         startHistory(parent.owner, info)
         const rows = await parent.owner.call(listAccounts, {})
-        const nodes = rows.map((row) => ({ ...accountParent(parent, row.accountId, row), underWay }))
+        const nodes = rows.map((row) => accountParent(parent, row.accountId, row))
         const cents = rows.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0)
         return { ...connectionFrom(nodes, args, ({ accountId }) => accountId), totalBalance: cents / 100 }
       },
@@ -169,9 +167,8 @@ export const accounts: Module = {
       },
       accountOwnerId: ({ owner }) => owner.accountOwnerId,
       distributionState: async (account) => {
-        const asked = account.underWay ?? accountsUnderWay(account.owner)
-        const [row, underWay] = account.row ? [account.row, await asked] : await Promise.all([load(account), asked])
-        return distributionState(row.retirementAccountStatusId, underWay.has(account.accountId))
+        const row = account.row ?? (await load(account))
+        return distributionState(row.retirementAccountStatusId, row.hasActiveRequest ?? (await hasOpenRequest(account)))
       },
     },
     SearchAccount: { statusLabel: (account) => statusLabel(account.retirementAccountStatusId) },

@@ -10,7 +10,7 @@ afterEach(async () => {
   await gateway.close()
 })
 
-const account = (accountId: number, statusId = 3): RetirementAccount => ({
+const account = (accountId: number, statusId = 3, hasActiveRequest: boolean | null = false): RetirementAccount => ({
   accountId,
   planAccountNumber: `1000${accountId}`,
   retirementAccountType: 'Traditional IRA',
@@ -22,6 +22,7 @@ const account = (accountId: number, statusId = 3): RetirementAccount => ({
   rejectionReason: null,
   draftSavedAt: null,
   hasBeneficiaries: true,
+  hasActiveRequest,
 })
 const none = { rolloverRequests: [], withdrawalRequests: [] }
 
@@ -52,14 +53,14 @@ describe('distributionState', () => {
     )
   }
 
-  test('says what blocks a distribution, and requests the active requests once', async () => {
-    gateway.custodian(
-      'GET',
-      '/api/account/balance',
-      200,
-      [1, 2, 3, 4, 5, 6, 9].map((status) => account(500 + status, status)),
-    )
-    gateway.custodian('GET', '/api/withdrawal/active', 200, none)
+  const STATUSES = [1, 2, 3, 4, 5, 6, 9]
+  test.each([
+    ['says what blocks a distribution', false],
+    ['requests the active requests once, where the accounts do not say it', null],
+  ])('%s', async (_name, hasActiveRequest) => {
+    const accounts = STATUSES.map((status) => account(500 + status, status, hasActiveRequest))
+    gateway.custodian('GET', '/api/account/balance', 200, accounts)
+    if (hasActiveRequest === null) gateway.custodian('GET', '/api/withdrawal/active', 200, none)
     expect(await states()).toEqual([
       'NONE',
       'AWAITING_CUSTODIAL_DOCUMENT',
@@ -72,7 +73,12 @@ describe('distributionState', () => {
   })
 
   test('an open withdrawal or rollover takes precedence over every status', async () => {
-    gateway.custodian('GET', '/api/account/balance', 200, [account(501), account(502, 4), account(503)])
+    const known = [account(501, 3, true), account(502, 4, true), account(503)]
+    gateway.custodian('GET', '/api/account/balance', 200, known)
+    expect(await states()).toEqual(['PENDING', 'PENDING', 'AVAILABLE'])
+
+    const unknown = [account(501, 3, null), account(502, 4, null), account(503, 3, null)]
+    gateway.custodian('GET', '/api/account/balance', 200, unknown)
     const active = {
       rolloverRequests: [{ retirementAccountId: 502 }],
       withdrawalRequests: [{ retirementAccountId: 501 }],
@@ -82,7 +88,7 @@ describe('distributionState', () => {
   })
 
   test('when the requests cannot be read, the accounts still show', async () => {
-    gateway.custodian('GET', '/api/account/balance', 200, [account(501)])
+    gateway.custodian('GET', '/api/account/balance', 200, [account(501, 3, null)])
     gateway.custodian('GET', '/api/withdrawal/active', 500, { message: 'no' })
     const { data, errors } = await gateway.ask(
       `{ viewer { accountOwner { accounts { edges { node { balance distributionState } } } } } }`,

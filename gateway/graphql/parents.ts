@@ -76,8 +76,6 @@ export type RetirementAccountParent = {
   owner: Owner
   accountId: number
   row?: RetirementAccount
-  /** The owner's accounts with an open request, if already requested. */
-  underWay?: Promise<ReadonlySet<number>>
   /** The page of the wizard that a mutation has just saved, as it is now. */
   saved?: WizardPages | undefined
 }
