@@ -11,11 +11,14 @@ import { startLimit, startPortal, type Portal } from './answer/portal.ts'
 import { nextOfLimit, record, transactionsOf, type Recorded } from './answer/record.ts'
 
 // `npm run bench -- answer`: what one answer costs from the gateway to the disk, beside the limit. ONLY (HOME,BOOK),
-// DATABASE (postgres, embedded or both), CALLERS (8), ROUNDS (6), ANSWERS (200), WARM_UP (400), BEFORE (another checkout)
+// DATABASE (postgres, embedded or both), CALLERS (8), ROUNDS (6), ANSWERS (200), WARM_UP (2000), BEFORE (another checkout)
 // and PAUSE (seconds of rest before a HOME) say what and how long.
 const ROUNDS = Number(process.env.ROUNDS ?? 6)
 const ANSWERS = Number(process.env.ANSWERS ?? 200)
-const WARM_UP = Number(process.env.WARM_UP ?? 400)
+// V8 compiles the portal's code during the first 1,600 answers of a kind, which doubles their cost.
+const WARM_UP = Number(process.env.WARM_UP ?? 2_000)
+/** Some answers are prepared one by one before a slice, which takes longer than the slice. */
+const MOST_WARM_UPS = 20
 const CALLERS = Number(process.env.CALLERS ?? 8)
 const DATABASE = process.env.DATABASE ?? 'postgres'
 const PAUSE = Number(process.env.PAUSE ?? 0)
@@ -137,7 +140,7 @@ async function compare(
 ): Promise<string[][]> {
   const answers = Math.min(most, ANSWERS)
   for (const { lane, next, before } of contenders)
-    for (let sent = 0; sent < WARM_UP; sent += answers) {
+    for (let sent = 0; sent < Math.min(WARM_UP, MOST_WARM_UPS * answers); sent += answers) {
       await before()
       await measure(lane, next, answers, CALLERS)
     }
