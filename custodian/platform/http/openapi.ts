@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { MOST_COUNTED, PAGE_HEADERS } from '../../../contract/page.ts'
 import { open } from './access.ts'
+import type { ApiDocument, JsonSchema } from './openapiDocument.ts'
 import { describeErrors, ERROR_COMPONENTS } from './openapiErrors.ts'
 import { nameShapes } from './openapiShapes.ts'
 
@@ -108,30 +109,4 @@ function typeNumber(schema: JsonSchema): void {
   delete schema.pattern
   Object.assign(schema, typed)
   if (typeof schema.default === 'string') schema.default = Number(schema.default)
-}
-
-/** What is read of the description and completed. */
-interface ApiDocument {
-  paths: Record<string, Record<string, Operation>>
-  components: object
-}
-
-export interface Operation {
-  operationId: string
-  tags: string[]
-  security: object[]
-  parameters?: Array<{ in: string; name: string; schema: JsonSchema }>
-  requestBody?: { content: Record<string, { schema: JsonSchema }> }
-  responses: Record<
-    string,
-    { $ref: string } | { description: string; content?: Record<string, { schema: JsonSchema }> }
-  >
-}
-
-export type JsonSchema = {
-  type?: string
-  pattern?: string
-  default?: unknown
-  items?: JsonSchema
-  [key: string]: unknown
 }

@@ -1,4 +1,4 @@
-import type { Operation } from './openapi.ts'
+import type { Operation } from './openapiDocument.ts'
 
 const text = { type: 'string' }
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })

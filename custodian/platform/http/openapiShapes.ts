@@ -1,4 +1,4 @@
-import type { JsonSchema, Operation } from './openapi.ts'
+import type { JsonSchema, Operation } from './openapiDocument.ts'
 
 /**
  * Moves the bodies and answers of the calls into components, named after the first call that has them, and the rows of
