@@ -2,8 +2,8 @@ import type { ColumnType, Generated } from 'kysely'
 import type { EvidenceKind, EvidenceOf, EvidenceState } from '../../../contract/evidence.ts'
 import type { RequestList } from '../../../contract/staffRequests.ts'
 
-// The tables of migrations/*.sql as Kysely sees them: cents are bigint, calendar dates text, moments Date.
-// JSON is written as text and read parsed.
+// The tables of migrations/*.sql as Kysely sees them, compared by schema.test.ts: cents are bigint, calendar dates text,
+// moments Date. JSON is written as text and read parsed.
 
 interface AccountOwnerTable {
   account_owner_id: Generated<number>
@@ -434,7 +434,7 @@ interface PostingTable {
   amount_cents: bigint
   currency: Generated<string>
   /** The day of its transaction; filled in by the database. */
-  transaction_date: Generated<string>
+  transaction_date: ColumnType<string, string | undefined, string>
 }
 
 /** Balance of a customer's book in cents, maintained by the check of the lines. */
@@ -494,7 +494,7 @@ interface AttachmentTable {
   created_at: Date
   date_processed: Date | null
   /** Kept by the database for what is in the upload center. */
-  owner_name_key: ColumnType<string, never, never>
+  owner_name_key: ColumnType<string | null, never, never>
 }
 
 interface AttachmentContentTable {
