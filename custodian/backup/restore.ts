@@ -5,7 +5,9 @@ import type { Config } from '../platform/config/config.ts'
 import { createPii } from '../platform/crypto/pii.ts'
 import { loadInBulk } from '../platform/db/bulkLoad.ts'
 import type { Database, Tx } from '../platform/db/connect.ts'
-import { migrate, migrations } from '../platform/db/migrate.ts'
+import { LAST_FORMER } from '../platform/db/carryOver.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { migrations } from '../platform/db/migrationFiles.ts'
 import { KEYS_FILE, KEYS_PLACE } from './backup.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { readRows } from './rows.ts'
@@ -26,6 +28,10 @@ export async function restore(
   { hashKey, formerHashKeys }: Pick<Config, 'hashKey' | 'formerHashKeys'>,
 ): Promise<Manifest> {
   const manifest = await readManifest(folder, [hashKey, ...formerHashKeys])
+  if (manifest.migration <= LAST_FORMER)
+    throw new Error(
+      'The backup is of before release 0.1.0: restore it with the build that took it, then start this build with it.',
+    )
   const files = migrations()
   if (!files.some(({ version }) => version === manifest.migration))
     throw new Error(

@@ -7,7 +7,8 @@ import type { Config } from '../platform/config/config.ts'
 import { createServices } from '../platform/context/services.ts'
 import { hasDatabase, openDatabase, type Database } from '../platform/db/connect.ts'
 import { maintenanceOf } from '../platform/maintenance/current.ts'
-import { migrations } from '../platform/db/migrate.ts'
+import { missingFrom } from '../platform/db/migrate.ts'
+import { migrations } from '../platform/db/migrationFiles.ts'
 import { mayBecomeOwner } from '../platform/db/prepare.ts'
 import { keysThatDoNotFit } from '../reseal/knownKeys.ts'
 import { reasonOf, type Finding } from './finding.ts'
@@ -130,16 +131,12 @@ async function lookAtSchema(owner: Database): Promise<Finding> {
     owner.db,
   )
   if (!rows[0]?.there) return { what, seen: 'empty: the first start makes it', wrong: null }
-  const applied = await sql<{ version: number; name: string; checksum: string }>`
-    select version, name, checksum from schema_migration order by version`.execute(owner.db)
-  const files = new Map(migrations().map((file) => [file.version, file]))
-  const unknown = applied.rows.find(({ version }) => !files.has(version))
-  if (unknown)
-    return { what, seen: '', wrong: `has ${unknown.name}, which this build does not know: run the newer build` }
-  const edited = applied.rows.find(({ version, checksum }) => files.get(version)?.checksum !== checksum)
-  if (edited) return { what, seen: '', wrong: `${edited.name} was edited after it was applied` }
-  const missing = files.size - applied.rows.length
-  return { what, seen: missing === 0 ? 'up to date' : `${missing} migrations come with the next start`, wrong: null }
+  try {
+    const missing = (await missingFrom(owner.db, migrations())).length
+    return { what, seen: missing === 0 ? 'up to date' : `${missing} migrations come with the next start`, wrong: null }
+  } catch (error) {
+    return { what, seen: '', wrong: reasonOf(error) }
+  }
 }
 
 async function lookAtKeys(config: Config, owner: Database): Promise<Finding> {

@@ -122,5 +122,5 @@ test('in production names a log-in that owns the tables, and a database that a n
   await owner.close()
   const wrong = await wrongOf(setUp({ databaseUrl, databaseOwnerUrl: databaseUrl, production: true }))
   expect(wrong[0]).toBe('log-in of DATABASE_URL: owns the tables')
-  expect(wrong[1]).toMatch(/^schema: has 9999_later.sql, which this build does not know/)
+  expect(wrong[1]).toMatch(/^schema: the database has 9999_later.sql, which this build does not know/)
 })

@@ -13,7 +13,7 @@ export interface StandsOn {
 
 /**
  * Which of these files the person has not opened since what waits stands on them, by whatever log-in: as the audit trail
- * has it, where every download is. The database holds acceptances and confirmations to the same (migration 0290).
+ * has it, where every download is. The database holds acceptances and confirmations to the same (`has_opened` in 0080_requests.sql).
  */
 export async function unopened(
   db: Db | Tx,

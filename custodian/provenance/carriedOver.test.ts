@@ -1,18 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadFormer } from '../../tests/former/load.ts'
 import { openDatabase, type Database } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
 
 // A database that was made before there were records of who wrote what.
 
-const MIGRATIONS = new URL('../platform/db/migrations/', import.meta.url)
 let database: Database
 
 beforeAll(async () => {
   database = await openDatabase({ dataDir: 'memory' })
-  const names = (await readdir(MIGRATIONS)).toSorted()
-  const first = names.findIndex((name) => name.startsWith('0310_'))
-  const run = async (name: string) => database.executeSql(await readFile(new URL(name, MIGRATIONS), 'utf8'))
-  for (const name of names.slice(0, first)) await run(name)
+  await loadFormer(database, { demo: false })
   await database.executeSql(`
     insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email) values
       (1, 'From', 'File', '1950-01-01', 'file@example.com'), (2, 'Known', 'Before', '1950-01-01', null),
@@ -35,7 +32,7 @@ beforeAll(async () => {
       (now(), 21, 1, 'c', 3, 'beneficiary.allocate', 'retirement_account', '33');
     insert into payout_hold (account_owner_id, since, address1, city, state, zip, code_hash)
       values (1, now(), '1 A', 'Reno', 'NV', '89501', 'hash')`)
-  for (const name of names.slice(first)) await run(name)
+  await migrate(database)
 })
 afterAll(() => database.close())
 

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { sealAudit, verifyAudit } from '../../custodian/integrity/auditChain.ts'
 import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
-import { migrate, migrations } from '../../custodian/platform/db/migrate.ts'
+import { migrate } from '../../custodian/platform/db/migrate.ts'
+import { migrations } from '../../custodian/platform/db/migrationFiles.ts'
 import { makePartitionsAhead, partitions } from '../../custodian/platform/db/partitions.ts'
 import { grantToServiceRole, SERVICE_ROLE } from '../../custodian/platform/db/serviceRole.ts'
 import { createPii } from '../../custodian/platform/crypto/pii.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// The audit trail and the outbox are in partitions by their numbers. Nothing of what was there is lost or changed by it,
-// what keeps the trail whole keeps each partition whole, and the next one is there before it is needed.
+// The audit trail and the outbox are in partitions by their numbers. What keeps the trail whole keeps each partition whole,
+// and the next one is there before it is needed.
 
 const pii = createPii({ piiKeys: [Buffer.alloc(32, 1)], hashKey: Buffer.alloc(32, 2) })
 const SIZE = 10_000_000
-const BEFORE = migrations().filter(({ version }) => version < 86)
 
 let postgres: Postgres
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
   beforeAll(async () => {
     const databaseUrl = engine === 'PostgreSQL' ? await postgres.database() : null
     database = await openDatabase({ databaseUrl, dataDir: 'memory' })
-    await migrate(database, BEFORE)
+    await start()
     await write(500)
     await seal()
     await write(20)

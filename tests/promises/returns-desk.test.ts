@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
@@ -12,7 +10,6 @@ import { openDatabase, type Database } from '../../custodian/platform/db/connect
 import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
 import { ada, administrator, bob, customerService, seedAddress, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../../custodian/testing.ts'
-import { root } from '../../scripts/child.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
 // What is open about payments and the bank comes to the returns desk by itself, and leaves it with what settles it.
@@ -238,22 +235,5 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect([await sumOf('&kind=LINE'), await sumOf('&kind=CHECK')]).toEqual(['6', '0'])
     const overview = await server.call('GET', '/api/overview', { token: await server.tokenOf(administrator) })
     expect(overview.body).toMatchObject({ returnsDesk: { count: 4, isBound: false, oldest: expect.any(String) } })
-  })
-
-  test('has after the migration what it has without it', async () => {
-    const run = (text: string) => (owner ?? server.services.database).executeSql(text)
-    const rows = async () => (await run('select kind, item_id, since, amount_cents from desk_item order by 1, 2')).rows
-    const before = await rows()
-    expect(before.length).toBeGreaterThan(3)
-    const { rows: functions } = await run(
-      "select oid::regprocedure::text as name from pg_proc where proname like 'desk\\_%' and pronamespace = 'public'::regnamespace",
-    )
-    expect(functions.length).toBeGreaterThan(5)
-    const text = readFileSync(join(root, 'custodian/platform/db/migrations/0193_returns_desk.sql'), 'utf8')
-    const drops = ['drop table desk_item', ...functions.map(({ name }) => `drop function ${String(name)} cascade`)]
-    for (const statement of drops) await run(statement)
-    // What it calls a table is a view by now: the rows are in bank_match_made.
-    await run(text.replace('after insert on bank_match ', 'after insert on bank_match_made '))
-    expect(await rows()).toEqual(before)
   })
 })

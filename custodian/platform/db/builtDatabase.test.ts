@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folderOfTest } from '../../../tests/folder.ts'
 import { buildDatabase, unpackBuilt } from './builtDatabase.ts'
 import { embeddedFolder, openDatabase } from './connect.ts'
-import { migrate, migrations } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrationFiles.ts'
 
 let built: string
 

@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { embeddedFolder, openDatabase } from './connect.ts'
-import { migrate, migrations } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrationFiles.ts'
 
 // An embedded database with all its tables and nobody in it, made by `npm run build`: the first start in an empty folder
 // unpacks it, in place of having the engine make one and run every migration, which takes seconds. One of other

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderOfTest } from '../../../tests/folder.ts'
 import { openDatabase, type Database } from './connect.ts'
 import { lockFolder } from './folderLock.ts'
-import { migrate, migrations, type Migration } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { migrations, type Migration } from './migrationFiles.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -83,7 +84,7 @@ describe('migrations', () => {
 
   test('of the custodian have a number each, given once', () => {
     const numbers = migrations().map(({ version }) => version)
-    expect(numbers[0]).toBe(1)
+    expect(numbers[0]).toBe(10)
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 })

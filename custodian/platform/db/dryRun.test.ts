@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startPostgres, type Postgres } from '../../../tests/postgres.ts'
 import { openDatabase, type Database } from './connect.ts'
 import { dryRun } from './dryRun.ts'
-import { migrate, migrations, type Migration } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { migrations, type Migration } from './migrationFiles.ts'
 
 let postgres: Postgres
 let url: string

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Db } from './connect.ts'
-import { MIGRATION_LOCK, migrations, missingFrom, runFile, type Migration } from './migrate.ts'
+import { MIGRATION_LOCK, missingFrom, runFile } from './migrate.ts'
+import { migrations, type Migration } from './migrationFiles.ts'
 
 /** A lock that makes others wait, as PostgreSQL names it, on tables that are there today. */
 interface HeldLock {

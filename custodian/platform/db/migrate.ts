@@ -1,29 +1,10 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { CompiledQuery, sql } from 'kysely'
+import { missingFromFormer, notApplied } from './carryOver.ts'
 import type { Database, Db } from './connect.ts'
+import { migrations, type AppliedMigration, type Migration } from './migrationFiles.ts'
 
-const FOLDER = new URL('./migrations/', import.meta.url)
 /** Lock of a running migration. */
 export const MIGRATION_LOCK = 4_001_001
-
-export type Migration = { version: number; name: string; text: string; checksum: string }
-
-/** The numbered SQL files in order. */
-export function migrations(folder: URL = FOLDER): Migration[] {
-  return readdirSync(folder)
-    .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
-    .sort()
-    .map((name) => {
-      const text = readFileSync(new URL(name, folder), 'utf8')
-      return {
-        version: Number(name.slice(0, 4)),
-        name,
-        text,
-        checksum: createHash('sha256').update(text).digest('hex'),
-      }
-    })
-}
 
 /**
  * Brings the schema forward, each file in its own transaction; one process at a time. Refuses a database that is newer
@@ -63,15 +44,9 @@ export async function missingFrom(connection: Db, files: Migration[]): Promise<M
     version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`.execute(
     connection,
   )
-  const { rows } = await sql<{ version: number; name: string; checksum: string }>`
+  const { rows } = await sql<AppliedMigration>`
     select version, name, checksum from schema_migration order by version`.execute(connection)
-  const applied = new Set(rows.map(({ version }) => version))
-  for (const row of rows) {
-    const file = files.find(({ version }) => version === row.version)
-    if (!file) throw new Error(`the database has ${row.name}, which this build does not know: run the newer build`)
-    if (file.checksum !== row.checksum) throw new Error(`${row.name} was edited after it was applied`)
-  }
-  return files.filter(({ version }) => !applied.has(version))
+  return missingFromFormer(rows, files) ?? notApplied(rows, files)
 }
 
 async function apply(connection: Db, file: Migration): Promise<void> {
@@ -86,9 +61,11 @@ async function apply(connection: Db, file: Migration): Promise<void> {
 }
 
 /** Runs a migration and records it, in the caller's transaction. */
-export async function runFile(connection: Db, { version, name, text, checksum }: Migration): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw(text))
-  await sql`insert into schema_migration (version, name, checksum) values (${version}, ${name}, ${checksum})`.execute(
-    connection,
-  )
+export async function runFile(connection: Db, file: Migration): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw(file.text))
+  if (file.listedAs) await sql`delete from schema_migration where version <= ${file.version}`.execute(connection)
+  for (const { version, name, checksum } of file.listedAs ?? [file])
+    await sql`insert into schema_migration (version, name, checksum) values (${version}, ${name}, ${checksum})`.execute(
+      connection,
+    )
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from './connect.ts'
-import { migrate, migrations } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrationFiles.ts'
 import { grantToServiceRole, SERVICE_ROLE } from './serviceRole.ts'
 
 let database: Database

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { migrations, type AppliedMigration, type Migration } from './migrationFiles.ts'
+
+// Before release 0.1.0 the schema was made by 120 files, of which the release has the sum by domain. A database that was made
+// by them gets the last few, and its list then names the files of the release.
+
+const FOLDER = new URL('./migrations/carried-over/', import.meta.url)
+const FIRST_FORMER = '0001_ground.sql'
+/** Up to here a database has to have been brought by a build of before the release. */
+const OLDEST = 300
+/** SHA-256 over "name checksum\n" of the files up to there. */
+const OLDEST_LIST = '184ee98c29734a85022f9d15bfbbc4d903e8f9fad9b5eb409fb85b1dbe71c1c7'
+/** The last number of before the release: files with a higher one are the same in both lists. */
+export const LAST_FORMER = 322
+
+/**
+ * What a database of before release 0.1.0 lacks; null for every other one.
+ * @param files those of this build
+ * @throws Error for a database that is older than what can be carried over, newer than this build, or edited
+ */
+export function missingFromFormer(
+  applied: readonly AppliedMigration[],
+  files: readonly Migration[],
+): Migration[] | null {
+  if (!applied.some(({ name }) => name === FIRST_FORMER)) return null
+  const oldest = createHash('sha256')
+  for (const { version, name, checksum } of applied) if (version <= OLDEST) oldest.update(`${name} ${checksum}\n`)
+  if (oldest.digest('hex') !== OLDEST_LIST)
+    throw new Error(
+      'the database is too old to be carried over: start the last build before release 0.1.0 with it first',
+    )
+  const later = files.filter(({ version }) => version > LAST_FORMER)
+  const listedAs = files.filter(({ version }) => version <= LAST_FORMER)
+  const former = migrations(FOLDER).map((file) => (file.version === LAST_FORMER ? { ...file, listedAs } : file))
+  return notApplied(
+    applied.filter(({ version }) => version > OLDEST),
+    [...former, ...later],
+  )
+}
+
+/** @throws Error for a list that has a file that is not there, or was another one */
+export function notApplied(applied: readonly AppliedMigration[], files: readonly Migration[]): Migration[] {
+  for (const row of applied) {
+    const file = files.find(({ version }) => version === row.version)
+    if (!file) throw new Error(`the database has ${row.name}, which this build does not know: run the newer build`)
+    if (file.checksum !== row.checksum) throw new Error(`${row.name} was edited after it was applied`)
+  }
+  const versions = new Set(applied.map(({ version }) => version))
+  return files.filter(({ version }) => !versions.has(version))
+}

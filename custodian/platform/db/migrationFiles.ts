@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+
+const FOLDER = new URL('./migrations/', import.meta.url)
+
+/** How the database lists a file that was applied. */
+export type AppliedMigration = { version: number; name: string; checksum: string }
+
+export type Migration = AppliedMigration & {
+  text: string
+  /** What the list has in place of this file and of all with a lower number, once it was applied. */
+  listedAs?: readonly AppliedMigration[]
+}
+
+/** The numbered SQL files in order. */
+export function migrations(folder: URL = FOLDER): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      return {
+        version: Number(name.slice(0, 4)),
+        name,
+        text,
+        checksum: createHash('sha256').update(text).digest('hex'),
+      }
+    })
+}
