@@ -14,19 +14,21 @@ import { OPERATIONS } from '../platform/http/access.ts'
 import { notFound, refuse, refuseIf } from '../platform/http/errors.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
 import { confirmData } from '../provenance/confirmData.ts'
-import { hasConfirmedEmail } from '../provenance/unconfirmed.ts'
+import { hasConfirmedEmail, isAddress, type CheckAddress } from '../provenance/unconfirmed.ts'
 
 const KINDS = ['PERSON', 'ADDRESS', 'PHONE', 'EMAIL'] as const satisfies readonly DataKind[]
 type Kind = (typeof KINDS)[number]
+/** `CHECK`: where one request's check goes. */
+type Noted = Kind | 'CHECK'
 
 const WROTE_IT = 'You wrote this, or what was there before it. Another person must confirm it.'
 const HELD_OWNER_WROTE_IT =
   'This was written since the owner registered. The release of the first payout confirms it, nothing before.'
 const CHANGED = 'This was changed or confirmed meanwhile. Please reload.'
 
-interface Unconfirmed {
+interface Unconfirmed<K extends Noted = Noted> {
   record_id: bigint
-  kind: Kind
+  kind: K
   path: DataPath
   value: Record<string, string | null> | null
   at: Date
@@ -69,7 +71,8 @@ export async function dataStanding(
   }
 }
 
-const NAMES: Readonly<Record<Kind, string>> = {
+const NAMES: Readonly<Record<Noted, string>> = {
+  CHECK: 'Address of the check',
   PERSON: 'Name',
   ADDRESS: 'Mailing address',
   PHONE: 'Phone number',
@@ -81,13 +84,17 @@ const HOW: Readonly<Partial<Record<DataPath, string>>> = {
   REGISTRATION: 'given at the registration',
 }
 
-/** What whoever approves a payment has to know: what nobody has confirmed, and when the owner registered. */
+/**
+ * What whoever approves a payment has to know: what nobody has confirmed, and when the owner registered. A check goes to
+ * the address of the day of its request, which its owner may have replaced since.
+ */
 export async function dataNotesOf(
   db: Db | Tx,
   { dateOf }: Pick<Services, 'dateOf'>,
   ownerId: number,
+  checkTo: CheckTo | null,
 ): Promise<string[]> {
-  const rows = await unconfirmedOf(db, ownerId)
+  const rows = await notedOf(db, ownerId, checkTo)
   if (rows.length === 0) return []
   const hold = await db
     .selectFrom('payout_hold')
@@ -135,9 +142,27 @@ function whyNot(fourEyes: boolean, person: Person, ownerId: number, row: Unconfi
   return fourEyes && row.makers.includes(person.person) ? refusal(WROTE_IT) : null
 }
 
+const isValue = (row: Unconfirmed): row is Unconfirmed<Kind> => row.kind !== 'CHECK'
+
 /** The newest value of each kind. */
-async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Unconfirmed[]> {
+async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Array<Unconfirmed<Kind>>> {
+  return (await notedOf(db, ownerId, null)).filter(isValue)
+}
+
+type CheckTo = Readonly<Record<keyof CheckAddress, string | null>>
+
+/** The same, and the address of a check where another one is newer and nobody ever confirmed that one. */
+async function notedOf(db: Db | Tx, ownerId: number, checkTo: CheckTo | null): Promise<Unconfirmed[]> {
+  const column = (name: keyof CheckTo) => sql`${checkTo?.[name] ?? null}::text`
+  const address = {
+    address1: column('address1'),
+    address2: column('address2'),
+    city: column('city'),
+    state: column('state'),
+    zip: column('zip'),
+  }
   const { rows } = await sql<Unconfirmed>`
+    with standing as (
     select distinct on (d.kind) d.record_id, d.kind, d.path, d.value, d.at, u.email,
       d.kind = 'PERSON' and exists (select from unconfirmed_data s
         where s.account_owner_id = d.account_owner_id and s.kind = d.kind and s.value ->> 'socialChanged' = 'true'
@@ -148,13 +173,22 @@ async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Unconfirmed[
     from unconfirmed_data d left join portal_user u on u.user_id = d.user_id
     left join payout_hold h on h.account_owner_id = d.account_owner_id and h.released_at is null
     where d.account_owner_id = ${ownerId}::int and d.kind = any(${KINDS}::text[])
-    order by d.kind, d.record_id desc`.execute(db)
+    order by d.kind, d.record_id desc)
+    select * from standing
+    union all
+    select record_id, 'CHECK', path, value, at, email, false, false, '{}' from (
+      select d.record_id, d.path, d.value, d.at, u.email, d.is_confirmed
+      from data_record d left join portal_user u on u.user_id = d.user_id
+      where d.account_owner_id = ${ownerId}::int and d.kind = 'ADDRESS' and ${address.address1} is not null
+        and ${isAddress(sql`d.value`, address)}
+      order by d.is_confirmed desc, d.record_id desc limit 1) newest
+    where not is_confirmed and not exists (select from standing s where s.record_id = newest.record_id)`.execute(db)
   return rows
 }
 
 function inWords({ kind, value, has_other_social: hasOtherSocial }: Unconfirmed): string {
   if (value === null) return 'Not known'
-  if (kind === 'ADDRESS')
+  if (kind === 'ADDRESS' || kind === 'CHECK')
     return [value['address1'], value['address2'], value['city'], `${value['state']} ${value['zip']}`]
       .filter(Boolean)
       .join(', ')

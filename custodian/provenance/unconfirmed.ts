@@ -65,11 +65,38 @@ export async function ownersWrittenBy(
   return new Set(rows.map(({ account_owner_id }) => account_owner_id))
 }
 
-/** Whether this person wrote the mailing address that a check goes to, and nobody has confirmed it since. */
-export function wroteCheckAddress(ownerId: RawBuilder<number>, person: RawBuilder<string>): RawBuilder<boolean> {
-  return sql<boolean>`exists (
+/** The columns of a request, or parameters, that say where its check goes. */
+export interface CheckAddress {
+  address1: RawBuilder<unknown>
+  address2: RawBuilder<unknown>
+  city: RawBuilder<unknown>
+  state: RawBuilder<unknown>
+  zip: RawBuilder<unknown>
+}
+
+/** Whether a record holds this address. The address of today may be another one: a request keeps that of its day. */
+export function isAddress(value: RawBuilder<unknown>, { address1, address2, city, state, zip }: CheckAddress) {
+  return sql<boolean>`(${value} ->> 'address1', ${value} ->> 'address2', ${value} ->> 'city', ${value} ->> 'state',
+    ${value} ->> 'zip') is not distinct from (${address1}, ${address2}, ${city}, ${state}, ${zip})`
+}
+
+/** Whether this person wrote the address of today, or the one that a check goes to, and nobody has confirmed it since. */
+export function wroteCheckAddress(
+  ownerId: RawBuilder<number>,
+  person: RawBuilder<string>,
+  address: CheckAddress,
+): RawBuilder<boolean> {
+  return sql<boolean>`(exists (
     select from unconfirmed_data d
-    where d.account_owner_id = ${ownerId} and d.kind = 'ADDRESS' and d.path in ${BY_STAFF} and d.person = ${person})`
+    where d.account_owner_id = ${ownerId} and d.kind = 'ADDRESS' and d.path in ${BY_STAFF} and d.person = ${person})
+  or exists (
+    select from data_record d left join credential c on c.user_id = d.user_id
+    join portal_person p on p.user_id = coalesce(c.created_by, d.user_id)
+    where d.account_owner_id = ${ownerId} and d.kind = 'ADDRESS' and d.event = 'WRITTEN' and d.path in ${BY_STAFF}
+      and p.person = ${person} and ${isAddress(sql`d.value`, address)}
+      and not exists (
+        select from data_record l where l.account_owner_id = d.account_owner_id and l.kind = 'ADDRESS'
+          and l.is_confirmed and l.record_id > d.record_id and ${isAddress(sql`l.value`, address)})))`
 }
 
 /**

@@ -230,6 +230,28 @@ describe.each(DAYS)('an address that one login changed %i days before', (days) =
   })
 })
 
+describe.each(DAYS)('a check to an address that one login wrote and its owner replaced %i days later', (days) => {
+  test('is not approved by that login, and the second person reads where it goes', async () => {
+    const { ownerId, accountId, email } = await desk.owner('registered')
+    const thief = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
+    await desk.must(desk.as(CLERKS.service, 'PUT', `/address/admin/${ownerId}`, thief))
+    const { server } = desk.production
+    const id = await desk.signed(await server.tokenOf(email), accountId, true)
+    await desk.setDay(days)
+    const home = { address1: '1 Elm', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
+    await desk.must(server.call('PUT', '/api/address', { token: await server.tokenOf(email), body: home }))
+    expect(await desk.textOf(desk.moveTo(CLERKS.service, id, 2))).toContain('Another person must approve the check.')
+    const { request, around } = await desk.must<{
+      request: { moves: Array<{ statusId: number; reason: string | null }> }
+      around: { dataNotes: string[] }
+    }>(desk.as(CLERKS.service, 'GET', `/withdrawal/admin/withdrawal/${id}`))
+    expect(request.moves.find(({ statusId }) => statusId === 2)?.reason).toContain('Another person must approve')
+    expect(around.dataNotes).toEqual([
+      'Address of the check not confirmed: 9 Thief Road, Elko, NV 89801, changed by service@example.com on 03/10/2026',
+    ])
+  })
+})
+
 /** Reports of later days count as well, so the clock of these tests only goes forward. */
 let deathDay = 1_000
 

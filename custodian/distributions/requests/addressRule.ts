@@ -20,8 +20,17 @@ export async function whyNotByAddress(context: WriteContext, request: FullReques
   if (request.payee_id !== null) return null
   const ownerId = sql<number>`${request.account_owner_id}::int`
   const person = sql<string>`(select person from portal_person where user_id = ${context.userId})`
+  const column = (text: string | null) => sql`${text}::text`
+  const { address1, address2, city, state, zip } = request
+  const address = {
+    address1: column(address1),
+    address2: column(address2),
+    city: column(city),
+    state: column(state),
+    zip: column(zip),
+  }
   const { rows } = await sql<{ set_check: boolean; set_data: boolean }>`
-    select ${wroteCheckAddress(ownerId, person)} as set_check, ${wroteIdentifyingData(ownerId, person)} as set_data`.execute(
+    select ${wroteCheckAddress(ownerId, person, address)} as set_check, ${wroteIdentifyingData(ownerId, person)} as set_data`.execute(
     context.tx,
   )
   if (rows[0]?.set_data) return refusal(NOT_BY_ADDRESS.data)

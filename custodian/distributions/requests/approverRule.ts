@@ -24,6 +24,14 @@ export async function whyNotApprover(context: WriteContext, request: FullRequest
   return whyNotByAddress(context, request)
 }
 
+const ADDRESS_OF_REQUEST = {
+  address1: sql`r.address1`,
+  address2: sql`r.address2`,
+  city: sql`r.city`,
+  state: sql`r.state`,
+  zip: sql`r.zip`,
+}
+
 /** Employees who read requests to decide about them. */
 export interface Reader {
   userId: number
@@ -60,7 +68,7 @@ export async function whyNotYouOf(
         select from portal_person keyed
         where keyed.user_id = any(r.payee_keyed_by || r.begun_by) and keyed.person = who.person) as is_maker,
       r.payee_id is null and ${wroteIdentifyingData(owner, person)} as set_data,
-      r.payee_id is null and r.kind = 'WITHDRAWAL' and r.is_check and ${wroteCheckAddress(owner, person)} as set_check,
+      r.payee_id is null and r.kind = 'WITHDRAWAL' and r.is_check and ${wroteCheckAddress(owner, person, ADDRESS_OF_REQUEST)} as set_check,
       coalesce(w.waiting, '{}') as waiting, coalesce(w.made, '{}') as made
     from distribution_request r
     join retirement_account a on a.account_id = r.account_id

@@ -31,7 +31,8 @@ export async function requestAround(
   // A recipient is not reached at the owner's address.
   const isOwnerPaid = request.payee_id === null
   const residence = isOwnerPaid ? await residenceNote(db, request) : []
-  const dataNotes = isOwnerPaid ? await dataNotesOf(db, services, request.account_owner_id) : []
+  const checkTo = request.kind === 'WITHDRAWAL' && request.is_check ? request : null
+  const dataNotes = isOwnerPaid ? await dataNotesOf(db, services, request.account_owner_id, checkTo) : []
   const evidence = request.evidence_of === null ? [] : await evidenceOfRequest(db, request.request_id)
   return {
     list: request.staff_list,
