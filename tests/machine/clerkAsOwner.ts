@@ -110,6 +110,13 @@ async function signOwn(turn: Turn, { ownerId, rest, name }: { ownerId: number; r
   })
 }
 
+/** What the release letter says, where it went to his address; a guess otherwise. */
+async function codeFor(turn: Turn, ownerId: number): Promise<string> {
+  const letter = (await turn.world.paper(ownerId).catch(() => null)) ?? ''
+  const code = letter.includes(THIEF.street) ? /release code: (\d{4} \d{4})/.exec(letter)?.[1] : undefined
+  return code ?? String(turn.random.whole(10_000_000, 99_999_999))
+}
+
 /** Changes the owner's own address or number, guesses the code of the letter, asks for another one. */
 export async function meddleAs(turn: Turn, sessions: Sessions): Promise<void> {
   const owner = await ownOwner(turn, sessions)
@@ -120,11 +127,11 @@ export async function meddleAs(turn: Turn, sessions: Sessions): Promise<void> {
     () => write(turn, owner.rest, { method: 'PUT', path: '/api/address', body: address }),
     () => write(turn, owner.rest, { method: 'PUT', path: `/api/phonenumber/cell/${THIEF.phone}` }),
     () => write(turn, owner.rest, { method: 'POST', path: '/api/hold/letter' }),
-    () =>
+    async () =>
       write(turn, owner.rest, {
         method: 'POST',
         path: '/api/hold/code',
-        body: { code: String(random.whole(10_000_000, 99_999_999)) },
+        body: { code: await codeFor(turn, owner.ownerId) },
       }),
     () => signOwn(turn, owner),
   ]

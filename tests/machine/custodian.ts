@@ -6,6 +6,7 @@ import { openDatabase, type Db } from '../../custodian/platform/db/connect.ts'
 import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
 import { createServices } from '../../custodian/platform/context/services.ts'
 import { createLog } from '../../custodian/platform/log.ts'
+import { wordsAssociatedData } from '../../custodian/mail/paper.ts'
 import { openLetter } from '../../custodian/mail/outbox.ts'
 import { buildServer } from '../../custodian/server.ts'
 import { testClock, testConfig } from '../../custodian/testing.ts'
@@ -56,6 +57,8 @@ async function follow(order: Order): Promise<unknown> {
       return owner.work.connection().execute((connection) => rolledBack(connection, order.statements))
     case 'letter':
       return newestLetter(order.to, order.letter)
+    case 'paper':
+      return newestPaper(order.ownerId)
     case 'bankDay':
       return demoDay(services)
   }
@@ -75,6 +78,19 @@ async function rolledBack(connection: Db, statements: readonly string[]): Promis
   } finally {
     await rowsOf(connection, 'rollback')
   }
+}
+
+/** The words of the newest release letter to an owner, with the address on it. */
+async function newestPaper(ownerId: number): Promise<string | null> {
+  const letter = await services.db
+    .selectFrom('letter')
+    .select(['account_owner_id', 'kind', 'words_sealed'])
+    .where('account_owner_id', '=', ownerId)
+    .where('kind', '=', 'RELEASE')
+    .orderBy('letter_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return letter?.words_sealed ? services.pii.open(letter.words_sealed, wordsAssociatedData(letter)) : null
 }
 
 async function newestLetter(to: string, kind: string): Promise<string | null> {

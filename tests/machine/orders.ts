@@ -6,6 +6,7 @@ export type Wish =
   | { kind: 'rows'; text: string }
   | { kind: 'rolledBack'; statements: readonly string[] }
   | { kind: 'letter'; to: string; letter: string }
+  | { kind: 'paper'; ownerId: number }
   | { kind: 'bankDay' }
 
 /** 0: it listens. */

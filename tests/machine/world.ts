@@ -29,6 +29,8 @@ export interface World {
   /** What the statements answer; afterwards nothing of it has happened. */
   rolledBack(statements: readonly string[]): Promise<Row[][]>
   letter(to: string, kind: string): Promise<string | null>
+  /** The newest release letter on paper to an owner, with the address on it. */
+  paper(ownerId: number): Promise<string | null>
   /** What the demo bank would say of today; null when it has said it. */
   bankDay(): Promise<DemoDay | null>
   kill(): Promise<void>
@@ -81,6 +83,7 @@ export async function startWorld(engine: Engine, start: Date, hasClerk = false):
     rows: (text) => running().ask({ kind: 'rows', text }) as Promise<Row[]>,
     rolledBack: (statements) => running().ask({ kind: 'rolledBack', statements }) as Promise<Row[][]>,
     letter: (to, kind) => running().ask({ kind: 'letter', to, letter: kind }) as Promise<string | null>,
+    paper: (ownerId) => running().ask({ kind: 'paper', ownerId }) as Promise<string | null>,
     bankDay: () => running().ask({ kind: 'bankDay' }) as Promise<DemoDay | null>,
     kill,
     start: begin,
