@@ -33,11 +33,7 @@ const standing = (desk: MoneyDesk, ownerId: number) =>
 export const RULES: readonly Rule[] = [
   {
     name: 'approves a check to the mailing address',
-    sources: [
-      'distributions/requests/addressRule.ts',
-      'distributions/requests/approverRule.ts',
-      'distributions/requests/requestAround.ts',
-    ],
+    sources: ['distributions/requests/addressRule.ts', 'distributions/requests/approverRule.ts'],
     reliesOn: ['ADDRESS'],
     roles: ['admin', 'service'],
     refusal: /^You changed the mailing address of this owner\./,
