@@ -48,7 +48,7 @@ describe('the description of the API', () => {
     const there = (['schemas', 'responses'] as const).flatMap((kind) =>
       Object.keys(printed.components[kind]).map((name) => `${kind}/${name}`),
     )
-    expect([...used].sort()).toEqual(there.sort())
+    expect(new Set(there)).toEqual(used)
   })
 })
 
