@@ -9,7 +9,6 @@ import {
 } from '../../contract/compliance.ts'
 import { wordsOf } from '../../contract/reasons.ts'
 import { maskedSocial } from '../owners/social.ts'
-import { beginningWith } from '../platform/db/beginningWith.ts'
 import type { Principal } from '../platform/http/access.ts'
 import { NO_BODY, type Call } from '../platform/http/call.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'

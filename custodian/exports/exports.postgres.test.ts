@@ -35,7 +35,7 @@ beforeAll(async () => {
   const database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })
   watcher = new pg.Client(databaseUrl)
   await watcher.connect()
-  server = await startTestServer({ database })
+  server = await startTestServer({ database, config: { databaseUrl } })
   await seedPeople(server.services)
   await changeStaff(server.services, { email: colleague, roleId: ROLE.customerService })
   await addNotes(ada.ownerId, MANY)

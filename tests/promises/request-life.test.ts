@@ -24,12 +24,9 @@ const MADE_IT = { status: 409, body: 'You made this or contributed to it. Anothe
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  const database = await prepareDatabase({
-    databaseUrl: await postgres.database(),
-    databaseOwnerUrl: null,
-    dataDir: '',
-  })
-  server = await startTestServer({ database, config: { production: true } })
+  const databaseUrl = await postgres.database()
+  const database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })
+  server = await startTestServer({ database, config: { production: true, databaseUrl } })
   await seedPeople(server.services)
   await fund(server.services, bob.accountId, 5_000_000n)
   await changeStaff(server.services, { email: DESK.service2, roleId: ROLE.customerService })
