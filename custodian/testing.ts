@@ -95,6 +95,8 @@ export type TestServer = {
   app: FastifyInstance
   services: Services
   clock: TestClock
+  /** Puts the clock back; sessions that were used later go on, which the custodian refuses otherwise. */
+  turnBackTo: (moment: Date) => Promise<void>
   /** A session of this person without the login call. */
   tokenOf: (email: string) => Promise<string>
   call: (
@@ -122,6 +124,10 @@ export async function startTestServer(
     app,
     services,
     clock,
+    turnBackTo: async (moment) => {
+      clock.set(moment)
+      await services.db.updateTable('session').set({ last_seen_at: null }).where('last_seen_at', '>', moment).execute()
+    },
     tokenOf: (email) => openSession(services, email),
     call: async (method, path, { token, body, headers = {} } = {}) => {
       const answer = await app.inject({

@@ -155,7 +155,7 @@ describe('another rate of a plan', () => {
       .set({ expires_at: addDays(server.clock.now(), 1) })
       .execute()
     expect((await set(0.03)).body).toMatchObject({ interest: 0.02, approvalId: expect.any(Number) })
-    server.clock.set(started)
+    await server.turnBackTo(started)
   })
 
   test('waits for a second person, while everything else is saved, and only one waits at a time', async () => {

@@ -122,7 +122,7 @@ describe('signing by a mailed code', () => {
     const before = server.clock.now()
     server.clock.forward(12 * 60_000 + 1000)
     expect((await ask()).body).toMatchObject({ wasMailed: true })
-    server.clock.set(before)
+    await server.turnBackTo(before)
     await server.services.database.executeSql(
       `update portal_user set email = 'ada.new@example.com' where account_owner_id = ${ada.ownerId}`,
     )
@@ -138,7 +138,7 @@ describe('signing by a mailed code', () => {
     const before = server.clock.now()
     server.clock.forward(15 * 60_000 + 1)
     expect((await sign(await mailedCode())).status).toBe(400)
-    server.clock.set(before)
+    await server.turnBackTo(before)
     expect((await sign(await mailedCode())).status).toBe(204)
   })
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   postgres = await startPostgres()
   const databaseUrl = await postgres.database()
   const database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })
-  server = await startTestServer({ database, config: { production: true } })
+  server = await startTestServer({ database, config: { production: true, databaseUrl } })
   await seedPeople(server.services)
   await fund(server.services, bob.accountId, 5_000_000n)
   await changeStaff(server.services, { email: DESK.service2, roleId: ROLE.customerService })

@@ -43,6 +43,9 @@ const asStaff = (who: keyof typeof staff, method: 'GET' | 'POST' | 'PUT', path: 
 /** Back to an owner whom nobody has registered, as the plan brought them. */
 async function unregistered() {
   server.clock.set(TEST_NOW)
+  // Sessions that were used later are over.
+  staff.service = await server.tokenOf(customerService)
+  staff.admin = await server.tokenOf(administrator)
   await server.services.database.executeSql(`${BY_OPERATOR}
     update distribution_request set status_id = 5, outcome = 'cancelled' where status_id <> 5;
     update approval set status = 'WITHDRAWN', decided_at = now() where status = 'WAITING';
