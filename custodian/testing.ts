@@ -126,7 +126,7 @@ export async function startTestServer(
     clock,
     turnBackTo: async (moment) => {
       clock.set(moment)
-      await services.db.updateTable('session').set({ last_seen_at: null }).where('last_seen_at', '>', moment).execute()
+      await database.executeSql(`update session set last_seen_at = null where last_seen_at > '${moment.toISOString()}'`)
     },
     tokenOf: (email) => openSession(services, email),
     call: async (method, path, { token, body, headers = {} } = {}) => {
