@@ -91,6 +91,7 @@ describe('documents', () => {
   })
 
   test('tell in a notice when the file cannot be fetched', async () => {
+    signedIn({})
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 502 })))
     const { page, user } = open([agreement])
     await user.click(page.getByRole('link', { name: 'agreement.pdf' }))

@@ -2,6 +2,7 @@ import { cleanup, fireEvent } from '@testing-library/react'
 import { loadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { OwnerStateSelectQuery } from '../__generated__/OwnerStateSelectQuery.graphql.ts'
 import { session } from '../core/session/session.ts'
 import { answer, renderPage, signedIn } from '../testing/renderScreen.tsx'
 import { query as ownerStatesQuery } from './OwnerStateSelect.tsx'
@@ -16,12 +17,14 @@ afterEach(() => {
 
 const firstPage = { first: 10, after: null, last: null, before: null, sort: 'NAME_ASC' }
 const filter = { ssn: '900110001' }
+/** The same in every answer: another number would be another record. */
+const viewer = { __typename: 'Viewer', id: 'viewer' }
 const open = (ownerStates: string[] = []) => {
   signedIn({ roleId: 1, accountOwnerId: 0 })
   const environment = createMockEnvironment()
-  environment.mock.queueOperationResolver(() => ({ data: { viewer: { ownerStates } } }))
-  environment.mock.queuePendingOperation(ownerStatesQuery, {})
-  const loaded = { started: { results: null, states: loadQuery(environment, ownerStatesQuery, {}) } }
+  const states = loadQuery<OwnerStateSelectQuery>(environment, ownerStatesQuery, {})
+  environment.mock.resolveMostRecentOperation({ data: { viewer: { ...viewer, ownerStates } } })
+  const loaded = { started: { results: null, states } }
   return renderPage({ environment, element: <Page />, path: '/search', at: '/search', loader: () => loaded, loaded })
 }
 
@@ -48,6 +51,7 @@ async function find(opened: ReturnType<typeof open>, owners: object[], list: obj
 
 const found = ({ environment }: ReturnType<typeof open>, owners: object[], list: object = {}) =>
   answer(environment, {
+    Viewer: () => viewer,
     AccountOwnerSearchResultConnection: () => ({
       totalCount: owners.length,
       totalCountIsBound: false,
