@@ -189,7 +189,7 @@ test('a batch of ids with errors: they are told before anything is decided, and 
   await press(page, 'Approve')
   await expect(page.getByText('None of these accounts waits for approval.')).toBeVisible()
 
-  await ids.fill('510\t999999\n511, 510\n501')
+  await ids.fill('510\n999999\n511\n510\n501')
   await press(page, 'Approve')
   for (const text of ['Approve 2 accounts?', '510 Gus Gray', '511 Hal Hart', '999999', '501'])
     await expect(dialog(page)).toContainText(text)
