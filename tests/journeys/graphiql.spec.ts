@@ -78,7 +78,7 @@ test.describe('GraphiQL', () => {
       .or(page.getByText('Viewer', { exact: true }))
       .first()
       .click()
-    await expect(page.getByText('The signed-in user, and the way to everything this user may see.')).toBeVisible()
+    await expect(page.getByText('The signed-in user, with everything this user may see.')).toBeVisible()
 
     // The document outlasts a reload; nothing of the answer, no variable and no text is written down.
     const kept = () =>
