@@ -79,7 +79,7 @@ test('a confirmation that another tab has made old is refused with words, and no
   context,
 }) => {
   await signIn(page, people.ben, '/503/withdraw/')
-  await answerWizard(page, { amount: 500, type: 'Rollover' })
+  await answerWizard(page, { amount: 500, type: 'Transfer' })
   const other = await context.newPage()
   await other.goto('/503/withdraw/distribution/')
   await other.getByLabel('Amount', { exact: true }).fill('600')
