@@ -31,7 +31,7 @@ export function areasIn(folders: readonly string[]): ReadonlySet<string> {
   return new Set(folders.map((path) => path.split('/')).flatMap((path) => (path.length <= 2 ? path.slice(-1) : [])))
 }
 
-/** What is wrong with the subject of a commit; null for nothing. */
+/** Says why the subject of a commit breaks the form; null when it does not. */
 export function whyWrong(subject: string, areas: ReadonlySet<string>): string | null {
   const [, area, text] = /^([\w.-]+): (.*)$/.exec(subject) ?? []
   if (area === undefined || text === undefined) return 'not of the form "area: what it does"'

@@ -6,7 +6,7 @@ import { parseReturns } from '../../custodian/payments/returns.ts'
 import { parsePlanFile } from '../../custodian/planUploads/parse.ts'
 import { formatOf } from '../../custodian/planUploads/planFileKinds.ts'
 
-/** What becomes of a file: taken, or the sentence that the person who sent it would read. */
+/** The outcome for a file: accepted, or the sentence that its sender would read. */
 export type Verdict = { taken: true } | { taken: false; says: string }
 
 /** Files of one kind, by the endings of their names, and the product's own reader for them. */

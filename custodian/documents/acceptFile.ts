@@ -48,7 +48,7 @@ export async function acceptFile(sent: SentFile, kinds: readonly FileKind[], wan
   throw refuse(found.refused === 'tooLarge' ? 413 : 400, found.text)
 }
 
-/** What a file of no kind of ours is, by its beginning and its name. */
+/** Names the kind of a file that we do not accept, by its first bytes and its name. */
 function textOfOther(fileContent: string, fileName: string, wanted: string): string {
   const refusal = foreignRefusal(startOf(fileContent, BEGINNING), fileName, wanted)
   return refusalText(refusal ?? 'otherName', { kinds: wanted })

@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto'
 import type { FileRefusal } from '../../contract/fileRefusals.ts'
 import { bytesOf, dictionaryAt, type PdfDictionary } from './pdfDictionary.ts'
 
-/** What stands for a short password (ISO 32000-1, 7.6.3.3, algorithm 2). */
+/** The padding of a short password (ISO 32000-1, 7.6.3.3, algorithm 2). */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
 /**

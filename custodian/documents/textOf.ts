@@ -5,10 +5,10 @@ const MOST_WORDS = 4_000
 /** Bytes to either side. */
 const LONGEST_WORD = 40
 const LINE_END = Buffer.from('\n')
-/** What separates cells. */
+/** Cell separators. */
 const WORD_ENDS = new Set(Buffer.from(',;|"<>'))
 const LETTER = String.raw`\p{L}`
-/** What no name or address has in its words: such a reading of the bytes is the wrong one. */
+/** Characters that no name or address has: decoding that yields one is wrong. */
 const ODD = [
   // An accented capital behind small letters, or an accented small letter before or among capitals
   /\p{Ll}(?![A-Z])\p{Lu}/u,
@@ -21,7 +21,7 @@ const ODD = [
   /\p{Ll}[–—]\p{Ll}|\p{L}—\p{L}|”\p{L}|\p{L}[“„‚]/u,
 ]
 
-/** What accented bytes stand for in nearly all names and addresses of the United States. */
+/** The letters that accented bytes encode in nearly all names and addresses of the United States. */
 const USUAL = /^[áéíóúñüÁÉÍÓÚÑ’ -~\s]*$/
 
 export type Reading = { text: string } | { problem: 'badEncoding' | 'twoEncodings' }

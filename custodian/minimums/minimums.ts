@@ -51,7 +51,7 @@ async function minimumsOfAccounts(db: Db | Tx, which: RawBuilder<unknown>, year:
   })
 }
 
-/** What is left of this year's minimums of these accounts, in cents; 0 for an account without one. */
+/** The remaining minimums of this year for these accounts, in cents; 0 for an account without one. */
 export async function openMinimums(
   db: Db | Tx,
   accountIds: readonly number[],

@@ -7,14 +7,14 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 export interface Payout {
   account_id: number
   paid_on: string
-  /** Whom it went to; null: the owner. */
+  /** The recipient; null for the owner. */
   payee_id: number | null
   /** Null: posted without a request. */
   distribution_type_id: number | null
   /** The reason of its request that a document shows. */
   evidence_of: EvidenceOf | null
   is_full_amount: boolean
-  /** What left the account, less the fee, which is no distribution. */
+  /** The amount that left the account, less the fee, which is not a distribution. */
   gross: bigint
   federal: bigint
   state: string | null

@@ -126,7 +126,7 @@ function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
   return kind === 'RETURN' ? `${named}: ${returnReasonText(payment.code ?? '')} (${payment.code ?? ''})` : named
 }
 
-/** Who has to act on a payment without an open approval. */
+/** The person who must act on a payment without an open approval. */
 function actorOf(kind: PaymentKind, payment: PaymentOnDesk): DeskItem['whoActs'] {
   if (kind === 'UNSENT') return ON_ITS_WAY.includes(payment.status_id) ? 'OPERATOR' : 'STAFF'
   if (kind === 'CHECK') return 'STAFF'

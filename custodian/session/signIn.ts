@@ -30,7 +30,7 @@ export type SignedIn = {
   roleId: number
   accountOwnerId: number
   userId: number
-  /** What the browser brings at the next sign-in; null for a program. */
+  /** The cookie that the browser sends at the next sign-in; null for a program. */
   devices: string | null
 }
 

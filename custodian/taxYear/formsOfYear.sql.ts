@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import type { PayeeVersionTable, TinKind } from '../platform/db/schema.ts'
 import { isSameForm, statesOf } from './taxForms.sql.ts'
 
-/** What has been done with a form: furnished to its owner, or filed with the authority. */
+/** The stages of a form: furnished to its owner, or filed with the IRS. */
 type Done = 'tax_form_copy' | 'tax_form_filed'
 type PayeeVersion = Selectable<PayeeVersionTable>
 
@@ -24,7 +24,7 @@ export async function formsLeft(tx: Tx, done: Done, year: number, most: number) 
   return withStates(tx, rows)
 }
 
-/** Last numbers of forms of a year that are in a file for the authority and tell something, from a number on. */
+/** Last numbers of forms of a year that are in a file for the IRS and tell something, from a number on. */
 export async function formsFiled(tx: Tx, year: number, { after, most }: { after: number; most: number }) {
   const rows = await lastForms(tx, 'tax_form_filed', year)
     .where(sql<boolean>`exists (select from tax_form_filed d where d.tax_form_id = f.tax_form_id)`)

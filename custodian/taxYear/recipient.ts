@@ -82,7 +82,7 @@ export async function keepRecipients(
     .execute()
 }
 
-/** Whether the authority has a form under another number or name than the recipient's. */
+/** Whether the IRS has a form under another number or name than the recipient's. */
 export const isOtherPerson = (one: Person, other: Person) =>
   one.tin !== other.tin ||
   one.tinKind !== other.tinKind ||

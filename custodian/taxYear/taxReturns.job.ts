@@ -19,7 +19,7 @@ import type { TaxReturn } from './returns/taxReturn.ts'
 const MOST = 5_000
 
 /**
- * Files for the authority with the forms of the last year that has ended, each form once: as an original, or in the place
+ * Files for the IRS with the forms of the last year that has ended, each form once: as an original, or in the place
  * of one that an earlier file had. What was filed under a wrong number or name is corrected in two steps. The fixed layout
  * and the table come from the same records. They hold whole social security numbers, so the operator alone gets them. A
  * form whose owner has no social security number or no mailing address, or letters that the files cannot have, is left for

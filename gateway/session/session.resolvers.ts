@@ -14,7 +14,7 @@ import {
   resetPassword,
 } from '../../contract/session.ts'
 
-/** What the sealed session says by itself. */
+/** The fields that the sealed session holds. */
 const IN_SEAL: ReadonlySet<string> = new Set([
   '__typename',
   'id',

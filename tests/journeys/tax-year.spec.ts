@@ -16,7 +16,7 @@ test('staff see the forms of a tax year and that they agree with the books', asy
       .getByRole(isMobile ? 'list' : 'table', { name: /^Due days of/ })
       .getByRole(isMobile ? 'listitem' : 'row')
       .filter({ hasText: name })
-  await expect(duty(/Forms 1099-R to the authority/)).not.toContainText('Done by')
+  await expect(duty(/Forms 1099-R filed with the IRS/)).not.toContainText('Done by')
   await expect(duty(/Form 945/)).toContainText('Not known here')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

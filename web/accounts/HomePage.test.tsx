@@ -380,7 +380,7 @@ describe('Home', () => {
     expect([...card.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       'Copies of Forms 1099-R and the value of December 31 to their owners02/01/2027: Overdue',
       'Form 945 and its balance due02/01/2027: done outside the portal',
-      'Forms 1099-R to the authority03/31/2027: To do, 9 days left',
+      'Forms 1099-R filed with the IRS03/31/2027: To do, 9 days left',
     ])
     expect(page.getByRole('link', { name: 'Tax Year' }).getAttribute('href')).toBe('/tax-year')
   })

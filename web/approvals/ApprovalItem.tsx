@@ -54,7 +54,7 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
     asksControlTotal,
     toOpen,
   } = approval
-  // What waits is not read again after the download.
+  // The download does not read the approvals again.
   const [hasOpened, setOpened] = useState(false)
   const mustOpen = toOpen !== null && toOpen !== undefined && !hasOpened
   const approveLabel = mustOpen ? `Approve (open ${toOpen.fileName} first)` : 'Approve'

@@ -4,11 +4,11 @@ export const duties: Readonly<Record<string, { what: string; how: string }>> = {
     what: 'Copies of Forms 1099-R and the value of December 31 to their owners',
     how: 'The job Tax Copies',
   },
-  PAPER_COPIES: { what: 'Paper copies at the post', how: 'The job Print Vendor Upload, then the vendor' },
+  PAPER_COPIES: { what: 'Paper copies mailed', how: 'The job Print Vendor Upload, then the vendor' },
   FORM_945: { what: 'Form 945 and its balance due', how: 'The operator, outside the portal' },
-  FILE_1099R: { what: 'Forms 1099-R to the authority', how: 'The job Tax Returns, then the operator' },
+  FILE_1099R: { what: 'Forms 1099-R filed with the IRS', how: 'The job Tax Returns, then the operator' },
   COPIES_5498: { what: 'Copies of Forms 5498 to their owners', how: 'The job Tax Copies' },
-  FILE_5498: { what: 'Forms 5498 to the authority', how: 'The job Tax Returns, then the operator' },
+  FILE_5498: { what: 'Forms 5498 filed with the IRS', how: 'The job Tax Returns, then the operator' },
 }
 
 /** As the schema says it. */

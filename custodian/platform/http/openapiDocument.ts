@@ -1,4 +1,4 @@
-/** What is read of the description and completed. */
+/** The parts of the API description that are read and completed. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>
   components: object

@@ -28,6 +28,6 @@ export function nameShapes(operations: readonly Operation[]): Record<string, Jso
   return Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What has parts; a text or a number says as much in its place. */
+/** Schemas with properties; a text or a number is clear inline. */
 const isNameable = ({ type, anyOf, oneOf, $ref }: JsonSchema) =>
   $ref === undefined && (type === 'object' || anyOf !== undefined || oneOf !== undefined)

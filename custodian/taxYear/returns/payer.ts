@@ -30,7 +30,7 @@ const payerShape = z.strictObject({
   rowsPerTable: z.int().min(1).max(5_000).default(100),
 })
 
-/** Who files the returns: the custodian, as the authority knows it. */
+/** Who files the returns: the custodian, as the IRS knows it. */
 export type Payer = z.infer<typeof payerShape>
 
 /** Made up, for trying it out: nobody has this number. */

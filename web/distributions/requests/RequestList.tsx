@@ -245,8 +245,8 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
                 keys={keys}
               >
                 {cards
-                  ? 'Select several to approve them at once.'
-                  : 'Select several to approve them at once; the box in the header selects this page.'}
+                  ? 'Tick requests to approve several at once.'
+                  : 'Tick requests to approve several at once. The box in the header ticks this page.'}
               </SelectionBar>
             ) : (
               keys

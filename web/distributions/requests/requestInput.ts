@@ -38,7 +38,7 @@ export function requestInput(requestKey: requestInput_request$key) {
     const { federalWithholding, stateWithholding } = withdrawal
     return { ...both, address1, address2, city, state, zip, federalWithholding, stateWithholding }
   }
-  // What staff have not keyed in yet is empty.
+  // Fields that staff have not entered yet are empty.
   return {
     ...both,
     receivingAccountNumber: rollover?.receivingAccountNumber ?? '',

@@ -21,7 +21,7 @@ const fileFailed = 'The request was saved. Its file was not stored: please save 
 /** Saves an edit: first the fields, then the file, so that nothing stays of an edit that was refused. */
 export function useRequestEdit() {
   const file = useRequestFile()
-  // What the server said about the request as a whole.
+  // Server errors about the request as a whole.
   const [message, setMessage] = useState<string | null>(null)
   const [saved, setSaved] = useState<Answer | null>(null)
   const refresh = useRefresh()

@@ -59,7 +59,7 @@ const rolloverMutation = graphql`
   }
 `
 
-/** What is sent with the form of a request: its change, and what few changes have. */
+/** The values sent with the form of a request: its changes, and the fields of few changes. */
 type Changed = RequestInput & { reason?: ReasonInput }
 
 /**

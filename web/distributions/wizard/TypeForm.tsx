@@ -151,7 +151,7 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
   )
 }
 
-/** What goes to another IRA is a transfer, which is not reported to the IRS; what goes to a plan is a direct rollover. */
+/** Money for another IRA is a transfer, which is not reported to the IRS; money for a plan is a direct rollover. */
 const receivers: readonly RadioCard[] = [
   { value: 'PLAN', label: 'Yes', description: "An employer's retirement plan, such as a 401(k) or 403(b)." },
   { value: 'IRA', label: 'No', description: 'Another IRA. Your request continues as a transfer.' },

@@ -46,7 +46,7 @@ const TABLES: Readonly<Record<string, ForeignKind>> = {
   '.numbers': 'numbers',
 }
 
-/** What to do with a file of another kind; null for one that is not known here. */
+/** The way out for a file of another kind; null for an unknown one. */
 export function foreignKindText(extension: string, start: Uint8Array, wants: 'pdf' | 'documents' | 'tables') {
   if (wants === 'tables') return textOf(TABLES[extension])
   const picture = isHeic(start) ? 'heic' : PICTURES[extension]

@@ -3,7 +3,7 @@ import { withoutSeparators } from './separators.ts'
 /** The social security number of a person, or the employer identification number of an estate, a trust or a company. */
 export type TaxNumberKind = 'SSN' | 'EIN'
 
-/** How many digits stand before each dash, as the authority writes it. */
+/** How many digits stand before each dash, as the IRS writes it. */
 const GROUPS: Readonly<Record<TaxNumberKind, readonly number[]>> = { SSN: [3, 2], EIN: [2] }
 
 export function isTaxNumber(digits: string): boolean {

@@ -424,7 +424,7 @@ create trigger ledger_transaction_open_month after insert on ledger_transaction 
   for each statement execute function refuse_closed_month();
 
 -- ---------- totals ----------
--- What internal books had by days and months, added up by a job behind the postings, so that no posting waits for a row
+-- Totals of internal books by day and month, added up by a job behind the postings, so that no posting waits for a row
 -- that all of them change. Each run takes the transactions after those of the run before, up to a number below which
 -- nothing is added any more. A row says all that a book had in its day or month up to its run: the newest row is the sum.
 -- Money that is dated back comes with a later run.

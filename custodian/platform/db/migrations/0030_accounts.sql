@@ -138,7 +138,7 @@ create table annual_fee_owed (
 select keep_append_only('annual_fee_owed');
 
 -- ---------- review ----------
--- What the identity check last saw and found, so that nobody is checked twice for the same data, and the days on which the
+-- The last input and result of the identity check, so that nobody is checked twice for the same data, and the days on which the
 -- reviewers were notified, so that they are notified once.
 create table identity_check (
   account_id integer primary key references retirement_account,

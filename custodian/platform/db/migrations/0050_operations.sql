@@ -1,4 +1,4 @@
--- What runs the portal: jobs and their files, the audit trail, keys of requests and of sealing, the maintenance mode.
+-- Operations of the portal: jobs and their files, the audit trail, keys of requests and of sealing, the maintenance mode.
 
 -- ---------- jobs ----------
 create table job (
@@ -105,11 +105,11 @@ create function audit_kind(action text) returns text language sql immutable retu
     else 'OTHER' end
   end;
 
--- Who did it: a sign-in is written before there is a session, and is about who signed in.
+-- The actor: a sign-in is written before there is a session, and is about who signed in.
 create function audit_person(user_id integer, action text, entity_id text) returns integer language sql immutable
   return case when user_id is null and action = 'session.start' then entity_id::integer else user_id end;
 
--- What was changed of an owner, without who looked at it or signed in.
+-- Changes of an owner, without views and sign-ins.
 create function audit_is_change(action text) returns boolean language sql immutable
   return audit_kind(action) not in ('LOOK', 'SIGN_IN');
 create index audit_by_time on audit (at, audit_id);
@@ -124,7 +124,7 @@ select keep_append_only('audit');
 -- Numbers of one partition.
 create function partition_size() returns bigint immutable language sql as 'select 10000000::bigint';
 
--- What a partition doesn't inherit: the trigger that keeps it from being emptied, and the rule of one row for a read by
+-- A partition does not inherit these: the trigger that keeps it from being emptied, and the rule of one row for a read by
 -- staff, however many calls the request makes. A repeated request id leaves a row each minute.
 create function guard_partition(parent text, name text) returns void language plpgsql as $$
 begin
@@ -202,7 +202,7 @@ create table key_fingerprint (
 );
 
 -- ---------- maintenance ----------
--- What the operator announces, and whether anything may be written meanwhile: one row, or none.
+-- The operator's announcement, and whether writes are allowed meanwhile: one row, or none.
 create table maintenance (
   only_one boolean primary key default true check (only_one),
   mode text not null check (mode in ('ANNOUNCE', 'READ_ONLY')),

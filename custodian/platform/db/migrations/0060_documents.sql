@@ -72,7 +72,7 @@ create table statement (
   primary key (account_id, period_end, number)
 );
 
--- What was posted later into the period of a statement, and the corrected statement that has it.
+-- Postings that came later into the period of a statement, and the corrected statement that has them.
 create table statement_correction (
   account_id integer not null references retirement_account,
   period_end date not null,

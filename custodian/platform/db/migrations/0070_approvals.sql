@@ -1,4 +1,4 @@
--- What a second person decides, exports of lists, and money moved by hand.
+-- Decisions of a second person, exports of lists, and money moved by hand.
 
 -- ---------- approvals ----------
 -- One person asks, another decides. A row says what would happen; its end is written later, once. Its sealed part may be
@@ -91,7 +91,7 @@ create index list_export_of_owner on list_export (account_owner_id);
 create index list_export_of_day on list_export ((greatest(asked_at, sent_at)))
   include (user_id, row_count, rows_sent) where is_alone;
 
--- What was asked for stays as it was asked, and is decided once; a download is never taken back.
+-- A question stays as it was asked and is decided once; a download is never taken back.
 create function refuse_other_export() returns trigger language plpgsql as $$
 declare
   changing constant text[] := array['status', 'available_until', 'downloads', 'rows_sent', 'sent_at'];

@@ -1,4 +1,4 @@
--- What is paid out: a row for every posting that puts money in transit, the file it left in, and what came back.
+-- Payments: a row for every posting that puts money in transit, the file it left in, and what came back.
 
 -- ---------- payments ----------
 create table payment (
@@ -60,7 +60,7 @@ create trigger payment_payee_stays before update of payee_id on payment
   for each row when (old.payee_id is distinct from new.payee_id) execute function payee_stays();
 
 -- ---------- returns ----------
--- What the bank or the post brought back, once for each payment and code. C codes report changed bank details.
+-- Returns by the bank or the post, once for each payment and code. C codes report changed bank details.
 create table payment_return (
   payment_id integer not null references payment,
   code text not null check (code ~ '^[RC][0-9]{2}$' or code in ('STALE', 'STOPPED', 'UNDELIVERABLE')),
@@ -74,7 +74,7 @@ create table payment_return (
 create unique index payment_return_money on payment_return (payment_id) where code not like 'C%';
 select keep_append_only('payment_return');
 
--- What the list of returns is sorted and searched by, apart from the rows, which nobody changes: an owner may be renamed. A
+-- Sort and search values of the list of returns, apart from the rows, which nobody changes: an owner may be renamed. A
 -- return has locked the account, so a change of the name waits for it.
 create table payment_return_order (
   payment_id integer not null,

@@ -1,4 +1,4 @@
--- What changed, for those who follow it: numbers, kinds and statuses, never personal data.
+-- Changes, for those who follow them: numbers, kinds and statuses, never personal data.
 
 -- ---------- the log ----------
 -- A row is written by the table that changes, in the transaction that changes it, so no writer can forget it, and nobody

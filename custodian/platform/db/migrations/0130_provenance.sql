@@ -1,4 +1,4 @@
--- Who wrote each value that money depends on, by which path, and whether its owner or a second person has confirmed it. The
+-- The writer of each value that money depends on, the path, and whether its owner or a second person has confirmed it. The
 -- tables write their records themselves, in the transaction of the value, so no writer can forget one.
 
 -- ---------- records ----------
@@ -25,7 +25,7 @@ create index data_record_of_owner on data_record (account_owner_id, kind, record
 create index data_record_of_file on data_record (attachment_id) where attachment_id is not null;
 select keep_append_only('data_record');
 
--- Whoever registered through the web is not proved to be the owner before the first payout is released.
+-- A person who registered through the web is not proved to be the owner before the first payout is released.
 create function is_proved_owner(writer integer, owner integer) returns boolean language sql stable as $$
   select exists (select from portal_user u where u.user_id = writer and u.account_owner_id = owner and u.role_id = 0)
     and not exists (select from payout_hold h where h.account_owner_id = owner and h.released_at is null)
@@ -51,7 +51,7 @@ end $$;
 create function is_confirmed_write(writer data_writer, owner integer) returns boolean language sql stable
   return writer.path = 'OPERATOR' or (writer.path = 'SCREEN' and is_proved_owner(writer.user_id, owner));
 
--- What nobody has confirmed since it was written, with the person who wrote it; of a credential, the person who made it.
+-- Values not confirmed since they were written, with their writer; of a credential, the person who made it.
 create view unconfirmed_data as
   select d.*, coalesce(c.created_by, d.user_id) as maker_id, p.person
   from data_record d
