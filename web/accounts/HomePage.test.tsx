@@ -117,11 +117,11 @@ describe('Home', () => {
     const { page } = open(false, [begun, nobodyNamed], {
       DistributionRequestConnection: () => ({ edges: [{ node: unsigned }] }),
     })
-    const card = (await page.findByRole('heading', { name: 'Waiting for you' })).parentElement!
+    const card = (await page.findByRole('heading', { name: 'For you to do' })).parentElement!
     const links = [...card.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
       ['Go on with it', '/501/withdraw'],
-      ['Name somebody', '/502/beneficiary/'],
+      ['Add a beneficiary', '/502/beneficiary/'],
     ])
     expect([...card.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Review and sign'])
     expect(card.compareDocumentPosition(page.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -135,7 +135,7 @@ describe('Home', () => {
     const { page } = open(false, [nobodyNamed])
     const list = await page.findByRole('list', { name: 'Accounts' })
     expect(page.getByRole('link', { name: 'Distribution' }).getAttribute('href')).toBe('/501/withdraw')
-    const waits = page.getByRole('heading', { name: 'Waiting for you' })
+    const waits = page.getByRole('heading', { name: 'For you to do' })
     expect(list.compareDocumentPosition(waits) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 

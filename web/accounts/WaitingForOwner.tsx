@@ -100,12 +100,12 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
       .map(({ accountId, planAccountNumber }) => ({
         key: `heirs-${accountId}`,
         words: `Nobody is named yet to inherit account ${planAccountNumber}.`,
-        action: <ScreenLink to={`/${accountId}/beneficiary/`}>Name somebody</ScreenLink>,
+        action: <ScreenLink to={`/${accountId}/beneficiary/`}>Add a beneficiary</ScreenLink>,
       })),
   ]
   if (duties.length === 0) return null
   return (
-    <Card heading="Waiting for you" className={styles.card}>
+    <Card heading="For you to do" className={styles.card}>
       <ul className={styles.list} data-thumb>
         {duties.map(({ key, words, action }) => (
           <li key={key} className={styles.item}>

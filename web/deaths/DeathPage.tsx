@@ -47,7 +47,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
       <PageHeading
         intro={
           state === null
-            ? 'From the report on nothing is asked for, signed or paid for the owner, requests on their way are put aside, and nobody signs in as the owner. Another person confirms the report or refuses it; refused, everything goes on as before.'
+            ? 'A report stops sign-in, new requests, signatures and payments, and marks open requests Incomplete. A second person confirms or refuses it. If refused, everything continues as before.'
             : undefined
         }
       >

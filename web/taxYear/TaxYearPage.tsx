@@ -38,7 +38,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxYearPageQuery> 
   if (!viewer?.taxYear) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="What the Internal Revenue Service and the owners are told of a year, from the books alone.">
+      <PageHeading intro="Forms of the year for the IRS and the owners, with figures taken from the ledger.">
         {`Tax Year ${viewer.taxYear.year}`}
       </PageHeading>
       <Card heading="Due days" className={styles.figures}>
