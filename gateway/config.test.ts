@@ -20,7 +20,7 @@ const problems = (env: Record<string, string>) => {
   return 'problems' in result ? result.problems : []
 }
 
-test('outside production nothing needs to be set, and the key is made once', () => {
+test('needs no settings outside production, and creates the key once', () => {
   const first = config({})
   expect(first).toMatchObject({
     port: 4000,
@@ -34,11 +34,11 @@ test('outside production nothing needs to be set, and the key is made once', () 
   expect(Object.keys(JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as object)).toEqual(['SESSION_KEY'])
 })
 
-test('an empty variable is one that was not given', () => {
+test('treats an empty variable as missing', () => {
   expect(config({ PORT: '', GRAPHIQL: '' })).toMatchObject({ port: 4000, graphiql: true })
 })
 
-test('in production GraphiQL is off, keys and origin are demanded, and nothing is made up', () => {
+test('requires keys and origin in production, creates none, and turns GraphiQL off', () => {
   expect(config(production)).toMatchObject({
     onLoopback: false,
     graphiql: false,
@@ -53,7 +53,7 @@ test('in production GraphiQL is off, keys and origin are demanded, and nothing i
   ])
 })
 
-test('GRAPHIQL is on, off or for administrators only', () => {
+test('accepts on, off and administrators for GRAPHIQL', () => {
   expect(config({ ...production, GRAPHIQL: 'administrators' }).graphiql).toBe('administrators')
   expect(config({ ...production, GRAPHIQL: 'on' }).graphiql).toBe(true)
   expect(config({ GRAPHIQL: 'off' }).graphiql).toBe(false)
@@ -67,7 +67,7 @@ test('warns of a misspelled setting and of plain http', () => {
   expect(warningsOf(plain, config(plain))).toEqual([expect.stringMatching(/^plain http/)])
 })
 
-test('several keys make a ring, the newest first', () => {
+test('reads several keys as a ring, the newest first', () => {
   expect(
     config({ ...production, SESSION_KEY: `${key(2)}, ${key(1)}` }).sessionKeys.map((one) => one.toString('base64url')),
   ).toEqual([key(2), key(1)])

@@ -42,7 +42,7 @@ describe('registration', () => {
     expect(body).toEqual({ ...input, social: '900110001' })
   })
 
-  test('an unknown person is NOT_FOUND', async () => {
+  test('answers NOT_FOUND for an unknown person', async () => {
     const input = { social: '900110001', firstName: 'A', lastName: 'B', dob: '1950-05-12' }
     const call = ['POST', '/api/register'] as const
     const { payload } = await mutate(undefined, 'registerPerson', input, 'exists uniqueId', call, { message: 'x' }, 404)
@@ -137,7 +137,7 @@ describe('beneficiaries', () => {
     accountId: 501,
   }
 
-  test('a new beneficiary is unassigned and comes back as an edge', async () => {
+  test('answers a new beneficiary as an edge without an assignment', async () => {
     const input = { accountId: 501, firstName: 'B', lastName: 'C', dob: '1990-01-01' }
     const call = ['POST', '/api/beneficiary'] as const
     const { payload, body } = await mutate(
@@ -152,7 +152,7 @@ describe('beneficiaries', () => {
     expect(payload.beneficiaryEdge.node).toEqual({ id: toGlobalId('Beneficiary', 101, 7), isPrimary: null, amount: 0 })
   })
 
-  test('shares go as the whole list, by an address that names the account before the owner', async () => {
+  test('saves shares as the whole list, on the path that names the account before the owner', async () => {
     const input = {
       accountOwnerId: 101,
       accountId: 501,
@@ -184,7 +184,7 @@ describe('beneficiaries', () => {
 })
 
 describe('documents', () => {
-  test('documents have their type in words and a download path', async () => {
+  test("answers documents with the type's name and a download path", async () => {
     const row = (attachmentTypeId: number) => ({
       id: attachmentTypeId,
       guid: `g-${attachmentTypeId}`,
@@ -207,7 +207,7 @@ describe('documents', () => {
     ])
   })
 
-  test('a guid of one character is null without a call', async () => {
+  test('answers null for a guid of one character, without a call', async () => {
     const { data, errors } = await gateway.ask(
       `{ viewer { attachmentFile(guid: "x") { fileName } accountOwner { documentFile(guid: "") { fileName } } } }`,
       { as: 'ann' },
@@ -245,7 +245,7 @@ describe('documents', () => {
     },
   )
 
-  test('an upload that is done leaves the list by its id', async () => {
+  test('removes a finished upload from the list by its id', async () => {
     const call = ['PUT', '/api/uploadcenter/5'] as const
     const { payload } = await mutate(
       'service',
@@ -260,7 +260,7 @@ describe('documents', () => {
 })
 
 describe('taxes', () => {
-  test('an invalid routing number is no bank, without a call', async () => {
+  test('answers no bank for an invalid routing number, without a call', async () => {
     gateway.custodian('GET', '/api/routing/021000021', 200, { name: 'JPMorgan Chase Bank' })
     gateway.custodian('GET', '/api/routing/123456789', 200, { name: 'INVALID' })
     const { data } = await gateway.ask(
@@ -274,7 +274,7 @@ describe('taxes', () => {
     })
   })
 
-  test('omitted fields of a calculation are sent as null, which means the whole account', async () => {
+  test('sends omitted fields of a calculation as null, which means the whole account', async () => {
     const result = {
       federalWitholding: 10,
       minimumStateWithholding: 0,
@@ -303,7 +303,7 @@ describe('taxes', () => {
 })
 
 describe('accounting', () => {
-  test('a search of tax books without a first day begins with 2024; the book itself is open to the past', async () => {
+  test('starts a search of tax books at 2024 without a first day, and reads the book from its beginning', async () => {
     const { calls } = gateway.custodian('POST', '/api/accounting/book/balance', 200, [
       { id: 200, name: 'Federal Withholding', balance: 150 },
     ])
@@ -326,7 +326,7 @@ describe('accounting', () => {
     })
   })
 
-  test('the only account is there when it is the only one, with its book and no other', async () => {
+  test('answers the only account with its book, and none if there are several', async () => {
     const account = (accountId: number) => ({
       accountId,
       planAccountNumber: String(accountId),
@@ -350,7 +350,7 @@ describe('accounting', () => {
     expect(await ask([account(501)])).toEqual({ accountId: 501, planAccountNumber: '501', book: { bookId: 77 } })
   })
 
-  test('a transaction names the book to take it back from while it can be taken back', async () => {
+  test('names the book of a transaction while it can be reversed', async () => {
     const line = { id: 9, bookName: 'B', transactionDate: '2026-01-02', amount: 1, isCredit: false }
     const ask = async (lines: object[]) => {
       gateway.custodian('GET', '/api/accounting/transaction/9', 200, lines)
@@ -365,7 +365,7 @@ describe('accounting', () => {
     expect(await ask([line])).toBeNull()
   })
 
-  test('a transaction is posted under the key of the caller', async () => {
+  test("posts a transaction with the caller's key", async () => {
     const input = {
       transactionTypeId: TRANSACTION_TYPE.taxPayment,
       amount: 0.01,
@@ -380,7 +380,7 @@ describe('accounting', () => {
     expect(body).toEqual({ transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 0.01, bookId: 200, note: null })
   })
 
-  test('a transaction that waits for a second person names what waits, and no transaction', async () => {
+  test('answers the waiting approval of a transaction, and no transaction', async () => {
     const input = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 5000, bookId: 1 }
     const call = ['POST', '/api/accounting/transaction'] as const
     const answer = { id: null, approvalId: 2001 }
@@ -388,7 +388,7 @@ describe('accounting', () => {
     expect(payload).toMatchObject({ transactionId: null, approvalId: 2001 })
   })
 
-  test('a reversal names the transaction only when the caller does', async () => {
+  test('sends the transaction of a reversal only if the caller names it', async () => {
     const call = ['POST', '/api/accounting/withdrawal/reverse'] as const
     expect(
       (await mutate('service', 'reverseTransaction', { bookId: 1 }, 'transactionId', call, { id: 8 })).body,
@@ -411,7 +411,7 @@ describe('accounting', () => {
     })
   })
 
-  test('a right that depends on what is posted is the custodian’s to give', async () => {
+  test('leaves permissions that depend on postings to the custodian', async () => {
     gateway.custodian('POST', '/api/accounting/transaction', 403, { message: 'Forbidden' })
     const { errors } = await gateway.ask(
       `mutation { postTransaction(input: { transactionTypeId: ${TRANSACTION_TYPE.feeAdjustment}, amount: 1, bookId: 1 }) { transactionId } }`,
@@ -421,7 +421,7 @@ describe('accounting', () => {
   })
 })
 
-test('a list to choose a plan from has every plan, however many there are', async () => {
+test('answers every plan in a list to choose from', async () => {
   const plans = Array.from({ length: 250 }, (_, i) => ({ id: i + 1, name: `Plan ${i + 1}`, interest: 0, companyId: 1 }))
   gateway.custodian('GET', '/api/plan', 200, plans)
   const { data } = await gateway.ask(`{ viewer { planNames { planId name } } }`, { as: 'service' })
@@ -429,7 +429,7 @@ test('a list to choose a plan from has every plan, however many there are', asyn
   expect(data.viewer.planNames[249]).toEqual({ planId: 250, name: 'Plan 250' })
 })
 
-test('a plan shows its interest in basis points without a rounding error', async () => {
+test("shows a plan's interest in basis points without a rounding error", async () => {
   const plans = [0.0325, 0.0007, 0.1, 0.29].map((interest, i) => ({ id: i + 1, name: 'n', interest, companyId: i }))
   // A page of one and a page of all are two calls.
   for (const _page of ['one', 'all']) gateway.custodian('GET', '/api/plan', 200, plans)
@@ -447,7 +447,7 @@ test('a plan shows its interest in basis points without a rounding error', async
   ])
 })
 
-test('plan files, plans and notes send what the form holds', async () => {
+test('sends the values of the forms of plan files, plans and notes', async () => {
   const file = { fileName: 'a.csv', planTypeId: 1, planId: 2, contentType: 'text/csv', fileContent: 'QUJD' }
   const stored = { id: 2, name: 'Beta', interest: 0.02, companyId: 2 }
   const upload = await mutate('service', 'uploadPlanFile', file, 'jobId', ['POST', '/api/attachment/planupload'], {
@@ -514,7 +514,7 @@ test('plan files, plans and notes send what the form holds', async () => {
   expect([added.payload.noteEdge.node.id, added.body]).toEqual([toGlobalId('Note', 101, 3), note])
 })
 
-test('a note sent twice under one key is one note: the key goes along, and one that is none is refused at its field', async () => {
+test('sends the idempotency key of a note, and refuses a malformed one at its field', async () => {
   const note = { accountOwnerId: 101, title: 't', noteText: 'n' }
   const call = ['POST', '/api/note/admin'] as const
   const stored = { ...note, id: 3, email: 'e', lastModified: day }
@@ -536,7 +536,7 @@ test('a note sent twice under one key is one note: the key goes along, and one t
   ])
 })
 
-test('compliance decides on a list of accounts, all of them or none', async () => {
+test('decides on a list of accounts, all or none', async () => {
   const call = ['PUT', '/api/compliance/approve'] as const
   const done = await mutate(
     'compliance',
@@ -567,7 +567,7 @@ test('compliance decides on a list of accounts, all of them or none', async () =
   expect(errors?.[0].extensions.code).toBe('FORBIDDEN')
 })
 
-test('a report is the file of the custodian, its dates only when given', async () => {
+test('asks for a report with dates only if they are given', async () => {
   for (const path of ['/api/report/withholding?endDate=2026-12-31', '/api/report/withholding/state']) {
     gateway.agent
       .get('http://custodian.test')
@@ -586,7 +586,7 @@ test('a report is the file of the custodian, its dates only when given', async (
   expect(data.viewer.b.fileName).toBe('withholding-state.csv')
 })
 
-test('the log has the operation of a request, not its values', async () => {
+test('logs the operation of a request without its values', async () => {
   gateway.custodian('POST', '/api/accountowner/search', 200, [])
   await gateway.ask(
     `query Find($filter: AccountOwnerSearchInput!) { viewer { accountOwnerSearch(filter: $filter) { totalCount } } }`,

@@ -25,18 +25,18 @@ const types: GraphQLNamedType[] = Object.values(schema.getTypeMap()).filter(
 )
 const objects = types.filter(isObjectType)
 
-test('schema.graphql is what the domains say', () => {
+test("keeps schema.graphql equal to the domains' types", () => {
   expect(readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8')).toBe(printedSchema())
 })
 
-test('every type, field, argument and value is described in a sentence', () => {
+test('describes every type, field, argument and value in a sentence', () => {
   expect(unclearDescriptions(schema)).toEqual([])
 })
 
 describe('nullability', () => {
   const always = /^(id|cursor|pageInfo|errors)$/
 
-  test('only ids, cursors, page infos and payload errors promise never to be null', () => {
+  test('makes only ids, cursors, page infos and payload errors non-null', () => {
     const promised = objects.flatMap((type) =>
       Object.values(type.getFields())
         .filter((field) => isNonNullType(field.type) && !always.test(field.name))
@@ -45,7 +45,7 @@ describe('nullability', () => {
     expect(promised).toEqual(['Query.nodes'])
   })
 
-  test('every mutation takes one input and may answer null', () => {
+  test('gives every mutation one input and a nullable answer', () => {
     for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
       const upper = field.name[0]?.toUpperCase() + field.name.slice(1)
       expect(field.args.map((argument) => `${argument.name}: ${String(argument.type)}`)).toEqual([
@@ -60,7 +60,7 @@ describe('nullability', () => {
 })
 
 describe('Relay', () => {
-  test('every connection has edges, page info and a total; every edge a node and a cursor', () => {
+  test('gives every connection edges, page info and a total, and every edge a node and a cursor', () => {
     const connections = objects.filter((type) => type.name.endsWith('Connection'))
     expect(connections.length).toBeGreaterThan(10)
     for (const connection of connections) {
@@ -73,7 +73,7 @@ describe('Relay', () => {
     }
   })
 
-  test('every field that answers a connection can be paged', () => {
+  test('gives every connection field paging arguments', () => {
     for (const type of objects) {
       for (const field of Object.values(type.getFields())) {
         if (!getNamedType(field.type).name.endsWith('Connection')) continue
@@ -86,7 +86,7 @@ describe('Relay', () => {
     }
   })
 
-  test('every node can be loaded by its id', () => {
+  test('loads every node type by its id', () => {
     const nodes = objects
       .filter((type) => type.getInterfaces().some((one) => one.name === 'Node'))
       .map(({ name }) => name)
@@ -99,7 +99,7 @@ describe('deny by default', () => {
   const rules = rulesOf(modules)
   const bare = (more: string) => makeExecutableSchema({ typeDefs: [...typeDefs, more] })
 
-  test('a guarded field without a rule does not build', () => {
+  test('does not build with a guarded field without a rule', () => {
     expect(() => guard(bare('extend type Query { secret: String }'), modules)).toThrow('Query.secret')
     expect(() => guard(bare('extend type AccountOwner { secret: String }'), modules)).toThrow('AccountOwner.secret')
     expect(() => guard(bare('extend type Mutation { secret: String }'), modules)).toThrow('Mutation.secret')
@@ -118,7 +118,7 @@ describe('deny by default', () => {
     expect(() => guard(bare(more), modules)).toThrow(`Nothing says who may read ${name}`)
   })
 
-  test('a type behind a field that more people may use than may read the type does not build', () => {
+  test('does not build when a field has more readers than its type', () => {
     const wide = bare('type Secret { text: String } extend type Document { secret: Secret }')
     expect(() => guard(wide, [...modules, types({ operations: ['Secret'] })])).toThrow(
       'Document.secret leads to Secret, which is for operations only.',
@@ -133,14 +133,14 @@ describe('deny by default', () => {
     )
   })
 
-  test('readers are declared once for each existing type', () => {
+  test('declares readers once for each existing type', () => {
     const schemaNow = bare('scalar More')
     expect(() => guard(schemaNow, [...modules, types({ anyone: ['Note'] })])).toThrow('said more than once')
     expect(() => guard(schemaNow, [...modules, types({ anyone: ['Viewer'] })])).toThrow('said more than once')
     expect(() => guard(schemaNow, [...modules, types({ anyone: ['Gone'] })])).toThrow('There is no type Gone')
   })
 
-  test('a field that asks the custodian has a rule of its own', () => {
+  test('requires a rule for each field that calls the custodian', () => {
     const asking = modules.flatMap(({ resolvers }) =>
       Object.entries(resolvers).flatMap(([type, fields]) =>
         Object.entries(fields as Record<string, unknown>)
@@ -154,12 +154,12 @@ describe('deny by default', () => {
     expect(asking.filter((name) => !rules.has(name))).toEqual([])
   })
 
-  test('a rule without its field does not build', () => {
+  test('does not build with a rule without its field', () => {
     const stale = { resolvers: {}, rules: { Viewer: { gone: 'no data' as const } } }
     expect(() => guard(makeExecutableSchema({ typeDefs: [...typeDefs] }), [...modules, stale])).toThrow('Viewer.gone')
   })
 
-  test('every mutation that needs a session is refused without one before anything is called', () => {
+  test('refuses every mutation that needs a session before any call', () => {
     const open = [
       'login',
       'requestPasswordReset',
@@ -187,19 +187,19 @@ describe('calls', () => {
   const sources = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
   const text = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 
-  test('each is called somewhere', () => {
+  test('uses every call', () => {
     const names = all.map(({ name }) => name)
     expect(
       names.filter((name) => !new RegExp(`(call\\(|openFile\\(|report\\(|decide\\()\\s*${name}\\b`).test(text)),
     ).toEqual([])
   })
 
-  test('names are unique, and each names at least one caller', () => {
+  test('gives every call a unique name and at least one caller', () => {
     expect(new Set(all.map((one) => one.name)).size).toBe(all.length)
     expect(all.filter((one) => !one.anyone && !one.customer && !one.staff)).toEqual([])
   })
 
-  test('a staff path that is about an owner says so, and a customer path never does', () => {
+  test('names the owner in staff paths about an owner, and never in customer paths', () => {
     for (const { name, customer } of all) expect([name, customer?.includes('admin') ?? false]).toEqual([name, false])
   })
 })
@@ -209,7 +209,7 @@ describe('limits', () => {
     JSON.parse(readFileSync(join(import.meta.dirname, 'documents.json'), 'utf8')) as Record<string, string>,
   )
 
-  test('the largest document of the web leaves a third of room, in every measure', () => {
+  test("leaves a third of every limit free above the web's largest document", () => {
     for (const text of documents) {
       const document = parse(text)
       for (const definition of document.definitions) {

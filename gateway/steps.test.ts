@@ -89,14 +89,14 @@ async function measure(query: string, as: Person, variables = {}) {
 const HOME = `{ viewer { userId roleId isStaff distributionFee user { email } accountOwner { firstName lastName accounts {
   edges { node { accountId planAccountNumber retirementAccountType planName balance distributionState statusLabel setupDate } } } } } }`
 
-test('Home with the fee: four calls at once', async () => {
+test('makes four parallel calls for Home with the fee', async () => {
   expect(await measure(HOME, 'ann')).toEqual({
     calls: ['/api/account/balance', '/api/accountowner', '/api/terms', '/api/user'],
     waves: 1,
   })
 })
 
-test('an account with its book: two calls, neither waiting for the other', async () => {
+test('makes two parallel calls for an account with its book', async () => {
   const query = `{ viewer { accountOwner { account(accountId: 501) { planAccountNumber balance book { balance transactions { amount } } } } } }`
   const { calls, waves } = await measure(query, 'ann')
   expect(calls).toEqual(['/api/account/501', '/api/transaction/summary/plan/501'])
@@ -117,7 +117,7 @@ describe.each([
   ['plans', `query($first: Int) { viewer { plans(first: $first) { edges { node { name company } } } } }`, 'service'],
   ['jobs', `query($first: Int) { viewer { incompleteJobs(first: $first) { edges { node { jobType } } } } }`, 'service'],
 ] as const)('%s', (_, query, as) => {
-  test('cost as many calls for one row as for fifty', async () => {
+  test('makes as many calls for fifty rows as for one', async () => {
     const one = await measure(query, as, { first: 1 })
     expect(await measure(query, as, { first: 50 })).toEqual(one)
   })

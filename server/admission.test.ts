@@ -24,7 +24,7 @@ const wait = (milliseconds: number) => {
   vi.advanceTimersByTime(WINDOW_MS)
 }
 
-test('a crowd that came and went between two looks was one all the same', () => {
+test('counts a burst between two samples', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   admission = createAdmission(BOUNDS)
   crowd(100, 'enter')
@@ -33,7 +33,7 @@ test('a crowd that came and went between two looks was one all the same', () => 
   expect([room(), admission.isTight]).toEqual([70, true])
 })
 
-test('of one look nothing is left for the next: a few who wait for a moment are no crowd', () => {
+test('starts each sample anew, so short waits are no overload', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   admission = createAdmission(BOUNDS)
   crowd(100, 'enter')
@@ -43,7 +43,7 @@ test('of one look nothing is left for the next: a few who wait for a moment are 
   expect([room(), admission.isTight]).toEqual([256, false])
 })
 
-test('an event loop that runs late under a crowd lets fewer in, though nothing was measured', async () => {
+test('lowers the limit for a late event loop without other samples', async () => {
   admission = createAdmission(BOUNDS)
   crowd(100, 'enter')
   const block = () => {

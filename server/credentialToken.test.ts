@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { newCredentialToken, readCredentialToken } from './credentialToken.ts'
 
-test('a credential is known by its beginning, and by its checksum to be one', () => {
+test('recognizes a credential by its prefix and checksum', () => {
   const { token, publicPart } = newCredentialToken()
   expect(token).toMatch(/^irap_[0-9A-Za-z]{57}$/)
   expect(token.slice(5, 13)).toBe(publicPart)
   expect(readCredentialToken(token)).toBe(publicPart)
 })
 
-test('one wrong character, wherever it stands, makes it none', () => {
+test('refuses a credential with one wrong character at any place', () => {
   const { token } = newCredentialToken()
   for (let at = 0; at < token.length; at += 1) {
     const other = token[at] === 'x' ? 'y' : 'x'
@@ -18,11 +18,11 @@ test('one wrong character, wherever it stands, makes it none', () => {
     expect(readCredentialToken(spoilt)).toBeNull()
 })
 
-test('the checksum is the one that is documented, so that a scanner can compare it', () => {
+test('uses the documented checksum, for secret scanners', () => {
   expect(readCredentialToken(`irap_${'A'.repeat(51)}1hv9FU`)).toBe('AAAAAAAA')
 })
 
-test('no two are alike', () => {
+test('makes every credential different', () => {
   const tokens = Array.from({ length: 1_000 }, () => newCredentialToken().token)
   expect(new Set(tokens).size).toBe(1_000)
 })

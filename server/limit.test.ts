@@ -9,7 +9,7 @@ const after = (limit: Limit, samples: number[], busiest = limit.most) => {
 }
 const all = (milliseconds: number, count = 20) => Array.from({ length: count }, () => milliseconds)
 
-test('who waits too long lets fewer in, down to what keeps the slow part busy, and all again when it is over', () => {
+test('lowers the limit for long waits down to the floor, and raises it afterwards', () => {
   const limit = createLimit(bounds)
   expect(after(limit, all(20))).toBe(256)
   expect(after(limit, all(300))).toBe(179)
@@ -21,44 +21,44 @@ test('who waits too long lets fewer in, down to what keeps the slow part busy, a
   expect(way.at(-1)).toBe(256)
 })
 
-test('a limit far above what comes in goes to what comes in at once', () => {
+test('lowers a limit far above the load to the load immediately', () => {
   expect(after(createLimit(bounds), all(300), 100)).toBe(70)
 })
 
-test('a call in five that hangs keeps nobody out', () => {
+test('keeps the limit when one call in five hangs', () => {
   expect(after(createLimit(bounds), [...all(20, 16), ...all(3_000, 4)])).toBe(256)
 })
 
-test('a tenth refused below is too much, however quick the others are', () => {
+test('lowers the limit when a tenth is refused, however fast the others are', () => {
   expect(after(createLimit(bounds), [...all(20, 18), ...all(Infinity, 2)])).toBe(179)
 })
 
-test('few samples are no measure, but add up over windows', () => {
+test('carries few samples to the next window', () => {
   const limit = createLimit(bounds)
   expect(after(limit, all(300, 4))).toBe(256)
   expect(after(limit, all(300, 4))).toBe(179)
 })
 
-test('a slow event loop counts without any sample', () => {
+test('lowers the limit for a slow event loop without samples', () => {
   const limit = createLimit(bounds)
   limit.adjust(200, true)
   expect(limit.most).toBe(140)
 })
 
-test('a few who wait for a moment are no overload, a few who go on waiting are', () => {
+test('treats a few short waits as no overload, and a few long ones as overload', () => {
   const limit = createLimit(bounds)
   for (let window = 0; window < 9; window += 1) expect(after(limit, all(300), 32)).toBe(256)
   expect(after(limit, all(300), 32)).toBe(22)
 })
 
-test('as long as nothing comes back nobody more is let in', () => {
+test('admits nobody more while nothing completes', () => {
   const limit = createLimit(bounds)
   after(limit, all(300))
   for (let window = 0; window < 5; window += 1) expect(after(limit, [], 100)).toBe(179)
   expect(after(limit, [], 0)).toBe(197)
 })
 
-test('the first crowd finds little room, a quick one more and more, and after a quiet time it is little again', () => {
+test('starts with a low limit, raises it for fast answers and lowers it after a quiet time', () => {
   const limit = createLimit({ ...bounds, first: 64 })
   for (let window = 0; window < 100; window += 1) after(limit, all(20), 10)
   expect(limit.most).toBe(64)
@@ -71,7 +71,7 @@ test('the first crowd finds little room, a quick one more and more, and after a 
   expect(limit.most).toBe(64)
 })
 
-test('it is tight for five seconds after it was lowered', () => {
+test('reports overload for five seconds after lowering the limit', () => {
   const limit = createLimit(bounds)
   after(limit, all(20))
   expect(limit.isTight).toBe(false)

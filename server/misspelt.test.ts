@@ -14,7 +14,7 @@ test.each([
   expect(misspelt({ [given]: 'x' }, settings)).toEqual([{ given, meant }])
 })
 
-test('what is a setting, or is like none, is left alone', () => {
+test('warns neither of a setting nor of an unlike name', () => {
   const others = ['HOME', 'PATH', 'HOSTNAME', 'PGHOST', 'PGPORT', 'LANG', 'PWD', 'TZ', 'npm_config_host', 'SHELL', '_']
   expect(misspelt(Object.fromEntries([...settings, ...others].map((name) => [name, 'x'])), settings)).toEqual([])
 })

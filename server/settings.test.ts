@@ -17,26 +17,26 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a secret setting may be in a file, without the end of its line', () => {
+test('reads a secret setting from a file, without its line end', () => {
   expect(givenSettings(SHAPE, { SECRET_KEY_FILE: join(folder, 'key'), RULES: 'none' })).toMatchObject({
     given: { SECRET_KEY: 'from the file', RULES: 'none' },
     problems: [],
   })
 })
 
-test('an empty file counts as not given', () => {
+test('treats an empty file as missing', () => {
   writeFileSync(join(folder, 'empty'), '\n')
   const { given, problems } = givenSettings(SHAPE, { SECRET_KEY_FILE: join(folder, 'empty') })
   expect([given['SECRET_KEY'], problems]).toEqual([undefined, []])
 })
 
-test('one that is no secret is never read from a file', () => {
+test('never reads a setting that is no secret from a file', () => {
   const { given } = givenSettings(SHAPE, { RULES_FILE: join(folder, 'key') })
   expect(given['RULES']).toBeUndefined()
   expect(settingNames(SHAPE)).toEqual(['SECRET_KEY', 'SECRET_KEY_FILE', 'RULES'])
 })
 
-test('a file that is not there, and a setting that is given twice, are problems of that setting', () => {
+test('reports a missing file and a setting given twice as problems of that setting', () => {
   expect(givenSettings(SHAPE, { SECRET_KEY_FILE: join(folder, 'nothing') }).problems).toEqual([
     'SECRET_KEY_FILE: cannot be read: no such file, or no right to read it',
   ])
@@ -45,6 +45,6 @@ test('a file that is not there, and a setting that is given twice, are problems 
   ])
 })
 
-test('an empty variable is one that was not given', () => {
+test('treats an empty variable as missing', () => {
   expect(givenSettings(SHAPE, { SECRET_KEY: '', SECRET_KEY_FILE: '' })).toEqual({ given: {}, problems: [] })
 })

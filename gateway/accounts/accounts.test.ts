@@ -87,7 +87,7 @@ describe('distributionState', () => {
     expect(await states()).toEqual(['PENDING', 'PENDING', 'AVAILABLE'])
   })
 
-  test('when the requests cannot be read, the accounts still show', async () => {
+  test('shows the accounts even when the requests cannot be read', async () => {
     gateway.custodian('GET', '/api/account/balance', 200, [account(501, 3, null)])
     gateway.custodian('GET', '/api/withdrawal/active', 500, { message: 'no' })
     const { data, errors } = await gateway.ask(
@@ -100,7 +100,7 @@ describe('distributionState', () => {
 })
 
 describe('one account', () => {
-  test('an account is not loaded when only its wizard is selected', async () => {
+  test('does not load an account of which only the wizard is selected', async () => {
     gateway.custodian('GET', '/api/wizard/admin/101/payment/501', 200, { isCheck: true })
     const { data } = await gateway.ask(
       `{ viewer { accountOwner(accountOwnerId: 101) { account(accountId: 501) { __typename id accountId ...W } } } }
@@ -115,7 +115,7 @@ describe('one account', () => {
     })
   })
 
-  test("that is somebody else's, or nobody's, is null with one NOT_FOUND", async () => {
+  test("answers null with one NOT_FOUND for another owner's or an unknown account", async () => {
     gateway.custodian('GET', '/api/account/999', 404, { message: 'Not found' })
     const { data, errors } = await gateway.ask(
       `{ viewer { accountOwner { account(accountId: 999) { balance planName ...F } } } } fragment F on RetirementAccount { statusLabel }`,
@@ -131,7 +131,7 @@ describe('one account', () => {
     expect(errors?.[0].extensions.code).toBe('NOT_FOUND')
   })
 
-  test('its book is found by the account, under the path that says plan', async () => {
+  test("reads the book by the account's number, on the path that says plan", async () => {
     const book = {
       bookId: 2001,
       balance: -25,
@@ -154,7 +154,7 @@ describe('one account', () => {
   })
 })
 
-test('the sum of a book is read with one call more, narrowed as its page is, and not of one that is too long', async () => {
+test("reads the total of a book with one more call and the page's filters, unless the book is too long", async () => {
   const SUM = `{ viewer { accountOwner { account(accountId: 501) { book {
     transactionPage(first: 10, filter: { transactionTypeId: 4 }) { totalAmount } } } } } }`
   const row = { transactionDate: '2026-01-02', transactionType: 'Withdrawal', amount: -20, note: null }
@@ -176,7 +176,7 @@ test('the sum of a book is read with one call more, narrowed as its page is, and
 describe('staff', () => {
   const STATUS = `mutation($input: UpdateAccountStatusInput!) { updateAccountStatus(input: $input) { account { statusLabel } errors { code message } } }`
 
-  test('cannot set the status of an account of another owner than they say: the call that saves is not made', async () => {
+  test('makes no saving call for an account of an owner other than the named one', async () => {
     gateway.custodian('GET', '/api/account/admin/101/777', 404, { message: 'Not found' })
     const input = { accountOwnerId: 101, accountId: 777, statusId: 5 }
     const { data } = await gateway.ask(STATUS, { as: 'service', variables: { input } })
@@ -186,7 +186,7 @@ describe('staff', () => {
     })
   })
 
-  test('read why an account cannot be closed', async () => {
+  test('answers why an account cannot be closed', async () => {
     gateway.custodian('GET', '/api/account/admin/101/501', 200, account(501))
     gateway.custodian('PUT', '/api/account/admin/501/status/5', 409, 'The balance is not zero.')
     const input = { accountOwnerId: 101, accountId: 501, statusId: 5 }
@@ -194,7 +194,7 @@ describe('staff', () => {
     expect(data.updateAccountStatus.errors).toEqual([{ code: 'CONFLICT', message: 'The balance is not zero.' }])
   })
 
-  test('set the establishment date', async () => {
+  test('sets the establishment date', async () => {
     const { calls } = gateway.custodian('PUT', '/api/account/admin/101/501/setup', 200, account(501))
     const { data } = await gateway.ask(
       `mutation { updateAccountSetupDate(input: { accountOwnerId: 101, accountId: 501, setupDate: "2020-02-29" }) { account { id setupDate } } }`,

@@ -12,7 +12,7 @@ test.each([
   expect(inWords(name)).toBe(words)
 })
 
-test('statuses of accounts and requests are printed by name', () => {
+test('prints statuses of accounts and requests by name', () => {
   expect(valueInWords({ entity: 'retirement_account' }, 'statusId', '3')).toBe('Registered')
   expect(valueInWords({ entity: 'distribution_request' }, 'statusId', '2')).toBe('Approved')
   expect(valueInWords({ entity: 'plan' }, 'statusId', '2')).toBe('2')
@@ -29,7 +29,7 @@ test.each([
   expect(subjectInWords({ entity, entityId, requestNumber: null })).toBe(words)
 })
 
-test('an entry about a request names it as people do', () => {
+test('names a request in an entry by its type and number', () => {
   const entry = { entity: 'distribution_request', entityId: '2046', requestNumber: 'W-2026-002046' }
   expect(subjectInWords(entry)).toBe('Distribution request W-2026-002046')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startGateway } from '../testing.ts'
 
-test('the beneficiaries of one account are all there, however many the others have', async () => {
+test('answers all beneficiaries of an account, however many the others have', async () => {
   const gateway = await startGateway()
   const person = {
     firstName: 'Ana',

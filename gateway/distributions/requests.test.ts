@@ -52,7 +52,7 @@ const rollover = {
 }
 
 describe('the lists of staff', () => {
-  test('the age of the oldest request is read with one call more, narrowed as the list is, and not of what is closed', async () => {
+  test("reads the age of the oldest request with one more call and the list's filters, not for closed requests", async () => {
     const ask = (list: string) =>
       gateway.ask(
         `{ viewer { withdrawalRequests(list: ${list}, first: 10, sort: AMOUNT_DESC, filter: { isCheck: true, olderThan: 1 }) {
@@ -78,7 +78,7 @@ describe('the lists of staff', () => {
     expect((await ask('HISTORICAL')).data.viewer.withdrawalRequests.oldestInBankDays).toBeNull()
   })
 
-  test('the sum of a list is read with one call more, narrowed as the list is, and not of one that is too long', async () => {
+  test("reads the total of a list with one more call and the list's filters, unless the list is too long", async () => {
     const SUM = `{ viewer { withdrawalRequests(list: PENDING, first: 10, filter: { isCheck: true }) { totalAmount } } }`
     const ask = async () => (await gateway.ask(SUM, { as: 'service' })).data.viewer.withdrawalRequests.totalAmount
     const path = '/api/withdrawal/admin/open'
@@ -129,7 +129,7 @@ describe('the lists of staff', () => {
     })
   })
 
-  test('are read by the same fragment on StaffRequest, StaffRequestConnection and StaffRequestEdge', async () => {
+  test('reads both lists by one fragment on StaffRequest, StaffRequestConnection and StaffRequestEdge', async () => {
     gateway.custodian('GET', '/api/withdrawal/admin/open', 200, [withdrawal])
     gateway.custodian('GET', '/api/rollover/admin/open', 200, [rollover])
     const { data } = await gateway.ask(
@@ -154,7 +154,7 @@ describe('the lists of staff', () => {
     })
   })
 
-  test('are not for customers or compliance', async () => {
+  test('refuses the lists to customers and compliance', async () => {
     for (const as of ['ann', 'compliance'] as const) {
       const { errors } = await gateway.ask(`{ viewer { withdrawalRequests(list: PENDING) { totalCount } } }`, { as })
       expect(errors?.[0].extensions.code).toBe('FORBIDDEN')
@@ -179,7 +179,7 @@ const UPDATE = `mutation($input: UpdateWithdrawalRequestInput!) { updateWithdraw
 const CLOSE = `mutation($input: CloseWithdrawalRequestInput!) { closeWithdrawalRequest(input: $input) { closedId viewer { withdrawalRequests(list: PENDING) { totalCount } } errors { code message } } }`
 
 describe('saving', () => {
-  test('is PUT with the whole form; the version goes along when there is one', async () => {
+  test('saves with a PUT of the whole form, with the version if there is one', async () => {
     const { calls } = gateway.custodian('PUT', '/api/withdrawal/admin/withdrawal', 200, {
       ...withdrawal,
       statusId: REQUEST_STATUS.approved,
@@ -194,7 +194,7 @@ describe('saving', () => {
     })
   })
 
-  test('refused, it names the field within the request', async () => {
+  test('names the refused field within the request', async () => {
     gateway.custodian('PUT', '/api/withdrawal/admin/withdrawal', 400, {
       errors: [{ path: ['amount'], message: 'This field cannot be changed.' }],
     })
@@ -228,7 +228,7 @@ describe('closing', () => {
     })
   })
 
-  test('a change that waits for a second person says so and stays in its list', async () => {
+  test('says that a change waits for a second person, and keeps it in its list', async () => {
     const waitsFor = 'Taking back a payment that has left'
     const answer = { ...withdrawal, statusId: REQUEST_STATUS.incomplete, waitsFor }
     gateway.custodian('POST', '/api/withdrawal/admin/withdrawal', 200, answer)
@@ -318,7 +318,7 @@ describe('the own requests', () => {
     expect(errors?.[0].extensions.code).toBe('NOT_FOUND')
   })
 
-  test('can have their signing link sent again', async () => {
+  test('sends the signing link again', async () => {
     gateway.custodian('POST', '/api/request/7/resend', 200, { sentTo: 'a•••@example.com' })
     const { data } = await gateway.ask(
       `mutation { resendSignatureLink(input: { requestId: 7 }) { sentTo errors { code } } }`,
@@ -342,7 +342,7 @@ describe('signing', () => {
   }
   const READ = `{ signatureEnvelope(envelopeId: "env-1") { envelopeId kind status documentPath amount } }`
 
-  test('a link opens without a session, and no credential is made up', async () => {
+  test('opens a link without a session and sends no credential', async () => {
     const { calls } = gateway.custodian('GET', '/api/signature/env-1', 200, envelope)
     const { data } = await gateway.ask(READ)
     expect(calls[0]?.headers).not.toHaveProperty('authorization')
@@ -355,13 +355,13 @@ describe('signing', () => {
     })
   })
 
-  test('a session goes along when there is one', async () => {
+  test('sends the session if there is one', async () => {
     const { calls } = gateway.custodian('GET', '/api/signature/env-1', 200, envelope)
     await gateway.ask(READ, { as: 'ann' })
     expect(calls[0]?.headers['authorization']).toBe('Bearer token-of-11')
   })
 
-  test('signing answers with the envelope as it is then', async () => {
+  test('answers a signature with the updated envelope', async () => {
     const { calls } = gateway.custodian('POST', '/api/signature/env-1', 204)
     gateway.custodian('GET', '/api/signature/env-1', 200, { ...envelope, status: 'SIGNED' })
     const { data } = await gateway.ask(
@@ -372,7 +372,7 @@ describe('signing', () => {
     expect(data.completeSignature).toEqual({ envelope: { status: 'SIGNED' }, errors: [] })
   })
 
-  test('an old link is for the person to know about', async () => {
+  test('reports an expired link as data, not as an error', async () => {
     gateway.custodian('POST', '/api/signature/env-1', 404, { message: 'Not found' })
     const { data } = await gateway.ask(
       `mutation { completeSignature(input: { envelopeId: "env-1", signerName: "A", consent: true }) { envelope { status } errors { code } } }`,

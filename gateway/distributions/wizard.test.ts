@@ -20,7 +20,7 @@ const progress = {
 const amount = { maximumAmount: 1000, amount: 25, isFullAmount: false, fee: 25, progress }
 
 describe('steps', () => {
-  test('amount and progress come from one call, other steps are not loaded', async () => {
+  test('reads amount and progress with one call, and no other steps', async () => {
     gateway.custodian('GET', '/api/wizard/distribution/501', 200, amount)
     const { data, errors } = await gateway.ask(
       `{ viewer { accountOwner { account(accountId: 501) { withdrawWizard { amount { maximumAmount amount fee } progress { nextStep steps version savedAt } } } } } }`,
@@ -33,7 +33,7 @@ describe('steps', () => {
     })
   })
 
-  test('a saved step answers with the progress as it is afterwards, without another call', async () => {
+  test('answers a saved step with the new progress, without another call', async () => {
     const { calls } = gateway.custodian('POST', '/api/wizard/admin/101/amount/501', 200, amount)
     const { data } = await gateway.ask(
       `mutation($input: SaveWizardAmountInput!) { saveWizardAmount(input: $input) { amount { amount } account { id withdrawWizard { progress { nextStep } } } errors { code } } }`,
@@ -104,7 +104,7 @@ describe('steps', () => {
     },
   )
 
-  test('reviewers of compliance have no wizard', async () => {
+  test('has no wizard for compliance reviewers', async () => {
     const { errors } = await gateway.ask(
       `{ viewer { accountOwner(accountOwnerId: 101) { account(accountId: 501) { withdrawWizard { amount { amount } } } } } }`,
       { as: 'compliance' },
@@ -136,7 +136,7 @@ describe('submitting', () => {
     events: [],
   }
 
-  test('carries the version that was seen and the key of the caller, and reads what changed', async () => {
+  test("sends the version seen and the caller's key, and reads what changed", async () => {
     const { calls } = gateway.custodian('POST', '/api/wizard/finalize/501', 200, { requestId: 7, isRollover: false })
     gateway.custodian('GET', '/api/request', 200, [request])
     gateway.custodian('GET', '/api/withdrawal/active', 200, {
@@ -157,7 +157,7 @@ describe('submitting', () => {
     })
   })
 
-  test('without a version sends no body, without a key no key', async () => {
+  test('sends no body without a version, and no key without a key', async () => {
     const { calls } = gateway.custodian(
       'POST',
       '/api/wizard/finalize/501',

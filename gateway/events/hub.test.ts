@@ -74,7 +74,7 @@ describe('a stream', () => {
     expect(await heard(changes, 3)).toEqual([2, 3, 4])
   })
 
-  test('too far behind is refused and leaves no place taken', async () => {
+  test('refuses a position that is too old, and frees its place', async () => {
     const { ask, asked } = custodian([1, 2, 3, 4, 5].map(event))
     hub = createHub(ask)
     await expect(hub.follow(follower('a'), all(1))).rejects.toMatchObject({ code: 'INVALID' })
@@ -83,7 +83,7 @@ describe('a stream', () => {
   })
 })
 
-test('customers leave places for staff', async () => {
+test('keeps places for staff when customers fill theirs', async () => {
   hub = createHub(custodian([]).ask)
   const customers = Array.from({ length: MOST_CUSTOMER_STREAMS }, (_, n) =>
     hub.follow(follower(`c${n}`, true), all(null)),
@@ -93,7 +93,7 @@ test('customers leave places for staff', async () => {
   await hub.follow(follower('staff'), all(null))
 })
 
-test('a person has ten streams over all sessions, and takes no place from another customer', async () => {
+test("limits a person to ten streams over all sessions, without taking another customer's place", async () => {
   hub = createHub(custodian([]).ask)
   const opened = await Promise.allSettled(
     Array.from({ length: MOST_CUSTOMER_STREAMS + 40 }, (_, n) =>
@@ -106,7 +106,7 @@ test('a person has ten streams over all sessions, and takes no place from anothe
   await hub.follow(follower('ben', true), all(null))
 })
 
-test('a page load has a position, also without a stream', async () => {
+test('answers a position for a page load without a stream', async () => {
   const { ask, asked } = custodian([event(1), event(2), event(3)])
   hub = createHub(ask)
   expect(hub.position()).toBeNull()

@@ -19,7 +19,7 @@ test.each([
   expect([takesEvents(accept), takesJson(accept)]).toEqual([events, json])
 })
 
-test('a client that names the newer media type gets it', () => {
+test('answers with the newer media type to a client that names it', () => {
   expect([mediaTypeFor(EVERYTHING), mediaTypeFor('*/*')]).toEqual([
     'application/graphql-response+json',
     'application/json',

@@ -8,7 +8,7 @@ const look = (text: string, scopes: string[] = ['plans:read']) =>
 
 const PLANS = 'query ToolPlans($n: Int!) { viewer { plans(first: $n) { edges { node { name } } } } }'
 
-test('a document that would be answered may be registered under the name of its operation', () => {
+test('registers a valid document under the name of its operation', () => {
   expect(look(PLANS)).toEqual({ name: 'ToolPlans', problems: [] })
   const parts = `query Parts { viewer { ...Some } } fragment Some on Viewer { plans(first: 1) { totalCount } }`
   expect(look(parts)).toEqual({ name: 'Parts', problems: [] })

@@ -54,17 +54,20 @@ describe('every operation passes through Yoga', () => {
 describe('a document with several operations', () => {
   const query = 'query A { a: __typename } query B { b: __typename }'
 
-  test.each(['A', 'B', 'A'])('runs the operation that is asked for, whichever was first: %s', async (operationName) => {
-    const { data } = await post({ query, operationName })
-    expect(data).toEqual({ [operationName.toLowerCase()]: 'Query' })
-  })
+  test.each(['A', 'B', 'A'])(
+    'runs the named operation, whatever its place in the document: %s',
+    async (operationName) => {
+      const { data } = await post({ query, operationName })
+      expect(data).toEqual({ [operationName.toLowerCase()]: 'Query' })
+    },
+  )
 
-  test('runs nothing without a name', async () => {
+  test('runs nothing without an operation name', async () => {
     const { data, errors } = await post({ query })
     expect([data, errors?.length]).toEqual([undefined, 1])
   })
 
-  test('a document with a query and a mutation runs the named query alone', async () => {
+  test('runs only the named query of a document with a query and a mutation', async () => {
     const both = 'mutation M { logout(input: {}) { clientMutationId } } query Q { __typename }'
     gateway.custodian('POST', '/api/logout', 204)
     expect((await post({ query: both, operationName: 'M' })).data).toHaveProperty('logout')
@@ -72,14 +75,14 @@ describe('a document with several operations', () => {
   })
 })
 
-test('a wrong operation name does not spoil the document for whoever asks next', async () => {
+test('answers a document after a request with a wrong operation name', async () => {
   const query = 'query Mine { mine: __typename }'
   const wrong = await post({ query, operationName: 'Other' })
   expect([wrong.data, wrong.errors?.length]).toEqual([undefined, 1])
   expect((await post({ query })).data).toEqual({ mine: 'Query' })
 })
 
-test('validation of one caller does not affect the next', async () => {
+test('validates for each caller separately', async () => {
   const query = 'subscription { ownerChanged(accountOwnerId: 102) { number } }'
   for (const accept of ['*/*', 'text/event-stream', '*/*']) {
     gateway.custodian('GET', '/api/user', 200, user)
@@ -90,7 +93,7 @@ test('validation of one caller does not affect the next', async () => {
   }
 })
 
-test('a subscription gets its literal arguments', async () => {
+test('passes literal arguments to a subscription', async () => {
   gateway.custodian('GET', '/api/user', 200, user)
   const query = 'subscription { ownerChanged(accountOwnerId: 102) { number } }'
   const { errors } = await post({ query }, { ...stream, ...bearer() })
@@ -118,7 +121,7 @@ describe('the media type of an answer', () => {
     expect([status, headers.get('content-type'), data]).toEqual([200, type, { __typename: 'Query' }])
   })
 
-  test('to a query from a caller that takes nothing but an event stream is a refusal as JSON', async () => {
+  test('refuses a query as JSON if its caller accepts only an event stream', async () => {
     for (const query of ['{ __typename }', 'mutation { logout(input: {}) { clientMutationId } }']) {
       const { status, headers, data } = await post({ query }, stream)
       expect([status, headers.get('content-type'), data]).toEqual([400, JSON_TYPE, undefined])

@@ -7,7 +7,7 @@ const page = (all: { id: string }[], args: Parameters<typeof connectionFrom>[1])
   connectionFrom(all, args, (row) => row.id)
 const ids = (connection: ReturnType<typeof page>) => connection.edges.map((edge) => edge.node.id)
 
-test('walking on visits every row once, in order, for every length and page size', () => {
+test('visits every row once, in order, for every length and page size', () => {
   fc.assert(
     fc.property(fc.nat(60), fc.integer({ min: 1, max: 100 }), (length, first) => {
       const all = rows(length)
@@ -35,7 +35,7 @@ describe.each([
   { all: 3, args: { first: 3 }, ids: ['n0', 'n1', 'n2'], next: false, previous: false },
   { all: 3, args: { first: 100 }, ids: ['n0', 'n1', 'n2'], next: false, previous: false },
 ])('$all rows, $args', ({ all, args, ids: expected, next, previous }) => {
-  test('cuts as the Relay specification says', () => {
+  test('cuts pages as the Relay specification says', () => {
     const { edges, pageInfo } = page(rows(all), args)
     expect(edges.map((edge) => edge.node.id)).toEqual(expected)
     expect(pageInfo).toEqual({
@@ -47,26 +47,26 @@ describe.each([
   })
 })
 
-test('more than a hundred are cut at a hundred, and said so', () => {
+test('cuts a page at a hundred rows and says so', () => {
   const { edges, pageInfo, totalCount } = page(rows(250), {})
   expect([edges.length, pageInfo.hasNextPage, totalCount]).toEqual([100, true, 250])
 })
 
-test.each([-1, 101, 2_147_483_647])('first: %i is refused', (first) => {
+test.each([-1, 101, 2_147_483_647])('refuses first: %i', (first) => {
   expect(() => page(rows(3), { first })).toThrow('"first" must be from 0 to 100.')
 })
 
-test.each(['x', '', 'Og==', Buffer.from('1').toString('base64url')])('the cursor %j is refused', (after) => {
+test.each(['x', '', 'Og==', Buffer.from('1').toString('base64url')])('refuses the cursor %j', (after) => {
   expect(() => page(rows(3), { after })).toThrow('not issued here')
 })
 
 const second = page(rows(4), { first: 2 }).pageInfo.endCursor
 
-test('a row added above does not shift the next page', () => {
+test('keeps the next page when a row is added above', () => {
   expect(ids(page([{ id: 'new' }, ...rows(4)], { first: 1, after: second }))).toEqual(['n2'])
 })
 
-test('when the row of the cursor has gone, paging goes on at its place', () => {
+test('continues at the place of a cursor whose row is gone', () => {
   const without = rows(4).filter((row) => row.id !== 'n1')
   expect(ids(page(without, { first: 1, after: second }))).toEqual(['n2'])
   expect(ids(page([], { after: second }))).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromGlobalId, numberKey, toGlobalId } from './globalId.ts'
 
-test('an id is base64 of type, owner and key, and comes apart again', () => {
+test('encodes an id as base64 of type, owner and key, and decodes it', () => {
   const id = toGlobalId('Beneficiary', 101, 7)
   expect(Buffer.from(id, 'base64').toString()).toBe('Beneficiary:101:7')
   expect(fromGlobalId(id)).toEqual({ type: 'Beneficiary', key: ['101', '7'] })
@@ -22,6 +22,9 @@ test.each([
   expect(fromGlobalId(id)).toBeNull()
 })
 
-test.each(['0', '-1', '01', '1.0', '1e3', ' 1', '9'.repeat(16), '', undefined])('%j is no number of a row', (key) => {
-  expect(numberKey(key)).toBeNull()
-})
+test.each(['0', '-1', '01', '1.0', '1e3', ' 1', '9'.repeat(16), '', undefined])(
+  "refuses %j as a row's number",
+  (key) => {
+    expect(numberKey(key)).toBeNull()
+  },
+)

@@ -120,7 +120,7 @@ const cases: Case[] = [
   ],
 ]
 
-test.each(cases)('%j is loaded again by its id for %s', async ([type, ...key], as, answers) => {
+test.each(cases)('loads %j by its id for %s', async ([type, ...key], as, answers) => {
   for (const [path, body] of answers) gateway.custodian('GET', path, 200, body)
   const id = toGlobalId(type, ...key)
   const { data, errors } = await gateway.ask(NODE, { as, variables: { id } })
@@ -133,7 +133,7 @@ const ofBen = cases.filter(
   ([[type, ...key], as]) => as === 'ann' && key.length > 0 && type !== 'Attachment' && type !== 'Book',
 )
 
-test.each(ofBen)('%j is null for another customer, without a call', async (id) => {
+test.each(ofBen)('answers null for %j to another customer, without a call', async (id) => {
   const { data, errors } = await gateway.ask(NODE, { as: 'ben', variables: { id: toGlobalId(...id) } })
   expect([data, errors]).toEqual([{ node: null }, undefined])
 })
@@ -156,12 +156,12 @@ test.each(['', 'zzz', toGlobalId('Nothing', 1), toGlobalId('RetirementAccount', 
   },
 )
 
-test('without a session a node is a matter of signing in', async () => {
+test('answers UNAUTHENTICATED for a node without a session', async () => {
   const { status, errors } = await gateway.ask(NODE, { variables: { id: toGlobalId('Plan', 4) } })
   expect([status, errors?.[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
 })
 
-test('nodes keeps the order and has null for what is not there', async () => {
+test('keeps the order of nodes, with null for missing ones', async () => {
   gateway.custodian('GET', '/api/account/501', 200, account)
   const ids = ['zzz', toGlobalId('RetirementAccount', 101, 501), toGlobalId('RetirementAccount', 102, 501)]
   const { data } = await gateway.ask(`query($ids: [ID!]!) { nodes(ids: $ids) { id } }`, {

@@ -26,7 +26,7 @@ const ask = async (variables: Record<string, unknown>) => {
 const custodian = (rows: object[], headers: Record<string, string> = {}) =>
   gateway.custodian('GET', '/api/note/admin/101', 200, rows, headers)
 
-test('a page is what the custodian cut, under its cursors and with its figures', async () => {
+test('answers the page that the custodian cut, with its cursors and totals', async () => {
   const { calls } = custodian([note(3, 'c3'), note(2, 'c2')], {
     link: '<?limit=2&after=c2>; rel="next", <?limit=2&before=c3>; rel="prev"',
     'x-total-count': '10000',
@@ -48,7 +48,7 @@ test('a page is what the custodian cut, under its cursors and with its figures',
   })
 })
 
-test('the last page is asked for from the end, and the one before it with the cursor of its first row', async () => {
+test('asks for the last page from the end, and for the one before it by the cursor of its first row', async () => {
   const paged = { 'x-total-count': '3', 'x-offset': '1' }
   const last = custodian([note(2, 'c2'), note(1, 'c1')], { ...paged, link: '<?before=c2>; rel="prev"' })
   expect((await ask({ last: 2, sort: 'TITLE_DESC' })).notes.pageInfo).toMatchObject({
@@ -64,7 +64,7 @@ test('the last page is asked for from the end, and the one before it with the cu
   expect(before.calls[0]?.path).toBe('/api/note/admin/101?limit=2&before=c2')
 })
 
-test('a page of no rows asks for one, to say whether there is any', async () => {
+test('asks for one row to know whether an empty page has more', async () => {
   const { calls } = custodian([note(1, 'c1')], { 'x-total-count': '1', 'x-offset': '0' })
   const { notes } = await ask({ first: 0 })
   expect(notes).toMatchObject({ edges: [], totalCount: 1, pageInfo: { hasNextPage: true, endCursor: null } })
@@ -95,7 +95,7 @@ test.each([{ first: 1, last: 1 }, { first: 1, before: 'c' }, { last: 1, after: '
   },
 )
 
-test("a refused cursor has the custodian's message", async () => {
+test("answers a refused cursor with the custodian's message", async () => {
   const message = 'This cursor does not belong to this list.'
   gateway.custodian('GET', '/api/note/admin/101', 400, { errors: [{ path: ['after'], message }] })
   expect((await ask({ first: 2, after: 'foreign' })).errors).toMatchObject([
@@ -103,7 +103,7 @@ test("a refused cursor has the custodian's message", async () => {
   ])
 })
 
-test('a list to choose from has every row, also those beyond what one answer holds', async () => {
+test('answers every row of a list to choose from, over several calls', async () => {
   const plan = (id: number) => ({ id, name: `Plan ${id}`, interest: 0, companyId: 1, cursor: `c${id}` })
   const first = gateway.custodian('GET', '/api/plan', 200, [plan(1), plan(2)], {
     'x-total-count': '3',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { DateScalar, DateTimeScalar, MoneyScalar } from './scalars.ts'
 
 describe('Money', () => {
-  test('every number of cents goes in and out unchanged', () => {
+  test('keeps every number of cents unchanged in both directions', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 }), (cents) => {
         const dollars = Number(`${cents}e-2`)
@@ -18,7 +18,7 @@ describe('Money', () => {
     (value) => expect(() => MoneyScalar.parseValue(value)).toThrow('Money is a number of dollars'),
   )
 
-  test('in a document too: no exponents, no quotes', () => {
+  test('accepts cents in a document without exponents or quotes', () => {
     expect(MoneyScalar.parseLiteral(parseValue('21474836.48'))).toBe(21_474_836.48)
     expect(() => MoneyScalar.parseLiteral(parseValue('1e2'))).toThrow('Money')
     expect(() => MoneyScalar.parseLiteral(parseValue('"25"'))).toThrow('Money')
@@ -27,7 +27,7 @@ describe('Money', () => {
 })
 
 describe('Date', () => {
-  test.each(['2024-02-29', '1950-05-12', '9999-12-31'])('%s is a day', (day) => {
+  test.each(['2024-02-29', '1950-05-12', '9999-12-31'])('accepts %s as a day', (day) => {
     expect(DateScalar.parseValue(day)).toBe(day)
   })
   test.each([
@@ -44,7 +44,7 @@ describe('Date', () => {
   ])('%j is no day', (day) => expect(() => DateScalar.parseValue(day)).toThrow('day of the calendar'))
 })
 
-test('a DateTime is in UTC', () => {
+test('answers a DateTime in UTC', () => {
   expect(DateTimeScalar.parseValue('2026-03-01T14:05:00.000Z')).toBe('2026-03-01T14:05:00.000Z')
   expect(() => DateTimeScalar.parseValue('2026-03-01T14:05:00+02:00')).toThrow('UTC')
 })

@@ -42,7 +42,7 @@ describe('a request that no route takes', () => {
     expect(answer).not.toContain('Route')
   })
 
-  test.each(['/%zz', '/files/attachment/%', '/graphql%'])('with the address %s is a harmless 404', async (path) => {
+  test.each(['/%zz', '/files/attachment/%', '/graphql%'])('answers 404 with safe headers for %s', async (path) => {
     const answer = await answerTo(`GET ${path} HTTP/1.1`, 'host: x', 'connection: close', '', '')
     expect(answer).toMatch(/^HTTP\/1\.1 404 /)
     expect(answer).toContain("default-src 'none'")
@@ -90,7 +90,7 @@ describe('a connection', () => {
     expect([answer.slice(9, 12), answer.includes('"extensions"')]).toEqual([status, true])
   })
 
-  test('carries two pipelined requests, each with its answer', async () => {
+  test('answers two pipelined requests in order', async () => {
     const second = '{"query":"{ second: __typename }"}'
     const close = [
       'POST /graphql HTTP/1.1',
@@ -106,7 +106,7 @@ describe('a connection', () => {
   })
 })
 
-test('a long answer is packed for who can unpack it, and no other', async () => {
+test('compresses a long answer for clients that accept it', async () => {
   const query = JSON.stringify({ query: '{ __schema { types { name description } } }' })
   for (const [accepts, encoding] of [
     ['gzip', 'gzip'],

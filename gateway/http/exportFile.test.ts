@@ -60,7 +60,7 @@ function endless() {
 }
 
 describe('the file of an export', () => {
-  test('is sent on whole, larger than any other answer, under its name and with no time it must be there by', async () => {
+  test('streams a large export whole, with its file name and without a deadline', async () => {
     endless()
     const response = await download()
     expect([response.status, response.headers.get('content-disposition')]).toEqual([
@@ -73,7 +73,7 @@ describe('the file of an export', () => {
     expect(asked[0]?.headers).not.toHaveProperty('x-deadline-ms')
   })
 
-  test('is read no faster than it is taken, and ends at the custodian when its reader leaves', async () => {
+  test('reads an export no faster than its reader, and stops when the reader leaves', async () => {
     const sent = endless()
     const request = get(`${url}/files/export/4001`, { headers: headersOf('admin'), agent: false })
     const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -89,7 +89,7 @@ describe('the file of an export', () => {
     await expect.poll(() => sent.isOver, { timeout: 60_000 }).toBe(true)
   })
 
-  test('a download breaks off where the custodian does, so that a part is not taken for the whole', async () => {
+  test('breaks off a download when the custodian does', async () => {
     answer = (response) => {
       response.writeHead(200, file)
       response.write(LINE, () => response.destroy())
@@ -108,7 +108,7 @@ describe('the file of an export', () => {
     expect((await download()).status).toBe(shown)
   })
 
-  test('an export that waits for a second person says so', async () => {
+  test('says that an export waits for a second person', async () => {
     const text = 'A second person has to release this export first.'
     answer = (response) =>
       void response.writeHead(409, { 'content-type': 'application/json' }).end(JSON.stringify(text))
@@ -116,7 +116,7 @@ describe('the file of an export', () => {
     expect([response.status, await response.text()]).toEqual([409, text])
   })
 
-  test('a page without a staff session has no file and makes no call', async () => {
+  test('refuses the file without a staff session, without a call', async () => {
     expect((await fetch(`${url}/files/export/4001`)).status).toBe(401)
     expect((await download('/files/export/4001', 'ann')).status).toBe(403)
     expect((await download('/files/export/x')).status).toBe(404)

@@ -60,7 +60,7 @@ async function open(
 const email = (address = 'ann@example.com') =>
   gateway.custodian('GET', '/api/user', 200, { email: address, roleId: ROLE.customer })
 
-test('an owner’s page brings what its screen asks, for this session alone, and no cache keeps it', async () => {
+test("embeds the screen's answers in an owner's page, for this session only and without caching", async () => {
   await start()
   email()
   const { response, text, whom, answers } = await open('ann')
@@ -79,7 +79,7 @@ test('an owner’s page brings what its screen asks, for this session alone, and
   expect(text.trim().endsWith('</body></html>')).toBe(true)
 })
 
-test('answers in the page are counted and logged like requests', async () => {
+test('counts and logs answers in the page like requests', async () => {
   await start()
   email()
   await open('ann')
@@ -91,7 +91,7 @@ test('answers in the page are counted and logged like requests', async () => {
   ])
 })
 
-test('no text in the data can end its script block', async () => {
+test('escapes data that could end its script block', async () => {
   await start()
   const nasty = '</script><script>alert(1)</script><!--\u2028@example.com'
   email(nasty)
@@ -118,7 +118,7 @@ test.each<[string, Person | null, Parameters<typeof open>[1]]>([
   expect(gateway.lines.filter((line) => line.includes('"operation"'))).toEqual([])
 })
 
-test('the page is served while the custodian fails, with the available answers', async () => {
+test('serves the page with the available answers while the custodian fails', async () => {
   await start()
   gateway.custodian('GET', '/api/user', 500)
   const { response, text, answers } = await open('ann')
@@ -127,14 +127,14 @@ test('the page is served while the custodian fails, with the available answers',
   expect(answers?.map((one) => one.asked)).toEqual([asked('owner', '101')])
 })
 
-test('a revoked session brings no answers in the page', async () => {
+test('embeds no answers for a revoked session', async () => {
   await start()
   gateway.custodian('GET', '/api/user', 401)
   const { answers } = await open('ann')
   expect((answers ?? []).filter((one) => one.asked.includes('"me"'))).toEqual([])
 })
 
-test('a page does not wait for a custodian that takes its time', async () => {
+test('does not wait for a slow custodian', async () => {
   await start({}, 1)
   gateway.agent.get(CUSTODIAN).intercept({ method: 'GET', path: '/api/user' }).reply(200, {}).delay(20_000)
   const { response, text, answers } = await open('ann')
@@ -143,7 +143,7 @@ test('a page does not wait for a custodian that takes its time', async () => {
   expect((answers ?? []).filter((one) => one.asked.includes('"me"'))).toEqual([])
 })
 
-test('opening pages counts towards the limit of a person, beyond which a page brings nothing', async () => {
+test("counts page loads towards a person's limit, and embeds nothing beyond it", async () => {
   await start({ sessionRate: 1 })
   email()
   expect((await open('ann')).answers).toHaveLength(2)

@@ -52,13 +52,13 @@ describe('a request that only another site could have made changes nothing', () 
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  test('OPTIONS gets no permission for anybody', async () => {
+  test('grants no CORS permission to OPTIONS', async () => {
     const response = await send({ method: 'OPTIONS', body: null, headers: { origin: 'https://evil.example' } })
     expect(response.status).toBe(405)
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  test('our own page and plain tools pass', async () => {
+  test('accepts our own page and plain tools', async () => {
     const query = JSON.stringify({ query: '{ __typename }' })
     for (const headers of [
       { ...json, 'sec-fetch-site': 'same-origin' },
@@ -71,7 +71,7 @@ describe('a request that only another site could have made changes nothing', () 
   })
 })
 
-test('cookie and Bearer together are refused', async () => {
+test('refuses a cookie together with a Bearer token', async () => {
   const response = await send({
     headers: { ...json, cookie: cookie(), authorization: `Bearer ${sealed('ben', 'bearer')}` },
   })
@@ -81,7 +81,7 @@ test('cookie and Bearer together are refused', async () => {
 describe('bodies', () => {
   const big = (bytes: number) => JSON.stringify({ query: '{ __typename }', variables: { x: 'a'.repeat(bytes) } })
 
-  test('a visitor may send 64 KiB and no more', async () => {
+  test("limits a visitor's body to 64 KiB", async () => {
     expect((await send({ headers: json, body: big(60_000) })).status).toBe(200)
     expect((await send({ headers: json, body: big(65_536) })).status).toBe(413)
   })
@@ -98,14 +98,14 @@ describe('bodies', () => {
     const known = () => gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
     const named = (name: string) => ({ headers: { 'x-operation': name } })
 
-    test('is read for an upload that was named before it', async () => {
+    test('reads a large body for an upload that its header names', async () => {
       known()
       gateway.custodian('POST', '/api/attachment/upload/', 200, { guid: 'g1' })
       const { data } = await gateway.post(uploadOf(), { as: 'ann', ...named('uploadFile') })
       expect(data.uploadFile).toEqual({ guid: 'g1', errors: [] })
     })
 
-    test('is read for a document of the web that uploads, named by its id', async () => {
+    test('reads a large body for a web document that uploads, named by its id', async () => {
       const documents = new Map([
         ['up', `mutation Up${UPLOAD.slice('mutation'.length)}`],
         ['other', 'query Other { __typename }'],
@@ -131,13 +131,13 @@ describe('bodies', () => {
       gateway.agent.assertNoPendingInterceptors()
     })
 
-    test('is not read when the custodian no longer knows the session', async () => {
+    test('does not read a large body of a revoked session', async () => {
       gateway.custodian('GET', '/api/user', 401, { message: 'Unauthenticated' })
       const { status, errors } = await gateway.post(uploadOf(), { as: 'ann', ...named('uploadFile') })
       expect([status, errors?.[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
     })
 
-    test('an upload with another operation than announced runs nothing', async () => {
+    test("runs nothing when an upload's operation is not the announced one", async () => {
       for (const query of [
         '{ __typename }',
         'mutation { logout(input: {}) { clientMutationId } }',
@@ -170,7 +170,7 @@ describe('bodies', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     })
 
-    test('uploads of a person do not wait for each other, and too many are refused unread', async () => {
+    test('runs uploads of a person in parallel, and refuses too many unread', async () => {
       const full = await startGateway({}, { largeBodies: createLargeBodies(1_500_000, 2_500_000) })
       const users = [1, 2].map(() =>
         full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: ROLE.customer }),
@@ -204,7 +204,7 @@ describe('bodies', () => {
     })
   })
 
-  test('a body without a length is cut off at 64 KiB', async () => {
+  test('cuts off a body without a length at 64 KiB', async () => {
     const chunk = 'a'.repeat(16_384)
     const answer = await new Promise<string>((resolve, reject) => {
       const { port } = new URL(gateway.url)
@@ -234,7 +234,7 @@ describe('bodies', () => {
     expect(await response.text()).not.toContain('secret-password')
   })
 
-  test('bytes that are not UTF-8 are refused', async () => {
+  test('refuses bytes that are not UTF-8', async () => {
     expect((await send({ headers: json, body: new Uint8Array([0x7b, 0xff, 0x7d]) })).status).toBe(400)
   })
 })
@@ -242,7 +242,7 @@ describe('bodies', () => {
 describe('documents', () => {
   const kept = new Map([['known', 'query Known { __typename }']])
 
-  test('with GRAPHIQL off a browser sends ids only', async () => {
+  test('accepts only document ids from a browser with GRAPHIQL off', async () => {
     const closed = await startGateway({ graphiql: false }, { documents: kept })
     const status = async (body: object, headers = {}) => (await closed.post(JSON.stringify(body), { headers })).status
     expect(await status({ id: 'known' })).toBe(200)
@@ -258,7 +258,7 @@ describe('documents', () => {
     await closed.close()
   })
 
-  test('with GRAPHIQL=administrators only a current administrator sends documents', async () => {
+  test('accepts documents only from a current administrator with GRAPHIQL=administrators', async () => {
     const closed = await startGateway({ graphiql: 'administrators' }, { documents: kept })
     const status = async (body: object, asking = {}) => (await closed.post(JSON.stringify(body), asking)).status
     const text = { query: '{ __schema { types { name } } }' }
@@ -277,7 +277,7 @@ describe('documents', () => {
     await closed.close()
   })
 
-  test('with GRAPHIQL off a program without a session may only sign in by text', async () => {
+  test('accepts only the login as text from a program without a session, with GRAPHIQL off', async () => {
     const closed = await startGateway({ graphiql: false })
     const tool = { 'x-client': 'api' }
     const status = async (query: string, headers: Record<string, string> = tool) =>
@@ -314,7 +314,7 @@ describe('documents', () => {
     await closed.close()
   })
 
-  test('a token that the custodian does not know any more answers nothing, not even the schema', async () => {
+  test('answers nothing to a revoked token, not even the schema', async () => {
     const headers = { authorization: `Bearer ${sealed('ann', 'bearer')}` }
     for (const query of ['{ viewer { userId roleId } }', '{ __schema { queryType { name } } }', '{ __typename }']) {
       gateway.custodian('GET', '/api/user', 401, { message: 'Unauthenticated' })
@@ -324,7 +324,7 @@ describe('documents', () => {
   })
 })
 
-test('only a query and its companions are taken', async () => {
+test('accepts only the fields query, variables, operationName and extensions', async () => {
   for (const body of [
     { query: 1 },
     { query: '{ __typename }', variables: [] },

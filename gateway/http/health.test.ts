@@ -14,7 +14,7 @@ afterEach(async () => {
   custodian.close()
 })
 
-test('concurrent health checks share one call to the custodian', async () => {
+test('shares one call to the custodian among concurrent health checks', async () => {
   await once(custodian.listen(0, '127.0.0.1'), 'listening')
   const origin = `http://127.0.0.1:${(custodian.address() as AddressInfo).port}`
   const readiness = createReadiness({ dispatcher, origin, breakers: createBreakers() })

@@ -15,7 +15,7 @@ function clock() {
   return { forward: (milliseconds: number) => (now += milliseconds) }
 }
 
-test('the custodian is asked once in five seconds, however many pages are sent meanwhile', async () => {
+test('asks the custodian once in five seconds, however many pages are served', async () => {
   const { forward } = clock()
   const ask = vi.fn<() => Promise<Maintenance>>(() => Promise.resolve(ANNOUNCED))
   const known = createNotice(ask)
@@ -28,7 +28,7 @@ test('the custodian is asked once in five seconds, however many pages are sent m
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('the last announcement is used while the custodian is down; without one none is shown', async () => {
+test('uses the last announcement while the custodian is down', async () => {
   const { forward } = clock()
   const ask = vi.fn<() => Promise<Maintenance>>()
   ask.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(ANNOUNCED).mockRejectedValueOnce(new Error('away'))
@@ -40,7 +40,7 @@ test('the last announcement is used while the custodian is down; without one non
   expect(await known()).toEqual(ANNOUNCED)
 })
 
-test('a page does not wait for a custodian that takes its time, and the next one has the answer', async () => {
+test('does not wait for a slow custodian, and shows the answer on the next page', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const late = Promise.withResolvers<Maintenance>()
@@ -55,7 +55,7 @@ test('a page does not wait for a custodian that takes its time, and the next one
   }
 })
 
-test('an announcement cannot break out of its script block', () => {
+test('escapes an announcement in its script block', () => {
   expect(noticeBlock(OFF)).toBe('')
   const block = noticeBlock(notice('ANNOUNCE', '</script><script>alert(1)</script>'))
   expect(block.match(/<\/?script/g)).toEqual(['<script', '</script'])

@@ -16,12 +16,12 @@ test('allows a burst of three seconds, then exactly the rate', () => {
   expect(pace.take('ben', 61_500)).toBe(0)
 })
 
-test('unused buckets are dropped, and callers do not affect each other', () => {
+test('drops unused buckets, and counts callers separately', () => {
   const pace = createRateLimit(1)
   for (let n = 0; n < 25_000; n += 1) expect(pace.take(String(n), n)).toBe(0)
 })
 
-test('without a rate nothing is refused', () => {
+test('refuses nothing without a rate', () => {
   const pace = createRateLimit(0)
   expect(Array.from({ length: 1_000 }, () => pace.take('ann', 0)).every((wait) => wait === 0)).toBe(true)
 })
@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('a session above its rate gets Retry-After; others are not affected', async () => {
+test('answers Retry-After to a session above its rate, and serves others', async () => {
   const ask = (as?: 'ann' | 'ben', headers = {}) => gateway.ask('{ __typename }', { ...(as ? { as } : {}), headers })
   for (let turn = 0; turn < 6; turn += 1) expect((await ask('ann')).status).toBe(200)
   const { status, headers, errors } = await ask('ann', { 'x-forwarded-for': '203.0.113.9' })
@@ -45,7 +45,7 @@ test('a session above its rate gets Retry-After; others are not affected', async
   expect([(await ask('ben')).status, (await ask()).status]).toEqual([200, 200])
 })
 
-test('a person has one limit, however many sessions', async () => {
+test('counts all sessions of a person together', async () => {
   const slow = await startGateway({ sessionRate: 0.34 })
   const another = seal(ring, 'bearer', { ...people.ann, token: 'another-token-of-11' })
   const ask = async (bearer: string) =>
@@ -55,7 +55,7 @@ test('a person has one limit, however many sessions', async () => {
   await slow.close()
 })
 
-test('callers without a session have a limit for each address, which our own proxies do not share', async () => {
+test('limits callers without a session by address behind trusted proxies', async () => {
   const proxies = readProxies('127.0.0.1')
   const open = await startGateway({ anonymousRate: 2, trustedProxies: proxies })
   const ask = (address: string, more = {}) =>
@@ -76,7 +76,7 @@ test('callers without a session have a limit for each address, which our own pro
   await open.close()
 })
 
-test('files count as well', async () => {
+test('counts files', async () => {
   for (let turn = 0; turn < 6; turn += 1) await gateway.ask('{ __typename }', { as: 'ann' })
   const answer = await fetch(`${gateway.url}/files/receipt/101/1`, {
     headers: { cookie: `__Host-portal=${sealed('ann')}` },
@@ -84,7 +84,7 @@ test('files count as well', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1'])
 })
 
-test('reading the schema counts for the rate limit', async () => {
+test('counts reads of the schema', async () => {
   const closed = await startGateway({ sessionRate: 0.34, graphiql: false })
   const headers = { authorization: `Bearer ${sealed('ann', 'bearer')}` }
   const look = async () => {

@@ -35,7 +35,7 @@ const get = (
     headers: { ...(as ? { cookie: `__Host-portal=${sealed(as)}` } : {}), ...headers },
   })
 
-test('a file that goes while the web is built anew is missing, and the next page knows the new ones', async () => {
+test('answers 404 for files of the old build, and serves the new page after a rebuild', async () => {
   const gone = join(web, 'assets/gone-abc123.js')
   writeFileSync(gone, 'let gone')
   writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>Portal</title></head></html>')
@@ -45,7 +45,7 @@ test('a file that goes while the web is built anew is missing, and the next page
   expect((await get('/health')).status).toBe(200)
 })
 
-test('every answer, of whatever kind, carries the headers that keep it harmless', async () => {
+test('sends the security headers with every kind of answer', async () => {
   const answers = [
     await get('/health'),
     await get('/home'),
@@ -77,7 +77,7 @@ test('every answer, of whatever kind, carries the headers that keep it harmless'
   }
 })
 
-test('https answers have Strict-Transport-Security', async () => {
+test('sends Strict-Transport-Security over https', async () => {
   const secure = await startGateway({ publicOrigin: 'https://portal.example' })
   const { headers } = await fetch(`${secure.url}/health`)
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
@@ -85,7 +85,7 @@ test('https answers have Strict-Transport-Security', async () => {
 })
 
 describe('the web', () => {
-  test('every screen is the one page, each time with a nonce of its own', async () => {
+  test('serves one page for every screen, with a new nonce each time', async () => {
     const nonces = new Set<string>()
     for (const path of ['/', '/home', '/501/withdraw/amount?x=1', '/sign/abc', '/index.html/x']) {
       const response = await get(path)
@@ -100,14 +100,14 @@ describe('the web', () => {
     expect(nonces.size).toBe(5)
   })
 
-  test('hashed files are kept for ever, others are asked for again', async () => {
+  test('caches hashed files forever, and revalidates others', async () => {
     expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('precompressed files are served compressed', async () => {
+  test('serves precompressed files', async () => {
     const response = await get('/assets/main-abc123.js', { headers: { 'accept-encoding': 'br' } })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(
@@ -141,14 +141,14 @@ describe('the web', () => {
     expect(await response.text()).toBe('NOT FOUND')
   })
 
-  test('pages are for reading', async () => {
+  test('refuses methods other than GET and HEAD for pages', async () => {
     expect((await get('/home', { method: 'POST' })).status).toBe(405)
     expect((await get('/home', { method: 'TRACE' }).catch(() => ({ status: 405 }))).status).toBe(405)
   })
 })
 
 describe('for developers', () => {
-  test('GraphiQL and the schema are there where GraphiQL is on', async () => {
+  test('serves GraphiQL and the schema where GraphiQL is on', async () => {
     expect(await (await get('/graphiql')).text()).toContain('GraphiQL')
     const schema = await get('/schema.graphql')
     const etag = schema.headers.get('etag') ?? ''
@@ -160,7 +160,7 @@ describe('for developers', () => {
     expect((await get('/schema.graphql?strict', again)).status).toBe(304)
   })
 
-  test('and nowhere else', async () => {
+  test('serves neither where GraphiQL is off', async () => {
     const closed = await startGateway({ graphiql: false, production: true }, { web })
     for (const path of ['/graphiql', '/schema.graphql', '/dev/mail']) {
       expect([path, (await fetch(closed.url + path)).status]).toEqual([path, 404])
@@ -173,7 +173,7 @@ describe('for developers', () => {
     await closed.close()
   })
 
-  test('the mailbox shows mails as text, with links to follow', async () => {
+  test('shows mails in the development mailbox as text with links', async () => {
     const mail = {
       mailId: 1,
       kind: 'SIGNATURE',
@@ -195,11 +195,11 @@ describe('for developers', () => {
 })
 
 describe('health', () => {
-  test('alive is alive, whatever the custodian does', async () => {
+  test('answers /health whatever the custodian does', async () => {
     expect(await (await get('/health')).json()).toEqual({ alive: true })
   })
 
-  test('ready asks the custodian, and says why not', async () => {
+  test('asks the custodian for /ready, and says why it is not', async () => {
     gateway.custodian('GET', '/api/ready', 200, {})
     expect(await (await get('/ready')).json()).toEqual({ ready: true, reasons: [] })
     gateway.custodian('GET', '/api/ready', 503, {})
@@ -259,7 +259,7 @@ describe('files', () => {
     expect((await get(path, { as: 'ann' })).status).toBe(403)
   })
 
-  test('an unknown report is not found', async () => {
+  test('answers 404 for an unknown report', async () => {
     expect((await get('/files/report/everything.csv', { as: 'service' })).status).toBe(404)
   })
 
@@ -288,11 +288,11 @@ describe('files', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('without a session nothing is asked for', async () => {
+  test('makes no call without a session', async () => {
     expect((await get('/files/attachment/guid-2')).status).toBe(401)
   })
 
-  test("a customer's address of somebody else's document is nobody's", async () => {
+  test("answers 404 for another owner's document", async () => {
     expect((await get('/files/document/102/guid-1', { as: 'ann' })).status).toBe(404)
     expect((await get('/files/receipt/102/7', { as: 'ann' })).status).toBe(404)
     expect((await get('/files/rollover-form/102/501', { as: 'ann' })).status).toBe(404)
@@ -324,7 +324,7 @@ describe('files', () => {
     ])
   })
 
-  test("the custodian's text of a failure is not forwarded", async () => {
+  test("does not forward the custodian's error text", async () => {
     gateway.agent.get(CUSTODIAN).intercept({ path: '/api/attachment/guid-2' }).reply(500, 'MARKER')
     const response = await get('/files/attachment/guid-2', { as: 'ann' })
     expect([response.status, await response.text()]).toEqual([502, 'There was an error downloading the file.'])

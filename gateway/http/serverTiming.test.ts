@@ -17,25 +17,25 @@ const asked = { 'x-timings': '1' }
 const user = { userId: 11, email: 'ann@example.com', roleId: 0, firstName: 'Ann', lastName: 'Archer' }
 const timings = (headers: Headers) => headers.get('server-timing')
 
-test('x-timings answers Server-Timing with each call', async () => {
+test('answers x-timings with each call in Server-Timing', async () => {
   open.custodian('GET', '/api/user', 200, user)
   const { headers, data } = await open.ask(QUERY, { as: 'ann', headers: asked })
   expect(data.viewer.user.email).toBe('ann@example.com')
   expect(timings(headers)).toMatch(/^total;dur=[\d.]+;desc="1", getUser;dur=[\d.]+;desc="[\d.]+ ok"$/)
 })
 
-test('a failed call is named with its code', async () => {
+test('names a failed call with its code', async () => {
   open.custodian('GET', '/api/user', 401, { message: 'Unauthorized' })
   const { headers } = await open.ask(QUERY, { as: 'ann', headers: asked })
   expect(timings(headers)).toMatch(/getUser;dur=[\d.]+;desc="[\d.]+ UNAUTHENTICATED"$/)
 })
 
-test('no Server-Timing without x-timings', async () => {
+test('sends no Server-Timing without x-timings', async () => {
   open.custodian('GET', '/api/user', 200, user)
   expect(timings((await open.ask(QUERY, { as: 'ann' })).headers)).toBeNull()
 })
 
-test('with GRAPHIQL off programs get Server-Timing, browsers do not', async () => {
+test('sends Server-Timing to programs, not to browsers, with GRAPHIQL off', async () => {
   closed.custodian('GET', '/api/user', 200, user)
   const byBrowser = await closed.post(JSON.stringify({ id: 'user' }), { as: 'ann', headers: asked })
   expect([byBrowser.status, timings(byBrowser.headers)]).toEqual([200, null])

@@ -15,7 +15,7 @@ test('admits 256 requests in flight, and more once they are answered', () => {
   expect([admission.isTooMuch(), admission.inFlight]).toEqual([false, 255])
 })
 
-test('a request above the limit gets 503 with Retry-After before it is read', async () => {
+test('answers 503 with Retry-After to a request above the limit before reading it', async () => {
   const busy = { inFlight: 999, isTooMuch: () => true, enter() {}, leave() {}, sample() {}, isTight: true, stop() {} }
   const gateway = await startGateway({}, { admission: busy })
   const { status, headers, errors } = await gateway.ask('{ __typename }')
@@ -28,7 +28,7 @@ test('a request above the limit gets 503 with Retry-After before it is read', as
   await gateway.close()
 })
 
-test('a refusal keeps the connection of whoever sends little, and is as harmless as every answer', async () => {
+test('keeps the connection after a refused small request, and sends the security headers', async () => {
   const busy = { inFlight: 999, isTooMuch: () => true, enter() {}, leave() {}, sample() {}, isTight: true, stop() {} }
   const gateway = await startGateway({}, { admission: busy })
   const small = await gateway.ask('{ __typename }')
@@ -39,7 +39,7 @@ test('a refusal keeps the connection of whoever sends little, and is as harmless
   await gateway.close()
 })
 
-test('slow reads lower the limit, fast ones raise it again', async () => {
+test('lowers the limit for slow reads and raises it for fast ones', async () => {
   const watched = createAdmission({ least: 16, first: 256, targetMs: 50 })
   for (let i = 0; i < 100; i++) watched.enter()
   const sampled = (milliseconds: number) => {
@@ -52,7 +52,7 @@ test('slow reads lower the limit, fast ones raise it again', async () => {
   watched.stop()
 })
 
-test('only reads of the custodian are measured, not files and writes', async () => {
+test('measures only reads of the custodian, not files and writes', async () => {
   const samples: number[] = []
   const admission = {
     inFlight: 0,

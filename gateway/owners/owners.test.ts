@@ -13,7 +13,7 @@ const codes = (errors: { extensions: { code: string } }[] | undefined) => errors
 const address = { address1: '1 A St', address2: null, city: 'Austin', state: 'TX', zip: '78701' }
 
 describe('whose data', () => {
-  test('a customer may give the own number or none', async () => {
+  test('lets a customer give their own number or none', async () => {
     const { data } = await gateway.ask(
       `{ viewer { a: accountOwner { accountOwnerId } b: accountOwner(accountOwnerId: 101) { id } } }`,
       { as: 'ann' },
@@ -30,7 +30,7 @@ describe('whose data', () => {
     },
   )
 
-  test('staff without a chosen owner see none, and no error', async () => {
+  test('answers no owner and no error to staff without a chosen owner', async () => {
     const { data, errors } = await gateway.ask(
       `{ viewer { a: accountOwner { id } b: accountOwner(accountOwnerId: 0) { id } } }`,
       { as: 'service' },
@@ -38,7 +38,7 @@ describe('whose data', () => {
     expect([data.viewer, errors]).toEqual([{ a: null, b: null }, undefined])
   })
 
-  test('staff who save without a chosen owner get an error that asks for one', async () => {
+  test('asks staff who save without a chosen owner to choose one', async () => {
     const { data } = await gateway.ask(
       `mutation { updateEmailSetting(input: { emailSetting: true }) { emailSetting { id } errors { code field message } } }`,
       { as: 'service' },
@@ -49,7 +49,7 @@ describe('whose data', () => {
     })
   })
 
-  test('a customer cannot save for another owner', async () => {
+  test('refuses a customer who saves for another owner', async () => {
     const { data, errors } = await gateway.ask(
       `mutation { updateEmailSetting(input: { accountOwnerId: 102, emailSetting: true }) { errors { code } } }`,
       { as: 'ann' },
@@ -59,14 +59,14 @@ describe('whose data', () => {
 })
 
 describe('only what is asked for', () => {
-  test('an owner of whom nothing is asked is not loaded', async () => {
+  test('does not load an owner without selected fields', async () => {
     const { errors } = await gateway.ask(`{ viewer { accountOwner(accountOwnerId: 101) { id accountOwnerId } } }`, {
       as: 'service',
     })
     expect(errors).toBeUndefined()
   })
 
-  test('four fields of the record are one call', async () => {
+  test('reads four fields of the record with one call', async () => {
     gateway.custodian('GET', '/api/accountowner', 200, {
       firstName: 'Ann',
       lastName: 'Archer',
@@ -98,7 +98,7 @@ describe('nothing on file yet', () => {
 })
 
 describe('saving', () => {
-  test("a refused field has its own name and the custodian's message", async () => {
+  test("names a refused field with the custodian's message", async () => {
     gateway.custodian('PUT', '/api/address', 400, {
       errors: [{ path: ['zip'], message: 'Please enter a valid zip code.' }],
     })
@@ -114,7 +114,7 @@ describe('saving', () => {
     })
   })
 
-  test('the answer carries the stored address and what the caller reads after it', async () => {
+  test('answers the stored address and the fields read after it', async () => {
     gateway.custodian('PUT', '/api/address/admin/101', 200, address)
     gateway.custodian('GET', '/api/address/admin/101/mailing', 200, { ...address, city: 'Dallas' })
     const { data } = await gateway.ask(
@@ -128,7 +128,7 @@ describe('saving', () => {
     })
   })
 
-  test('a phone number is reduced to digits in the path', async () => {
+  test('reduces a phone number to digits in the path', async () => {
     gateway.custodian('PUT', '/api/phonenumber/cell/5125550100', 200, { number: '5125550100' })
     const save = `mutation($number: String!) { updateCellPhone(input: { number: $number }) { phone { number } errors { field message } } }`
     const { data } = await gateway.ask(save, { as: 'ann', variables: { number: '(512) 555-0100' } })
@@ -157,7 +157,7 @@ describe('search', () => {
   const SEARCH = `query($filter: AccountOwnerSearchInput!, $first: Int) { viewer { accountOwnerSearch(filter: $filter, first: $first) {
     totalCount edges { node { accountOwnerId mailingState accounts { planAccountNumber statusLabel } } } } } }`
 
-  test('sends what was filled in, in the body, and nothing in the address', async () => {
+  test('sends the search in the body, and nothing in the URL', async () => {
     const { calls } = gateway.custodian('POST', '/api/accountowner/search', 200, [
       row,
       { ...row, accounts: [], mailingAddress: null },
@@ -187,7 +187,7 @@ describe('search', () => {
       totalCount totalCountIsBound offset pageInfo { hasNextPage endCursor } edges { node { accountOwnerId } } } } }`
   const filter = { ssn: '900-11-0001' }
 
-  test('asks for a page and an order beside the address, and for the person in the body', async () => {
+  test('sends page and order in the URL, and the person in the body', async () => {
     const headers = {
       link: '<?limit=1&sort=-email&after=next>; rel="next"',
       'x-total-count': '10000',
@@ -209,7 +209,7 @@ describe('search', () => {
     })
   })
 
-  test('cuts the page itself where the custodian answers all rows', async () => {
+  test('cuts the page where the custodian answers all rows', async () => {
     const rows = [1, 2, 3].map((id) => ({ ...row, id, accounts: [] }))
     const seen: number[] = []
     let after: string | null = null
@@ -224,7 +224,7 @@ describe('search', () => {
     expect(seen).toEqual([1, 2, 3])
   })
 
-  test("an empty form has the custodian's message", async () => {
+  test("answers an empty form with the custodian's message", async () => {
     gateway.custodian('POST', '/api/accountowner/search', 400, 'Please enter at least one search field')
     const { errors } = await gateway.ask(SEARCH, { as: 'service', variables: { filter: {} } })
     expect(errors?.[0]).toMatchObject({
@@ -234,7 +234,7 @@ describe('search', () => {
   })
 })
 
-test('a social security number is revealed to staff only, by a call that says why', async () => {
+test('reveals a social security number to staff only, with a reason', async () => {
   const reveal = `mutation { revealSocial(input: { accountOwnerId: 101, reason: "asked by phone" }) { social errors { code } } }`
   expect(codes((await gateway.ask(reveal, { as: 'ann' })).errors)).toEqual(['FORBIDDEN'])
   for (const as of ['service', 'compliance'] as const) {
@@ -246,7 +246,7 @@ test('a social security number is revealed to staff only, by a call that says wh
   expect(gateway.lines.join('')).not.toContain('900110001')
 })
 
-test('personal data is corrected by the top administrator only; the hidden number stays as it is', async () => {
+test('lets only the top administrator correct personal data, and keeps the hidden number', async () => {
   const save = `mutation { updateAdminProfile(input: { accountOwnerId: 101, firstName: "A", lastName: "B", social: "***-**-0001", dateOfBirth: "1950-05-12" }) { accountOwner { accountOwnerId } errors { code } } }`
   expect(codes((await gateway.ask(save, { as: 'service' })).errors)).toEqual(['FORBIDDEN'])
   // Another custodian may answer less than ours, or nothing.

@@ -9,13 +9,13 @@ const fail = (breaker: ReturnType<typeof createBreaker>, times: number) => {
   for (let i = 0; i < times; i++) breaker.record(false)
 }
 
-test('it stays closed while there are too few calls to tell', () => {
+test('stays closed with too few calls', () => {
   const { breaker } = at()
   fail(breaker, 19)
   expect(breaker.allows()).toBe(true)
 })
 
-test('it opens when half of the calls have failed, and not before', () => {
+test('opens when half of the calls have failed', () => {
   const { breaker } = at()
   for (let i = 0; i < 11; i++) breaker.record(true)
   fail(breaker, 10)
@@ -25,7 +25,7 @@ test('it opens when half of the calls have failed, and not before', () => {
   expect(breaker.allows()).toBe(false)
 })
 
-test('old failures are forgotten', () => {
+test('forgets old failures', () => {
   const { breaker, wait } = at()
   fail(breaker, 19)
   wait(10_001)
@@ -33,7 +33,7 @@ test('old failures are forgotten', () => {
   expect(breaker.open).toBe(false)
 })
 
-test('a probe that was given up leaves the next call to be the probe', () => {
+test('makes the next call the probe when a probe was abandoned', () => {
   const { breaker, wait } = at()
   fail(breaker, 20)
   wait(5_000)
@@ -42,7 +42,7 @@ test('a probe that was given up leaves the next call to be the probe', () => {
   expect([breaker.open, breaker.allows()]).toEqual([true, true])
 })
 
-test('after the pause one probe call decides', () => {
+test('decides by one probe after the pause', () => {
   const { breaker, wait } = at()
   fail(breaker, 20)
   wait(5_000)
@@ -55,7 +55,7 @@ test('after the pause one probe call decides', () => {
   expect([breaker.open, breaker.allows()]).toEqual([false, true])
 })
 
-test('a custodian that says it is ready ends the rest, once: what goes on failing beside that rests as before', () => {
+test('closes once when the custodian is ready, and opens again for calls that still fail', () => {
   const { breaker, wait } = at()
   fail(breaker, 20)
   breaker.probed()

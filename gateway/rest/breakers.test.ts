@@ -10,7 +10,7 @@ const named = (name: string): AnyEndpoint => {
   return found
 }
 
-test('slow reports do not open the breaker of accounts and sign-in', async () => {
+test('keeps the breaker of accounts and sign-in closed while reports are slow', async () => {
   await import('../schema.ts')
   const breakers = createBreakers()
   const reports = breakers.of(named('reportByAccount'))
@@ -20,7 +20,7 @@ test('slow reports do not open the breaker of accounts and sign-in', async () =>
   expect(breakers.of(listAccounts).allows()).toBe(true)
 })
 
-test('calls about the same thing fail together, whoever makes them; its writes by themselves', () => {
+test('counts reads of one part together for all callers, and its writes separately', () => {
   expect(groupOf(listAccounts)).toBe('read account')
   const staffOnly = {
     ...listAccounts,

@@ -37,7 +37,7 @@ afterEach(() => gateway.close())
 const codes = (errors: { extensions: { code: string } }[] | undefined) => errors?.map((error) => error.extensions.code)
 
 describe('a custodian that is read-only', () => {
-  test('a shed call is not retried and opens no breaker', async () => {
+  test('does not retry a shed call or open the breaker', async () => {
     const message = 'Nothing can be changed until 23:00.'
     const refusals = Array.from({ length: 30 }, () => 0)
     for (const _ of refusals) {
@@ -51,39 +51,39 @@ describe('a custodian that is read-only', () => {
 })
 
 describe('paths', () => {
-  test('a customer reads on the own path, and extra keys do no harm', async () => {
+  test("reads a customer's data on the customer path, and ignores extra keys", async () => {
     gateway.custodian('GET', '/api/account/balance', 200, [account])
     const { data, errors } = await gateway.ask(ACCOUNTS, { as: 'ann' })
     expect(errors).toBeUndefined()
     expect(data.viewer.accountOwner.accounts.edges[0].node).toEqual({ planAccountNumber: '100001', balance: 10000.5 })
   })
 
-  test('staff read on the admin path of the chosen owner', async () => {
+  test('reads on the admin path of the chosen owner for staff', async () => {
     gateway.custodian('GET', '/api/account/admin/101/balance', 200, [account, account])
     const { data } = await gateway.ask(AS_STAFF, { as: 'service' })
     expect(data.viewer.accountOwner.accounts.totalCount).toBe(2)
   })
 
-  test("a customer's call of a staff path does not leave the gateway", async () => {
+  test("does not send a customer's call of a staff path", async () => {
     const { errors } = await gateway.ask(`{ viewer { plans { totalCount } } }`, { as: 'ann' })
     expect(codes(errors)).toEqual(['FORBIDDEN'])
   })
 
-  test('an unknown role has the permissions of plain staff', async () => {
+  test('gives an unknown role the permissions of plain staff', async () => {
     const { errors } = await gateway.ask(`{ viewer { accountOwner(accountOwnerId: 101) { cellPhone { number } } } }`, {
       as: 'unknownRole',
     })
     expect(codes(errors)).toEqual(['FORBIDDEN'])
   })
 
-  test.each(['..', '.', 'a\u0000b', 'a\nb', ''])('the path segment %j makes no call', async (guid) => {
+  test.each(['..', '.', 'a\u0000b', 'a\nb', ''])('makes no call for the path segment %j', async (guid) => {
     const query = `query($guid: String!) { viewer { attachmentFile(guid: $guid) { fileName } } }`
     const { data, errors } = await gateway.ask(query, { as: 'ann', variables: { guid } })
     expect(data.viewer.attachmentFile).toBeNull()
     expect(codes(errors) ?? ['NOT_FOUND']).toEqual(['NOT_FOUND'])
   })
 
-  test('characters that end a path segment are escaped', async () => {
+  test('escapes characters that end a path segment', async () => {
     const guid = '../admin?x=1#y/%2f'
     gateway.custodian('GET', `/api/attachment/${encodeURIComponent(guid)}`, 404, { message: 'Not found' })
     const query = `query($guid: String!) { viewer { attachmentFile(guid: $guid) { fileName } } }`
@@ -93,7 +93,7 @@ describe('paths', () => {
 })
 
 describe('headers', () => {
-  test('exactly these go to the custodian, and nothing the caller wrote', async () => {
+  test("sends exactly these headers, and none of the caller's", async () => {
     const { calls } = gateway.custodian('GET', '/api/account/balance', 200, [])
     await gateway.ask(ACCOUNTS, {
       as: 'ann',
@@ -117,7 +117,7 @@ describe('headers', () => {
     await behind.close()
   })
 
-  test('a login carries no credential, even when there is a session', async () => {
+  test('sends no credential with a login, even within a session', async () => {
     const session = { token: 't', roleId: ROLE.customer, accountOwnerId: 101, userId: 11 }
     const { calls } = gateway.custodian('POST', '/api/authenticate', 200, session)
     const login = `mutation { login(input: { username: "a@b.c", password: "secret" }) { userId } }`
@@ -128,7 +128,7 @@ describe('headers', () => {
 })
 
 describe('once', () => {
-  test('two fields that need the same answer ask once', async () => {
+  test('makes one call for two fields with the same answer', async () => {
     gateway.custodian('GET', '/api/account/balance', 200, [account])
     const { data, errors } = await gateway.ask(
       `{ viewer { a: accountOwner { accounts { totalCount } } b: accountOwner(accountOwnerId: 101) { accounts(first: 0) { totalCount } } } }`,
@@ -138,14 +138,14 @@ describe('once', () => {
     expect(data.viewer.b.accounts.totalCount).toBe(1)
   })
 
-  test('the next request asks again', async () => {
+  test('asks again for the next request', async () => {
     gateway.custodian('GET', '/api/account/balance', 200, [account])
     gateway.custodian('GET', '/api/account/balance', 200, [])
     await gateway.ask(ACCOUNTS, { as: 'ann' })
     expect((await gateway.ask(ACCOUNTS, { as: 'ann' })).data.viewer.accountOwner.accounts.edges).toEqual([])
   })
 
-  test('fields of a payload are read after the write', async () => {
+  test('reads the fields of a payload after the write', async () => {
     gateway.custodian('GET', '/api/account/admin/101/501', 200, account)
     gateway.custodian('PUT', '/api/account/admin/501/status/4', 200, { ...account, retirementAccountStatusId: 4 })
     const { data } = await gateway.ask(
@@ -157,14 +157,14 @@ describe('once', () => {
 })
 
 describe('again', () => {
-  test.each([502, 503, 504])('a read that meets %i is tried once more', async (status) => {
+  test.each([502, 503, 504])('retries a read once after %i', async (status) => {
     gateway.custodian('GET', '/api/account/balance', status, { message: 'no' })
     gateway.custodian('GET', '/api/account/balance', 200, [])
     expect((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors).toBeUndefined()
     gateway.agent.assertNoPendingInterceptors()
   })
 
-  test('a read that the custodian has no time for is not tried again, and breaks nothing', async () => {
+  test('does not retry a shed read or count it as a failure', async () => {
     for (let i = 0; i < 40; i++) gateway.custodian('GET', '/api/account/balance', 503, {}, { 'retry-after': '1' })
     for (let i = 0; i < 40; i++)
       expect(codes((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors)).toEqual(['UPSTREAM_UNAVAILABLE'])
@@ -173,20 +173,20 @@ describe('again', () => {
     expect((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors).toBeUndefined()
   })
 
-  test('and not a third time', async () => {
+  test('does not try a third time', async () => {
     for (let i = 0; i < 3; i++) gateway.custodian('GET', '/api/account/balance', 503, { message: 'no' })
     expect(codes((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors)).toEqual(['UPSTREAM_UNAVAILABLE'])
     expect(gateway.agent.pendingInterceptors()).toHaveLength(1)
   })
 
-  test.each([500, 429, 409, 400])('a read that meets %i is not tried again', async (status) => {
+  test.each([500, 429, 409, 400])('does not retry a read after %i', async (status) => {
     gateway.custodian('GET', '/api/account/balance', status, { message: 'no' })
     gateway.custodian('GET', '/api/account/balance', 200, [])
     await gateway.ask(ACCOUNTS, { as: 'ann' })
     expect(gateway.agent.pendingInterceptors()).toHaveLength(1)
   })
 
-  test.each([502, 503, 504])('a write is never tried again, not after %i', async (status) => {
+  test.each([502, 503, 504])('never retries a write after %i', async (status) => {
     gateway.custodian('POST', '/api/wizard/payment/501', status, { message: 'no' })
     gateway.custodian('POST', '/api/wizard/payment/501', 200, { isCheck: true })
     expect(codes((await gateway.ask(SAVE, { as: 'ann', ...saving })).errors)).toEqual(['UPSTREAM_UNAVAILABLE'])
@@ -195,7 +195,7 @@ describe('again', () => {
 })
 
 describe('what can go wrong', () => {
-  test('a slow custodian is a timeout, not a bug', async () => {
+  test('answers a timeout for a slow custodian', async () => {
     const hasty = await startGateway({}, { deadlines: { read: 40, write: 40, file: 40 } })
     hasty.custodian('GET', '/api/account/balance', 200, []).scope.delay(2_000)
     expect(codes((await hasty.ask(ACCOUNTS, { as: 'ann' })).errors)).toEqual(['UPSTREAM_TIMEOUT'])
@@ -253,14 +253,14 @@ describe('what can go wrong', () => {
     },
   )
 
-  test('a revoked session turns the whole answer into 401', async () => {
+  test('answers 401 for a revoked session', async () => {
     gateway.custodian('GET', '/api/account/balance', 401, { message: 'Unauthenticated' })
     const { status, errors } = await gateway.ask(ACCOUNTS, { as: 'ann' })
     expect(status).toBe(401)
     expect(codes(errors)).toEqual(['UNAUTHENTICATED'])
   })
 
-  test('one failed list leaves the other fields as they are', async () => {
+  test('answers the other fields when one list fails', async () => {
     gateway.custodian('GET', '/api/account/balance', 500, { message: 'no' })
     gateway.custodian('GET', '/api/accountowner', 200, { firstName: 'Ann', lastName: 'Archer' })
     const { status, data, errors } = await gateway.ask(
@@ -276,7 +276,7 @@ describe('what can go wrong', () => {
     })
   })
 
-  test('an aborted request cancels its calls and does not open the breaker', async () => {
+  test('cancels the calls of an aborted request without opening the breaker', async () => {
     const breakers = createBreakers()
     let aborted = 0
     const dispatch = (_options: object, handler: Dispatcher.DispatchHandler) => {
@@ -305,7 +305,7 @@ describe('what can go wrong', () => {
     expect([aborted, breakers.open]).toEqual([25, []])
   })
 
-  test('after many failures such calls rest for a while, and other calls do not', async () => {
+  test('pauses calls of a kind after many failures, and continues others', async () => {
     for (let i = 0; i < 20; i++) gateway.custodian('GET', '/api/account/balance', 500, { message: 'no' })
     for (let i = 0; i < 20; i++) await gateway.ask(ACCOUNTS, { as: 'ann' })
     const { calls } = gateway.custodian('GET', '/api/account/balance', 200, [])
@@ -315,7 +315,7 @@ describe('what can go wrong', () => {
     expect((await gateway.ask(SAVE, { as: 'ann', ...saving })).errors).toBeUndefined()
   })
 
-  test('the readiness check closes the breaker of an idle gateway', async () => {
+  test('closes the breaker of an idle gateway by the readiness check', async () => {
     const ready = async () => (await fetch(`${gateway.url}/ready`)).status
     for (let i = 0; i < 20; i++) gateway.custodian('GET', '/api/account/balance', 500, { message: 'no' })
     for (let i = 0; i < 20; i++) await gateway.ask(ACCOUNTS, { as: 'ann' })
@@ -350,7 +350,7 @@ describe('how many calls go out', () => {
     handler.onResponseEnd?.(controller, {})
   }
 
-  test('a custodian that keeps failing is asked a tenth more than without retries, beyond a few for a bad moment', async () => {
+  test('retries at most a tenth of the calls to a failing custodian, after a small reserve', async () => {
     let calls = 0
     // A breaker that never opens: what is counted are the retries alone.
     const never = createBreakers()
@@ -369,7 +369,7 @@ describe('how many calls go out', () => {
     expect(calls).toBeLessThanOrEqual(200 + 10 + 20)
   })
 
-  test('calls above the concurrency limit wait in order; one that never went out is no failure', async () => {
+  test('queues calls above the concurrency limit in order, without counting unsent ones as failures', async () => {
     const under: Dispatcher.DispatchHandler[] = []
     const { ask, upstream } = asker(
       (_options, handler) => {
@@ -410,7 +410,7 @@ describe('how many calls go out', () => {
     return upstream.breakers.open
   }
 
-  test('deadlines that a crowd misses open no breaker as long as others are answered', async () => {
+  test('keeps the breaker closed for missed deadlines while other calls are answered', async () => {
     expect(await crowdOf(true, true)).toEqual([])
   })
 
@@ -421,7 +421,7 @@ describe('how many calls go out', () => {
     expect(await crowdOf(answers, isCrowded)).toEqual(['read account'])
   })
 
-  test('errors open it in a crowd, too', async () => {
+  test('opens the breaker for errors under load', async () => {
     const failing: Dispatcher['dispatch'] = (_options, handler) => {
       answer(handler, 500)
       return true
@@ -431,7 +431,7 @@ describe('how many calls go out', () => {
     expect(upstream.breakers.open).toEqual(['read account'])
   })
 
-  test('x-deadline-ms is the remaining time after the wait for a place', async () => {
+  test('sends the time left after queueing as x-deadline-ms', async () => {
     const left: number[] = []
     const waiting: Dispatcher.DispatchHandler[] = []
     const { ask } = asker(
@@ -454,7 +454,7 @@ describe('how many calls go out', () => {
   })
 })
 
-test('the parser of every answer can be compiled', () => {
+test('compiles the parser of every answer', () => {
   const all = Object.values(calls)
   expect(all.length).toBeGreaterThan(100)
   const shapes = all.map(({ response }) => tolerant(response ?? z.unknown()))

@@ -19,7 +19,7 @@ const outcome = (work: () => unknown) => {
 }
 
 describe('an answer of the custodian', () => {
-  test.each(endpoints)('is decoded by compiled code as by the parser of zod: $name', (endpoint) => {
+  test.each(endpoints)("decodes $name with compiled code as zod's parser does", (endpoint) => {
     expect.hasAssertions()
     const { response = z.unknown() } = endpoint
     const parser = tolerant(response)

@@ -14,7 +14,7 @@ const LOGIN = `mutation { login(input: { clientMutationId: "c", username: "ann@e
 const ME = `{ viewer { userId } }`
 
 describe('login', () => {
-  test('gives a browser a cookie no script can read, and no token', async () => {
+  test('gives a browser an HttpOnly cookie and no token', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, answer)
     const { headers, data, text } = await gateway.ask(LOGIN)
     expect(headers.get('set-cookie')).toMatch(
@@ -30,7 +30,7 @@ describe('login', () => {
     expect(text).not.toContain('custodian-token')
   })
 
-  test('keeps for a browser which people it is known for, and brings that at the next sign-in', async () => {
+  test('remembers the people of a browser and sends them at the next sign-in', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, { ...answer, devices: 'one.1.proof' })
     const first = await gateway.ask(LOGIN)
     const kept = first.headers.getSetCookie()[1]
@@ -45,7 +45,7 @@ describe('login', () => {
     expect(brought).toEqual(['one.1.proof', undefined, undefined])
   })
 
-  test('the cookie works for the next request', async () => {
+  test('accepts the cookie at the next request', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, answer)
     const cookie = (await gateway.ask(LOGIN)).headers.get('set-cookie')?.split(';')[0] ?? ''
     gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
@@ -61,7 +61,7 @@ describe('login', () => {
     },
   )
 
-  test('gives a tool that asks for it a token, and no cookie', async () => {
+  test('gives a program a token and no cookie', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, answer)
     const { headers, data } = await gateway.ask(LOGIN, { headers: { 'x-client': 'api' } })
     expect(headers.get('set-cookie')).toBeNull()
@@ -80,7 +80,7 @@ describe('login', () => {
     expect(sent).toEqual(['api', undefined, undefined])
   })
 
-  test('a wrong password is a user error, not a 401', async () => {
+  test('answers a wrong password as a user error, not as 401', async () => {
     gateway.custodian('POST', '/api/authenticate', 401, { message: 'Unauthenticated' })
     const { status, headers, data, errors } = await gateway.ask(LOGIN)
     expect([status, errors, headers.get('set-cookie')]).toEqual([200, undefined, null])
@@ -91,7 +91,7 @@ describe('login', () => {
     })
   })
 
-  test('a wrong password is logged without the email', async () => {
+  test('logs a wrong password without the email', async () => {
     gateway.custodian('POST', '/api/authenticate', 401, { message: 'Unauthenticated' })
     await gateway.ask(LOGIN.replaceAll('errors { code field message }', ''), {
       headers: { 'x-request-id': 'guessing' },
@@ -101,7 +101,7 @@ describe('login', () => {
     expect(line).not.toContain('ann@')
   })
 
-  test('a code that is missing is asked for at its field, and goes along', async () => {
+  test('asks for a missing code at its field, and sends it', async () => {
     const message = 'Please enter the code of your authenticator app.'
     gateway.custodian('POST', '/api/authenticate', 400, { errors: [{ path: ['code'], message }] })
     const { data } = await gateway.ask(LOGIN)
@@ -116,7 +116,7 @@ describe('login', () => {
     })
   })
 
-  test("a throttled sign-in has the custodian's message", async () => {
+  test("answers a throttled sign-in with the custodian's message", async () => {
     gateway.custodian('POST', '/api/authenticate', 429, 'Please wait a minute.')
     const { data } = await gateway.ask(LOGIN)
     expect(data.login.errors).toEqual([{ code: 'FAILED', field: null, message: 'Please wait a minute.' }])
@@ -126,7 +126,7 @@ describe('login', () => {
 describe('logout', () => {
   const LOGOUT = 'mutation { logout(input: {}) { errors { code message } } }'
 
-  test('ends the session in the custodian and takes back the cookie', async () => {
+  test('ends the session in the custodian and clears the cookie', async () => {
     const { calls } = gateway.custodian('POST', '/api/logout', 204)
     const { headers, data } = await gateway.ask(LOGOUT, { as: 'ann' })
     expect(calls).toHaveLength(1)
@@ -135,14 +135,14 @@ describe('logout', () => {
     expect(headers.get('clear-site-data')).toBe('"cache", "storage"')
   })
 
-  test('takes back the cookie even when the custodian is down, and says so', async () => {
+  test('clears the cookie even when the custodian is down, and says so', async () => {
     gateway.custodian('POST', '/api/logout', 503, { message: 'no' })
     const { headers, data } = await gateway.ask(LOGOUT, { as: 'ann' })
     expect(headers.get('set-cookie')).toContain('Max-Age=0')
     expect(data.logout.errors[0].code).toBe('FAILED')
   })
 
-  test('everywhere ends all sessions and takes back the cookie of this one', async () => {
+  test("ends all sessions and clears this one's cookie", async () => {
     const { calls } = gateway.custodian('POST', '/api/user/session/end', 204)
     const { headers, data } = await gateway.ask('mutation { endAllSessions(input: {}) { errors { code } } }', {
       as: 'ann',
@@ -151,7 +151,7 @@ describe('logout', () => {
     expect(headers.get('set-cookie')).toContain('Max-Age=0')
   })
 
-  test('without a session there is nothing to end', async () => {
+  test('does nothing without a session', async () => {
     expect((await gateway.ask(LOGOUT)).data).toEqual({ logout: { errors: [] } })
   })
 })
@@ -173,12 +173,12 @@ describe('viewer', () => {
     expect(headers.get('set-cookie')).toContain('Max-Age=0')
   })
 
-  test('a repeated session cookie counts as none', async () => {
+  test('ignores a repeated session cookie', async () => {
     const cookie = `__Host-portal=${sealed('ann')}; __Host-portal=${sealed('ben')}`
     expect((await gateway.ask(ME, { headers: { cookie } })).data).toEqual({ viewer: null })
   })
 
-  test('role and owner come from the sealed cookie only', async () => {
+  test('takes role and owner only from the sealed cookie', async () => {
     const query = `{ viewer { roleId isStaff isTopAdmin accountOwner { accountOwnerId } } }`
     const { data } = await gateway.ask(query, { as: 'ann', headers: { 'x-role': '1', 'x-account-owner-id': '102' } })
     expect(data.viewer).toEqual({
@@ -189,7 +189,7 @@ describe('viewer', () => {
     })
   })
 
-  test('staff sessions have an idle time, customer sessions do not', async () => {
+  test('gives an idle time to staff sessions only', async () => {
     const strict = await startGateway({ staffIdleMinutes: 30 })
     const minutes = async (as: 'service' | 'ann') => {
       strict.custodian('GET', '/api/user', 200, { email: 'x@example.com', roleId: ROLE.customer })
@@ -212,7 +212,7 @@ describe('viewer', () => {
 })
 
 describe('the seal', () => {
-  test('a cookie value is no Bearer token, nor the reverse', async () => {
+  test('accepts neither a cookie value as a token nor a token as a cookie', async () => {
     const cookie = `__Host-portal=${sealed('ann', 'bearer')}`
     expect((await gateway.ask(ME, { headers: { cookie } })).status).toBe(401)
     const authorization = `Bearer ${sealed('ann', 'cookie')}`
@@ -220,20 +220,20 @@ describe('the seal', () => {
       expect((await gateway.ask(query, { headers: { authorization } })).status).toBe(401)
   })
 
-  test('opens again with every key of the ring, so keys can be changed while people are signed in', () => {
+  test('opens a seal with every key of the ring, so keys can be rotated during sessions', () => {
     const [older, newer] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
     const text = seal(keyRing([older]), 'cookie', people.ann)
     expect(open(keyRing([newer, older]), 'cookie', text, Date.now())).toEqual(people.ann)
     expect(open(keyRing([newer]), 'cookie', text, Date.now())).toBeNull()
   })
 
-  test('a seal is never the same twice and reveals nothing', () => {
+  test('seals the same session differently each time', () => {
     const texts = new Set(Array.from({ length: 50 }, () => seal(ring, 'cookie', people.ann)))
     expect(texts.size).toBe(50)
     expect(Buffer.from([...texts][0]?.split('.')[1] ?? '', 'base64url').includes(people.ann.token)).toBe(false)
   })
 
-  test('remembered is still over when it is over, and forgotten rather than kept for ever', () => {
+  test('ends a cached session on time and evicts it', () => {
     const remembering = createOpener(ring, 'cookie', 2)
     const texts = [people.ann, people.ben, people.admin].map((person) => seal(ring, 'cookie', person))
     for (const text of [...texts, ...texts]) expect(remembering(text, Date.now())).not.toBeNull()
@@ -241,7 +241,7 @@ describe('the seal', () => {
     expect(remembering('nonsense', Date.now())).toBeNull()
   })
 
-  test('ends to the millisecond', () => {
+  test('ends a session to the millisecond', () => {
     const text = seal(ring, 'cookie', people.ann)
     expect(open(ring, 'cookie', text, people.ann.expiresAt - 1)).not.toBeNull()
     expect(open(ring, 'cookie', text, people.ann.expiresAt)).toBeNull()
@@ -258,7 +258,7 @@ describe('the cookie', () => {
     expect(cookieKind(origin)).toEqual({ name, secure })
   })
 
-  test('is read from among others', () => {
+  test('reads the session cookie among others', () => {
     expect(readCookie('a=1; __Host-portal=x.y; b=2', '__Host-portal')).toBe('x.y')
     expect(readCookie('xportal=1', 'portal')).toBeNull()
     expect(readCookie(undefined, 'portal')).toBeNull()
@@ -266,7 +266,7 @@ describe('the cookie', () => {
   })
 })
 
-test('a sealed session has one encoding: equivalent base64 does not open it', () => {
+test('refuses equivalent base64 of a sealed session', () => {
   const others = ['a', 'aa', 'aaa'].flatMap((token) => {
     const text = seal(ring, 'cookie', { ...people.ann, token })
     const bytes = (of: string) => Buffer.from(of.split('.')[1] ?? '', 'base64url').toString('hex')

@@ -8,14 +8,14 @@ afterEach(async () => {
   await gateway.close()
 })
 
-test("the distribution fee is the custodian's, for everybody", async () => {
+test('reads the distribution fee from the custodian for every role', async () => {
   gateway.custodian('GET', '/api/terms', 200, { distributionFee: 30.5 })
   expect((await gateway.ask('{ terms { distributionFee } }')).data).toEqual({ terms: { distributionFee: 30.5 } })
   gateway.custodian('GET', '/api/terms', 200, { distributionFee: 12 })
   expect((await gateway.ask('{ viewer { distributionFee } }', { as: 'ann' })).data.viewer.distributionFee).toBe(12)
 })
 
-test('a routing number may be pasted with separators', async () => {
+test('accepts a routing number with separators', async () => {
   gateway.custodian('GET', '/api/routing/021000021', 200, { name: 'Oak Bank' })
   const { data } = await gateway.ask(`{ viewer { bank(routingNumber: " 0210-0002 1") { name valid } } }`, { as: 'ann' })
   expect(data.viewer.bank).toEqual({ name: 'Oak Bank', valid: true })
