@@ -158,8 +158,8 @@ async function twinsOf(db: Db | Tx, ownerIds: readonly number[]): Promise<Readon
     .innerJoin('account_owner as twin', 'twin.date_of_birth', 'owner.date_of_birth')
     .select(['owner.account_owner_id', 'twin.account_owner_id as twin_id', 'twin.social_last4'])
     .where(sql<boolean>`owner.account_owner_id = any(${ownerIds}::int[])`)
-    .where(sql<boolean>`twin.account_owner_id <> owner.account_owner_id and lower(twin.last_name) = lower(owner.last_name)
-      and lower(twin.first_name) = lower(owner.first_name)`)
+    .where(sql<boolean>`twin.account_owner_id <> owner.account_owner_id
+      and owner_name_key(twin.last_name, twin.first_name) = owner_name_key(owner.last_name, owner.first_name)`)
     .orderBy('twin.account_owner_id')
     .execute()
   return new Map(

@@ -172,8 +172,10 @@ function lockedAccounts(tx: Tx, ids: number[]) {
       'data_version',
       'findings',
       sql<boolean>`exists (select 1 from account_owner twin where twin.date_of_birth = owner.date_of_birth
-        and twin.account_owner_id <> owner.account_owner_id and lower(twin.last_name) = lower(owner.last_name)
-        and lower(twin.first_name) = lower(owner.first_name))`.as('has_twin'),
+        and twin.account_owner_id <> owner.account_owner_id
+        and owner_name_key(twin.last_name, twin.first_name) = owner_name_key(owner.last_name, owner.first_name))`.as(
+        'has_twin',
+      ),
       sql<bigint>`(select coalesce(sum(posting.amount_cents), 0)::bigint from book
         join posting on posting.book_id = book.book_id and posting.side = 'C'
         join ledger_transaction on ledger_transaction.transaction_id = posting.transaction_id

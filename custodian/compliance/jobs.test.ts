@@ -94,14 +94,17 @@ describe('the identity check', () => {
     expect(await account(901)).toEqual({ status_id: ACCOUNT_STATUS.notValidated, qualifier_key: 'NAME_MISMATCH' })
   })
 
-  test('finds the same person under another number', async () => {
-    await newcomer(901)
-    await newcomer(902, { name: 'nora NEW' })
-    await newcomer(903, { born: '1980-06-07' })
-    await check()
-    expect(await account(902)).toEqual({ status_id: ACCOUNT_STATUS.notValidated, qualifier_key: 'SSN_DUPLICATE' })
-    expect(await account(903)).toMatchObject({ status_id: ACCOUNT_STATUS.validated })
-  })
+  test.each(['nora NEW', 'N\u00f3ra New', 'Nora \u202aNew\u202c', 'Nora N\u0115w'])(
+    'finds the same person under another number: %j',
+    async (name) => {
+      await newcomer(901)
+      await newcomer(902, { name })
+      await newcomer(903, { born: '1980-06-07' })
+      await check()
+      expect(await account(902)).toEqual({ status_id: ACCOUNT_STATUS.notValidated, qualifier_key: 'SSN_DUPLICATE' })
+      expect(await account(903)).toMatchObject({ status_id: ACCOUNT_STATUS.validated })
+    },
+  )
 
   test('finds who is on the sanctions list', async () => {
     await newcomer(901, { name: 'Fiktiva Testerova' })

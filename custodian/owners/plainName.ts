@@ -43,6 +43,11 @@ export function plainName(name: string): string {
   return withoutAccents(unspaced(name))
 }
 
+/** The form in which names are sorted and found; the same as `name_key` in SQL. */
+export function nameKey(name: string): string {
+  return plainName(name).toLowerCase().replaceAll('ς', 'σ')
+}
+
 /** The words of a name in small letters, without accents: "O’Brien-Łąk, J." as "o", "brien", "lak", "j". */
 export function plainWords(name: string): string[] {
   return (

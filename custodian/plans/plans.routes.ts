@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { beginningWith } from '../platform/db/beginningWith.ts'
+import { nameBegins } from '../owners/nameBegins.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { PlanTable } from '../platform/db/schema.ts'
@@ -35,7 +35,7 @@ export function planRoutes({ serve }: Serving): void {
   serve(listPlans, async ({ call, query, page }) => {
     let rows = planRows(call.db, call.now)
     if (query.planId !== undefined) rows = rows.where('plan_id', '=', query.planId)
-    if (query.find) rows = rows.where(beginningWith(sql`lower(name)`, query.find.toLowerCase()))
+    if (query.find) rows = rows.where(nameBegins(sql`name_key(name)`, query.find))
     const found = await page(call.db, rows, SORTS)
     return found.answer(found.items(toWire))
   })
