@@ -22,13 +22,13 @@ test.each([
   expect((await without(text, by)).breaking).toHaveLength(1)
 })
 
-test('what was deprecated in the last release may go', async () => {
+test('allows removing what the last release deprecated', async () => {
   const { breaking, deprecated } = await without(', old: String @deprecated(reason: "Use name. Until 2027-06-30.")')
   expect(breaking).toEqual([])
   expect(deprecated).toEqual(["Field 'old' (deprecated) was removed from object type 'Thing'"])
 })
 
-test('what is added or deprecated breaks nothing and is told', async () => {
+test('lists additions and deprecations as compatible', async () => {
   const added = await without('BIG SMALL', 'BIG MIDDLE SMALL')
   expect([added.breaking, added.other]).toEqual([[], ["Enum value 'MIDDLE' was added to enum 'Kind'"]])
   const deprecated = await without('text: String', 'text: String @deprecated(reason: "Unused. Until 2027-06-30.")')
@@ -36,7 +36,7 @@ test('what is added or deprecated breaks nothing and is told', async () => {
   expect(deprecated.deprecated).not.toEqual([])
 })
 
-test('a deprecation names the day from which it may be gone', () => {
+test('requires a removal date in a deprecation', () => {
   expect(deprecationsWithoutDay(released)).toEqual([])
   const careless = released
     .replace('text: String', 'text: String @deprecated(reason: "Unused.")')
@@ -60,7 +60,7 @@ const call = (answer: object, parameters: object[] = []) => ({
 })
 const two = { properties: { id: { type: 'integer' }, name: { type: 'string' } }, required: ['id', 'name'] }
 
-test('a REST call that loses a field or demands more breaks programs; one that grows does not', () => {
+test('reports a REST call that loses a field or requires more as breaking', () => {
   const one = { properties: { id: { type: 'integer' } }, required: ['id'] }
   const demanded = [{ name: 'limit', in: 'query', required: true, schema: { type: 'integer' } }]
   const offered = [{ name: 'limit', in: 'query', schema: { type: 'integer' } }]

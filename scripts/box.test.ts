@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { box, table } from './box.ts'
 
 describe('what the commands print', () => {
-  it('stands in a frame as wide as its longest line', () => {
+  it('frames text as wide as its longest line', () => {
     expect(box(['a', 'long one'])).toBe('┌──────────┐\n│ a        │\n│ long one │\n└──────────┘')
   })
 
-  it('or in columns as wide as their widest cell', () => {
+  it('aligns columns to their widest cell', () => {
     expect(
       table([
         ['Check', 'Result'],

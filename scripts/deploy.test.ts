@@ -32,20 +32,23 @@ test.each(['custodian', 'gateway'] as const)(
   },
 )
 
-test.each(['custodian', 'gateway'] as const)('the container of the %s is given settings that it reads', (server) => {
+test.each(['custodian', 'gateway'] as const)('passes the %s container only settings that it reads', (server) => {
   const [, service = ''] = text('container/compose.yaml').split(`\n  ${server}:\n`)
   const names = namesIn(service.split(/\n\n/)[0] ?? '')
   expect(names).toContain('PUBLIC_ORIGIN')
   for (const name of names) expect(SETTINGS[server]).toContain(name)
 })
 
-test.each(['custodian', 'gateway'] as const)('the example of %s.env gives settings that it reads', (server) => {
-  const lines = text(`systemd/${server}.env`).split('\n')
-  const names = lines.flatMap((line) => /^#?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? [])
-  expect(names).toContain('PUBLIC_ORIGIN')
-  // Node's own.
-  for (const name of names) expect([...SETTINGS[server], 'NODE_EXTRA_CA_CERTS']).toContain(name)
-})
+test.each(['custodian', 'gateway'] as const)(
+  'contains only settings that the %s reads in its example file',
+  (server) => {
+    const lines = text(`systemd/${server}.env`).split('\n')
+    const names = lines.flatMap((line) => /^#?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? [])
+    expect(names).toContain('PUBLIC_ORIGIN')
+    // Node's own.
+    for (const name of names) expect([...SETTINGS[server], 'NODE_EXTRA_CA_CERTS']).toContain(name)
+  },
+)
 
 /** A folder as /etc/ira-portal is to be. */
 function settingsFolder(lines: string[]): string {
@@ -68,7 +71,7 @@ function portal(args: string[], env: Record<string, string>, cwd = root) {
   return { status, output: stdout + stderr }
 }
 
-test('the wrapper runs a command with the settings and the keys of the unit, from any folder', () => {
+test("runs a command with the unit's settings and keys from any folder", () => {
   const data = join(folderOfTest(), 'none')
   const lines = ['# A comment; $(touch /nothing)', '', 'PUBLIC_ORIGIN="https://portal.example.com"', `DATA_DIR=${data}`]
   const good = settingsFolder([...lines, 'MAIL_WITHOUT_SMTP=on'])
@@ -80,7 +83,7 @@ test('the wrapper runs a command with the settings and the keys of the unit, fro
   expect(bad.output).toContain('SMTP_URL: required in production')
 })
 
-test('the wrapper knows every command, and refuses what is none and what it cannot read', () => {
+test('accepts every command, and refuses unknown ones and unreadable settings', () => {
   const { status, output } = portal([], {})
   expect(status).toBe(64)
   for (const file of readdirSync(join(root, 'custodian/commands'))) expect(output).toContain(`  ${file.slice(0, -3)}\n`)
@@ -90,7 +93,7 @@ test('the wrapper knows every command, and refuses what is none and what it cann
   expect(run).toMatchObject({ status: 78, output: expect.stringContaining('not NAME=value') })
 })
 
-test('the balancer of one machine is no root, takes no port of the portal, and logs neither an address nor a path', () => {
+test("runs the load balancer without root, without the portal's ports, and logs no address or path", () => {
   const lines = text('haproxy-one.cfg')
     .split('\n')
     .map((line) => line.trim())
@@ -104,6 +107,6 @@ test('the balancer of one machine is no root, takes no port of the portal, and l
   }
 })
 
-test('an alert reaches somebody: the example names who is told', () => {
+test('names a receiver of alerts in the example', () => {
   expect(text('prometheus/prometheus.yml')).toMatch(/\nalerting:\n {2}alertmanagers:\n/)
 })

@@ -11,14 +11,14 @@ const programs = Object.entries(scripts).flatMap(([name, command]) =>
   command.startsWith(START) ? [{ name, file: command.slice(START.length) }] : [],
 )
 
-test('every program below custodian/commands is a command that is started in the way that answers --help', () => {
+test('starts every program in custodian/commands by a command with --help', () => {
   const files = readdirSync(join(root, 'custodian/commands'))
   const started = programs.map(({ file }) => file).filter((file) => file.startsWith('custodian/commands/'))
   expect(started.map((file) => basename(file)).toSorted()).toEqual(files.toSorted())
 })
 
 describe.each(programs)('npm run $name -- --help', ({ name, file }) => {
-  test('says what it does, and does nothing else', () => {
+  test('prints its help and does nothing else', () => {
     const folder = join(folderOfTest(), 'data')
     // Of production, without a key: whatever reads its settings ends with 78, whatever acts would leave a folder.
     const env = { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: folder }

@@ -5,14 +5,14 @@ import { findProblems, folderRules, readImports, type Imports } from './imports.
 const importsOf = (files: Record<string, string[]>): Imports =>
   new Map(Object.entries(files).map(([file, imported]) => [file, new Set(imported)]))
 
-test('the sources break no rule about imports', () => {
+test('finds no broken import rule in the sources', () => {
   const imports = readImports()
   expect(imports.get('custodian/running.ts')).toContain('custodian/server.ts')
   expect(imports.get('custodian/planUploads/parse.ts')).toContain('custodian/planUploads/parse.worker.ts')
   expect(findProblems(imports)).toEqual([])
 })
 
-test('a cycle between two files is found, also through types alone', () => {
+test('finds a cycle between two files, also of type imports', () => {
   const planted = importsOf({
     'custodian/notes/a.ts': ['custodian/notes/b.ts'],
     'custodian/notes/b.ts': ['custodian/notes/a.ts'],
@@ -20,7 +20,7 @@ test('a cycle between two files is found, also through types alone', () => {
   expect(findProblems(planted)).toEqual(['files in a cycle: custodian/notes/a.ts → custodian/notes/b.ts'])
 })
 
-test('a cycle between folders is found, with the imports that make it', () => {
+test('finds a cycle between folders and names its imports', () => {
   const planted = importsOf({
     'custodian/notes/a.ts': ['custodian/plans/b.ts'],
     'custodian/plans/b.ts': ['custodian/owners/c.ts'],
@@ -33,7 +33,7 @@ test('a cycle between folders is found, with the imports that make it', () => {
   ])
 })
 
-test('a cycle between domains is found, also where no folder is in one', () => {
+test('finds a cycle between domains', () => {
   const planted = importsOf({
     'custodian/payments/a.ts': ['custodian/distributions/settlement/b.ts'],
     'custodian/distributions/settlement/b.ts': [],
@@ -60,7 +60,7 @@ test.each([
   expect(findProblems(importsOf({ [file.replace(/\.tsx?$/, '.test.ts')]: [imported], [imported]: [] }))).toEqual([])
 })
 
-test('every folder of the web has its rule', () => {
+test('has a rule for every web folder', () => {
   const rules = folderRules()
   const folders = [...readImports().keys()].filter((file) => file.startsWith('web/')).map((file) => dirname(file))
   // The entry, the joined routes, the build and the tests' own tools stand for themselves.

@@ -5,7 +5,7 @@ const took = (milliseconds: number) => ({ startTime: 1_700_000_000_000, endTime:
 const vitestReport = (testResults: unknown[]) =>
   JSON.stringify({ numPassedTests: 3, numPendingTests: 1, numTodoTests: 0, testResults })
 
-test('a failed test is told by its file, its name and its reason, without colours and stacks', () => {
+test('reports a failed test by file, name and reason, without colors or stacks', () => {
   const report = vitestReport([
     {
       name: 'a.test.ts',
@@ -41,7 +41,7 @@ test('a failed test is told by its file, its name and its reason, without colour
   })
 })
 
-test('a file that could not be loaded, or whose hooks failed, counts as one failure', () => {
+test('counts a file that failed to load or in its hooks as one failure', () => {
   const report = vitestReport([
     { name: 'c.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
     {
@@ -57,7 +57,7 @@ test('a file that could not be loaded, or whose hooks failed, counts as one fail
   })
 })
 
-test('a journey that failed is told wherever it stands, and apart from it one that passed the second time', () => {
+test('reports failed journeys, and separately those that passed on the second try', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'one.spec.ts',
@@ -87,7 +87,7 @@ test('a journey that failed is told wherever it stands, and apart from it one th
   })
 })
 
-test('the slowest are listed by their time, the longest first and no more than asked for', () => {
+test('lists the slowest tests, longest first', () => {
   const times = [2, 30.25, 4].map((seconds) => ({ name: `${seconds}.test.ts`, seconds }))
   expect(slowest(times, 2)).toEqual(['   30.3 s  30.25.test.ts', '    4.0 s  4.test.ts'])
 })

@@ -3,7 +3,7 @@ import { areasIn, whyWrong } from './subjects.ts'
 
 const areas = areasIn(['web', 'custodian', 'custodian/ledger', 'custodian/platform', 'custodian/platform/http'])
 
-test('areas are the folders of parts and domains', () => {
+test('derives areas from the folders of parts and domains', () => {
   expect([...areas].toSorted()).toEqual(['custodian', 'ledger', 'platform', 'web'])
 })
 

@@ -25,7 +25,7 @@ test.each([
   expect(replay.valuesOf('select $1', [key])).toEqual([made])
 })
 
-test('puts the number that an insert returned into later inserts of the same column, and nowhere else', () => {
+test('replaces a returned id only in later inserts of the same column', () => {
   const replay = new Replay()
   replay.note('insert into "file" ("name") values ($1) returning "file_id"', [{ file_id: 77 }])
   const later = 'insert into "content" ("size", "file_id", "kind") values ($1, $2, $3)'
@@ -33,7 +33,7 @@ test('puts the number that an insert returned into later inserts of the same col
   expect(replay.valuesOf('update "file" set "name" = $1 where "file_id" = $2', ['a', '40'])).toEqual(['a', '40'])
 })
 
-test('takes no number from a select', () => {
+test('takes no id from a select', () => {
   const replay = new Replay()
   replay.note('select "file_id" from "file"', [{ file_id: 77 }])
   expect(replay.valuesOf('insert into "content" ("file_id") values ($1)', ['40'])).toEqual(['40'])

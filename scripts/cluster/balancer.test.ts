@@ -7,7 +7,7 @@ import { balancerHere, portsFrom } from './balancer.ts'
 const packaged = readFileSync(join(root, 'deploy/haproxy.cfg'), 'utf8')
 const here = balancerHere(portsFrom(8443), '/tmp/portal.pem')
 
-test('the cluster runs the configuration that is deployed, with other addresses and nothing else', () => {
+test('runs the deployed configuration with only its addresses replaced', () => {
   const lines = packaged.split('\n')
   const changed = here.split('\n').filter((line, index) => line !== lines[index])
   expect(here.split('\n')).toHaveLength(lines.length)
@@ -16,7 +16,7 @@ test('the cluster runs the configuration that is deployed, with other addresses 
     expect(line).toMatch(/^ {2}(bind|server \w+) 127\.0\.0\.1:\d+( ssl crt \/tmp\/portal\.pem .*)?$/)
 })
 
-test('every address of the cluster is on loopback, and no two servers of a part have the same', () => {
+test('binds every server to its own loopback address', () => {
   const places = [...here.matchAll(/^ {2}(?:bind|server \w+) (\S+)/gm)].map(([, place = '']) => place)
   expect(places).toHaveLength(12)
   for (const place of places) expect(place).toMatch(/^127\.0\.0\.1:\d+$/)
@@ -24,13 +24,13 @@ test('every address of the cluster is on loopback, and no two servers of a part 
   expect(new Set(places).size).toBe(10)
 })
 
-test('an address that is not in the file any more is an error, not a cluster without that part', () => {
+test('reports an address missing from the file as an error', () => {
   expect(() => balancerHere(portsFrom(8443), '/tmp/portal.pem', packaged.replaceAll('10.0.0.32', '10.0.0.99'))).toThrow(
     'database2 10.0.0.32:5432',
   )
 })
 
-test('HAProxy asks PostgreSQL what its comment says, in the words of the protocol', () => {
+test("sends PostgreSQL the check that HAProxy's comment describes", () => {
   const sent = [...packaged.matchAll(/tcp-check send-binary ([0-9a-f]+)$/gm)].map(([, hex = '']) =>
     Buffer.from(hex, 'hex'),
   )

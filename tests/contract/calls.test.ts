@@ -20,7 +20,7 @@ const all = Object.entries(calls)
 const TOP_ADMIN = 1
 
 describe('the calls of the contract', () => {
-  test('each has the name of its constant, and no two have the same method and path', () => {
+  test('names each call like its constant, with a unique method and path', () => {
     expect(all.map(([, { name }]) => name)).toEqual(all.map(([name]) => name))
     const shapes = all.flatMap(([, call]) =>
       pathsOf(call).map((path) => shapeOf(call.method, path.replace(/:(\w+)/g, '{$1}'))),
@@ -28,7 +28,7 @@ describe('the calls of the contract', () => {
     expect(shapes.toSorted()).toEqual([...new Set(shapes)].toSorted())
   })
 
-  test('none is lost where two files give a call the same name', () => {
+  test('refuses two calls of the same name', () => {
     const folder = join(import.meta.dirname, '../../contract')
     const described = globSync('*.ts', { cwd: folder }).flatMap((file) =>
       [
@@ -38,7 +38,7 @@ describe('the calls of the contract', () => {
     expect(described.toSorted()).toEqual(all.map(([name]) => name).toSorted())
   })
 
-  test('none of those that every custodian serves is missing', () => {
+  test('contains the calls that every custodian serves', () => {
     const known = endpoints.flatMap(({ verb, customer, admin }) =>
       [customer, admin].map((path) => path && shapeOf(verb, path)),
     )
@@ -50,7 +50,7 @@ describe('the calls of the contract', () => {
     expect(documented.length).toBe(83)
   })
 
-  test('the permissions of every call are as reviewed', async () => {
+  test('matches the reviewed permissions of every call', async () => {
     const lines = Object.values(calls).map(({ name, method, anyone, customer, staff, operator }) => {
       const who = { operator, anyone, customer, ...(staff ? { [staff.may]: staff.path } : {}) }
       const paths = Object.entries(who).flatMap(([audience, path]) =>
@@ -63,7 +63,7 @@ describe('the calls of the contract', () => {
     await expect(table).toMatchFileSnapshot('./who-may.txt')
   })
 
-  test('gateway and custodian draw the same line for every role', () => {
+  test('allows every role the same calls at gateway and custodian', () => {
     for (const [name, call] of all) {
       for (const roleId of [0, ...roleIdsOf('staff')]) {
         const session = { token: 't', userId: 1, roleId, accountOwnerId: roleId === 0 ? 7 : 0, expiresAt: 0 }
@@ -85,7 +85,7 @@ describe('the calls of the contract', () => {
     }
   })
 
-  test('gateway and custodian draw the same line for every machine credential', () => {
+  test('allows every machine credential the same calls at gateway and custodian', () => {
     for (const scope of SCOPES) {
       const scopes = new Set([scope])
       // Which role is the top administrator is configured: a credential never is.
@@ -116,7 +116,7 @@ describe('the calls of the contract', () => {
     }
   })
 
-  test('answers have no transforms, so that both sides read the same', () => {
+  test('has no transforms in answers', () => {
     for (const [name, { response }] of all) {
       if (!response) continue
       const [sent, read] = (['input', 'output'] as const).map((io) => z.toJSONSchema(response, { io }))
@@ -125,7 +125,7 @@ describe('the calls of the contract', () => {
   })
 })
 
-test('code that breaks the contract does not compile', () => {
+test('fails to compile code that breaks the contract', () => {
   const mistakes = (caller: Caller, serve: Serve) => [
     // @ts-expect-error -- the query has no such key
     caller.call(reportByAccount, { query: { start: '2026-01-01' } }),

@@ -39,13 +39,13 @@ describe('urql', () => {
     expect(data).toMatchObject(ANN)
   })
 
-  it('is told to POST when it sends a query in the address', async () => {
+  it('is told to use POST when it sends a query in the URL', async () => {
     const { error } = await client({ preferGetMethod: 'force' }).query(QUERY, {})
     expect(error?.response).toMatchObject({ status: 405 })
     expect(error?.message).toContain('Use POST with a body of application/json.')
   })
 
-  it('hears why a mutation was refused', async () => {
+  it('reads why a mutation was refused', async () => {
     const input = { accountOwnerId: 1001, number: '1' }
     const { data, error } = await client().mutation(
       'mutation ($input: UpdateCellPhoneInput!) { updateCellPhone(input: $input) { errors { field message } } }',
@@ -58,7 +58,7 @@ describe('urql', () => {
   })
 })
 
-it('Apollo Client queries, and hears of a wrong document', async () => {
+it("answers Apollo Client's queries and reports an invalid document", async () => {
   const client = new ApolloClient({ link: new HttpLink({ uri: url, headers }), cache: new InMemoryCache() })
   const { data } = await client.query({ query: gql(QUERY) })
   expect(data).toMatchObject(ANN)
@@ -66,12 +66,12 @@ it('Apollo Client queries, and hears of a wrong document', async () => {
   client.stop()
 })
 
-it('graphql-request queries, and hears of a wrong document', async () => {
+it("answers graphql-request's queries and reports an invalid document", async () => {
   expect(await request({ url, document: QUERY, requestHeaders: headers })).toMatchObject(ANN)
   await expect(request({ url, document: '{ noSuchField }', requestHeaders: headers })).rejects.toThrow('noSuchField')
 })
 
-it('graphql-sse follows a subscription, and queries', async () => {
+it("answers graphql-sse's subscriptions and queries", async () => {
   const client = createClient({ url, headers })
   const changes = client.iterate<{ changed: { kind: string } }>({ query: 'subscription { changed { kind status } }' })
   const first = changes.next()
@@ -84,7 +84,7 @@ it('graphql-sse follows a subscription, and queries', async () => {
   client.dispose()
 })
 
-it('the network layer of the documentation of Relay queries', async () => {
+it("answers the network layer of Relay's documentation", async () => {
   const network = Network.create(async (operation: RequestParameters, variables) => {
     const response = await fetch(url, {
       method: 'POST',
@@ -105,7 +105,7 @@ it('the network layer of the documentation of Relay queries', async () => {
   expect(answer).toMatchObject({ data: ANN })
 })
 
-it('a client that is generated from the schema compiles, and refuses a field that is not there', async () => {
+it('compiles a client generated from the schema, and refuses an unknown field', async () => {
   const folder = join(root, 'node_modules/.cache/generated-client')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

@@ -35,7 +35,7 @@ function allowed(endpoint: Endpoint, path: string, role: Role): boolean {
 }
 
 describe('the custodian serves the calls of the list', () => {
-  it('and says how many of them', async () => {
+  it('counts the served calls', async () => {
     const served = await built()
     const missing = endpoints
       .filter((one) => !paths(one).every((path) => served(one.verb, path)))
@@ -46,7 +46,7 @@ describe('the custodian serves the calls of the list', () => {
 })
 
 describe('who may make a call, at the custodian', () => {
-  it('a call without a session is refused and changes nothing', async () => {
+  it('refuses a call without a session and changes nothing', async () => {
     const served = await built()
     const before = await fingerprint(stack)
     const wrong: string[] = []
@@ -60,7 +60,7 @@ describe('who may make a call, at the custodian', () => {
     expect(await fingerprint(stack)).toEqual(before)
   })
 
-  it('no role outside its list, and nothing happens', async () => {
+  it('refuses roles outside its list and changes nothing', async () => {
     const served = await built()
     const before = await fingerprint(stack)
     const wrong: string[] = []
@@ -78,7 +78,7 @@ describe('who may make a call, at the custodian', () => {
     expect(await fingerprint(stack)).toEqual(before)
   })
 
-  it('every role of its list gets through to the work', async () => {
+  it('accepts every role of its list', async () => {
     const served = await built()
     const wrong: string[] = []
     for (const endpoint of endpoints) {

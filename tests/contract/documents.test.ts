@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-test('the gateway knows every document that the web sends, and no other, none of a test', () => {
+test("registers exactly the web's documents with the gateway", () => {
   const documents = JSON.parse(readFileSync(join(root, 'gateway/documents.json'), 'utf8')) as Record<string, string>
   const sent = globSync('web/__generated__/*.graphql.ts', { cwd: root }).flatMap(
     (file) => /"id": "([0-9a-f]{64})"/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? [],

@@ -15,7 +15,7 @@ describe('every refusal of a file', () => {
     expect(is).toMatch(/^(?:[A-Z][^.]*\.|.*\{\w+\}.*)?$/)
   })
 
-  test('is in the list that a reviewer reads', async () => {
+  test('is in the reviewed list', async () => {
     const lines = refusals.map(
       (refusal) => `${refusal}: ${FILE_REFUSALS[refusal].is} ${FILE_REFUSALS[refusal].instead}`,
     )
@@ -23,7 +23,7 @@ describe('every refusal of a file', () => {
   })
 })
 
-test('the web says of other kinds what the custodian says', () => {
+test("uses the custodian's sentence for other file types in the web", () => {
   for (const [kind, text] of Object.entries(FOREIGN_KINDS)) expect(text).toBe(refusalText(kind as FileRefusal))
   expect(namedOtherwiseText('jpg')).toBe(refusalText('namedOtherwise', { found: 'JPG', ending: 'jpg' }))
 })

@@ -48,7 +48,7 @@ function codes({ data, errors }: GraphqlAnswer<Record<string, unknown>>): string
 }
 
 describe('who may ask for a field, at the gateway', () => {
-  it('a field without a session is refused without a call', async () => {
+  it('refuses a field without a session and without a call', async () => {
     const wrong: string[] = []
     for (const operation of operations().filter((one) => one.callers !== 'everybody')) {
       const asked = stack.proxy.calls.length
@@ -61,7 +61,7 @@ describe('who may ask for a field, at the gateway', () => {
     expect(wrong).toEqual([])
   })
 
-  it('no role outside its list', async () => {
+  it('refuses roles outside its list', async () => {
     const wrong: string[] = []
     for (const operation of operations()) {
       for (const role of roles.filter((one) => operation.callers !== 'everybody' && !operation.callers.includes(one))) {
@@ -73,7 +73,7 @@ describe('who may ask for a field, at the gateway', () => {
     expect(wrong).toEqual([])
   })
 
-  it('every role of its list, and no document breaks a limit or a shape', async () => {
+  it('accepts every role of its list within all limits', async () => {
     const wrong: string[] = []
     const broken = [
       'FORBIDDEN',
@@ -98,7 +98,7 @@ describe('who may ask for a field, at the gateway', () => {
     expect(wrong).toEqual([])
   })
 
-  it('uses every call of the contract, on both audiences’ paths', async () => {
+  it('uses every call of the contract on both paths', async () => {
     await openFiles()
     await askForManyAtOnce()
     await askByName()

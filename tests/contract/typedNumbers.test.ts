@@ -51,7 +51,7 @@ const numbers: Record<Kind, readonly string[]> = {
 }
 
 describe.each(Object.keys(kinds) as Kind[])('a %s', (kind) => {
-  test.each(around)('is read with %s', (_, write) => {
+  test.each(around)('reads it with %s', (_, write) => {
     const text = write(numbers[kind])
     expect(cleanNumber[kind](text)).toBe(numbers[kind].join(''))
     expect(kinds[kind].web(text)).toBe(numbers[kind].join(''))
@@ -116,7 +116,7 @@ test.each<[Kind, string]>([
   expect(kinds[kind].isOne(kinds[kind].web(text))).toBe(false)
 })
 
-test('a masked number stays as it is', () => {
+test('leaves a masked number unchanged', () => {
   expect(cleanNumber.social('***-**-6789')).toBe('***-**-6789')
   expect(isPhone(phoneDigits('(***) ***-0179'))).toBe(false)
 })

@@ -48,7 +48,7 @@ const table = (header: string[], rows: string[]) =>
   [row(...header), row(...header.map(() => '---')), ...rows].join('\n')
 const lapses = (days: number | null) => (days === null ? 'never' : `after ${days} days`)
 
-test('everything that may wait is asked for by a call that staff may make', () => {
+test('has a staff call for every kind of approval', () => {
   expect(Object.keys(ASKED_BY).toSorted()).toEqual(EFFECTS.map(({ name }) => name).toSorted())
   const names = new Set(writes.map(({ name }) => name))
   expect(
@@ -58,7 +58,7 @@ test('everything that may wait is asked for by a call that staff may make', () =
   ).toEqual([])
 })
 
-test('what two people decide, and what one does alone, is documented as the code has it', async () => {
+test('documents exactly what two people decide', async () => {
   const askers = new Set(Object.values(ASKED_BY).flat())
   const waiting = EFFECTS.map((effect) => {
     const { name, title, lapsesAfterDays, asksControlTotal } = effect

@@ -55,7 +55,7 @@ afterEach(async () => {
 })
 
 describe('a custodian that is down', () => {
-  it('gives coded errors with a request id, and the portal works again without a restart', async () => {
+  it('answers coded errors with a request id, and recovers without a restart', async () => {
     await stack.proxy.close()
     const answer = await ann<Home>(home)
     await stack.proxy.open()
@@ -67,7 +67,7 @@ describe('a custodian that is down', () => {
     }
   })
 
-  it('refuses a sign-in with the catalogue’s code and not with "Invalid username or password"', async () => {
+  it("refuses a sign-in with the outage's code, not with "Invalid username or password"", async () => {
     await stack.proxy.close()
     const answer = await gqlClient(stack.gatewayUrl)(
       `mutation ($input: LoginInput!) { login(input: $input) { token errors { code message } } }`,
@@ -80,7 +80,7 @@ describe('a custodian that is down', () => {
 })
 
 describe('a connection that breaks', () => {
-  it('a failed read is retried once', async () => {
+  it('retries a failed read once', async () => {
     stack.proxy.fail(balances, { kind: 'reset' }, 1)
     stack.proxy.calls.length = 0
     const answer = await ann<Home>(home)
@@ -88,7 +88,7 @@ describe('a connection that breaks', () => {
     expect(stack.proxy.calls.filter(({ path }) => path.startsWith('/api/account/balance'))).toHaveLength(2)
   })
 
-  it('is never tried again for a write without a key', async () => {
+  it('never retries a write without a key', async () => {
     stack.proxy.fail(/PUT \/api\/emailsetting/, { kind: 'reset' })
     stack.proxy.calls.length = 0
     const answer = await ann(
@@ -100,14 +100,14 @@ describe('a connection that breaks', () => {
 })
 
 describe('a custodian that hangs', () => {
-  it('a call to a hanging custodian ends with UPSTREAM_TIMEOUT at its deadline', async () => {
+  it('ends a call to a hanging custodian with UPSTREAM_TIMEOUT at its deadline', async () => {
     stack.proxy.fail(balances, { kind: 'hang' })
     const answer = await ann<Home>(home)
     expect(new Set(codes(answer))).toEqual(new Set(['UPSTREAM_TIMEOUT']))
     expect(answer.data?.viewer?.accountOwner?.firstName).toBe('Ann')
   })
 
-  it('a response sent byte by byte ends with UPSTREAM_TIMEOUT at the deadline', async () => {
+  it('ends a response sent byte by byte with UPSTREAM_TIMEOUT at the deadline', async () => {
     stack.proxy.fail(balances, { kind: 'drip', milliseconds: 200 })
     const answer = await ann<Home>(home)
     expect(new Set(codes(answer))).toEqual(new Set(['UPSTREAM_TIMEOUT']))
@@ -131,7 +131,7 @@ describe('a custodian that answers 500', () => {
     expect(stack.printed()).not.toContain(social)
   })
 
-  it('nor for a write', async () => {
+  it('answers a coded error for a write', async () => {
     stack.proxy.fail(/PUT \/api\/address/, { kind: 'status', status: 500, body: JSON.stringify(`boom ${social}`) })
     const answer = await ann(
       `mutation ($input: UpdateMailingAddressInput!) { updateMailingAddress(input: $input) { errors { code message } } }`,
@@ -182,12 +182,12 @@ describe('a custodian that is half up', () => {
     expect(owner?.[field === 'accounts' ? 'beneficiaries' : 'accounts']).not.toBeNull()
   })
 
-  it('says whose fault it is when a session has ended there', async () => {
+  it('reports a session that ended in the custodian as UNAUTHENTICATED', async () => {
     stack.proxy.fail(reads, { kind: 'status', status: 401 })
     expect(codes(await ann<Home>(home))).toContain('UNAUTHENTICATED')
   })
 
-  it('passes "too many requests" on as such', async () => {
+  it('passes a 429 on', async () => {
     stack.proxy.fail(balances, { kind: 'status', status: 429, body: JSON.stringify('Too many requests') })
     stack.proxy.calls.length = 0
     expect(codes(await ann<Home>(home))).toContain('RATE_LIMITED')
@@ -196,7 +196,7 @@ describe('a custodian that is half up', () => {
 })
 
 describe('a lost answer to a finalize', () => {
-  it('leaves one request, whatever the caller does next', async () => {
+  it('makes one request whatever the caller does next', async () => {
     const rest = await restSignIn(stack.custodianUrl, people.ben)
     await finishWizard(rest, 502, { amount: 100 })
     const ben = await gqlSignIn(stack.gatewayUrl, people.ben)
@@ -214,7 +214,7 @@ describe('a lost answer to a finalize', () => {
     expect((body as { withdrawalRequests: unknown[] }).withdrawalRequests).toHaveLength(1)
   })
 
-  it('and so does an order that arrives twice', async () => {
+  it('makes one request of a submit that arrives twice', async () => {
     const rest = await restSignIn(stack.custodianUrl, people.fay)
     await finishWizard(rest, 509, { amount: 100 })
     const fay = await gqlSignIn(stack.gatewayUrl, people.fay)

@@ -101,12 +101,12 @@ const MADE_IT = [409, 'You made this or contributed to it. Another person must d
 const OTHER = { admin: 'service', service: 'admin' } as const
 const OTHER_LOG_IN = { admin: 'again', service: 'serviceAgain' } as const
 
-test('every effect is in this table', () => {
+test('covers every kind of approval in this table', () => {
   expect(EFFECT_CASES.map(({ effect }) => effect).toSorted()).toEqual(EFFECTS.map(({ name }) => name).toSorted())
 })
 
 describe.each(EFFECT_CASES)('$effect', (row) => {
-  test('is neither made nor decided by the credential of a tool', async () => {
+  test('refuses a machine credential as maker or decider', async () => {
     const before = await row.happened(desk)
     const tool = await toolOf(row.maker)
     const refused: unknown[] = []
@@ -129,7 +129,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     expect((await decide(OTHER[row.maker], id, 'refuse')).status).toBe(200)
   })
 
-  test('made by one happens once another approves it, and once only', async () => {
+  test('takes effect once, when a second person approves it', async () => {
     const before = await row.happened(desk)
     const id = await row.make(desk)
     expect(await row.happened(desk)).toBe(before)
@@ -146,13 +146,13 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     ])
   })
 
-  test('approved by another happens', async () => {
+  test('takes effect when a second person approves it', async () => {
     const before = await row.happened(desk)
     expect((await decide(OTHER[row.maker], await row.make(desk))).status).toBe(200)
     expect(await row.happened(desk)).toBe(before + 1)
   })
 
-  test('is not decided by its maker, by the same person with another log-in, or without the right', async () => {
+  test("refuses its maker, the maker's other log-in and people without permission as deciders", async () => {
     const before = await row.happened(desk)
     const id = await row.make(desk)
     expect(texts([await decide(row.maker, id), await decide(row.maker, id, 'refuse')])).toEqual([MADE_IT, MADE_IT])
@@ -167,7 +167,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     expect(await row.happened(desk)).toBe(before)
   })
 
-  test('is shown to maker and deciders with before and after, and why one may not decide', async () => {
+  test('shows maker and deciders the values before and after, and why somebody may not decide', async () => {
     const id = await row.make(desk)
     const list = async (who: Colleague) => {
       const { body } = await desk.call(who, 'GET', `/api/approval?effect=${row.effect}&limit=1`)
@@ -180,7 +180,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     expect((await desk.call('reviewer', 'GET', '/api/approval')).status).toBe(403)
   })
 
-  test('lapses after seven days, says so, and does not happen', async () => {
+  test('lapses after seven days, says so, and takes no effect', async () => {
     if (EFFECTS.find(({ name }) => name === row.effect)?.lapsesAfterDays === null) return
     const before = await row.happened(desk)
     const id = await row.make(desk)
@@ -199,7 +199,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
 
 const spoilt = EFFECT_CASES.flatMap(({ spoil, ...row }) => (spoil ? [{ ...row, spoil }] : []))
 describe.each(spoilt)('$effect that does not apply any more', ({ make, happened, spoil }) => {
-  test('is refused with a plain text', async () => {
+  test('refuses an approval that no longer applies with a plain sentence', async () => {
     const id = await make(desk)
     const before = await happened(desk)
     const putBack = await spoil.change(desk, id)
@@ -214,11 +214,11 @@ describe.each(spoilt)('$effect that does not apply any more', ({ make, happened,
 })
 
 const shared = EFFECT_CASES.flatMap(({ byTwo, ...row }) => (byTwo ? [{ ...row, byTwo }] : []))
-test('two makers of one change can still reach a decision', () => {
+test('reaches a decision on a change with two makers', () => {
   expect(shared.map(({ effect }) => effect)).toEqual(['request-change', 'request-pay-again', 'request-reversal'])
 })
 describe.each(shared)('$effect made by both of two', ({ happened, maker, byTwo }) => {
-  test('waits until the owner signs what stands, or the bank says what one of them said', async () => {
+  test('waits until the owner signs again or a bank file confirms the return', async () => {
     const other = OTHER[maker]
     const id = await byTwo.make(desk, maker, other)
     const before = await happened(desk)
@@ -266,7 +266,7 @@ describe('a limit', () => {
     await approveIt(await pay('service', 100_000))
   })
 
-  test('of fee adjustments is not passed by small ones, on one account or on many, however long after', async () => {
+  test('limits the total of small fee adjustments over accounts, without an end', async () => {
     const [first, second] = [await bookOf(server.services, bob.accountId), await bookOf(server.services, ada.accountId)]
     expect(isPosted(await adjust(first, 600))).toBe(true)
     expect(isPosted(await adjust(second, 400))).toBe(true)
@@ -284,7 +284,7 @@ describe('a limit', () => {
     expect(isPosted(await adjust(first, 1000))).toBe(true)
   })
 
-  test('of fee adjustments is not passed by many at the same moment', async () => {
+  test('limits parallel fee adjustments', async () => {
     const books = [await bookOf(server.services, bob.accountId), await bookOf(server.services, ada.accountId)]
     const before = await Promise.all(books.map((book) => balanceOf(server.services.db, book)))
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => adjust(books[n % 2] ?? 0, 300)))
@@ -294,7 +294,7 @@ describe('a limit', () => {
     expect(after.reduce((a, b) => a + b, 0n) - before.reduce((a, b) => a + b, 0n)).toBe(900_00n)
   })
 
-  test('shows who decides what its maker wrote down beside the sums', async () => {
+  test("shows the decider the maker's note and the totals", async () => {
     const book = await bookOf(server.services, bob.accountId)
     const note = 'Fee of March charged twice'
     const body = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1500, bookId: book, note }
@@ -305,14 +305,14 @@ describe('a limit', () => {
     expect((shown.body as { changes: unknown[] }).changes.at(-1)).toEqual({ label: 'Note', before: null, after: note })
   })
 
-  test('of tax payments counts what colleagues took from the same book', async () => {
+  test("counts colleagues' tax payments from the same book", async () => {
     await withheld(server.services, 300_000_00n)
     expect(isPosted(await pay('admin', 60_000))).toBe(true)
     expect(isWaiting(await pay('service', 40_000))).toBe(true)
     expect(isPosted(await pay('service', 39_999.99))).toBe(true)
   })
 
-  test('of tax payments counts both log-ins of one person, over several books', async () => {
+  test('counts the tax payments of both log-ins of a person over several books', async () => {
     await withheld(server.services, 100_000_00n)
     await withheld(server.services, 100_000_00n, 201)
     expect(isPosted(await pay('admin', 60_000))).toBe(true)
@@ -320,7 +320,7 @@ describe('a limit', () => {
     expect(isPosted(await pay('service2', 40_000, 201))).toBe(true)
   })
 
-  test('of a tax payment is what the book holds: at the field, and for two at the same moment', async () => {
+  test("refuses a tax payment above the book's balance at the field, also for two parallel ones", async () => {
     const held = Number(await balanceOf(server.services.db, 202)) / 100
     await withheld(server.services, 10_000n, 202)
     const answer = await pay('service', held + 100.01, 202)
@@ -333,7 +333,7 @@ describe('a limit', () => {
     expect(await balanceOf(server.services.db, 202)).toBe(40_00n)
   })
 
-  test('holds for two second persons at the same moment: the book is paid out once', async () => {
+  test('pays a book out once when two second persons approve at the same time', async () => {
     const held = await balanceOf(server.services.db, 203)
     await withheld(server.services, 150_000_00n - held, 203)
     const ids = await Promise.all(
@@ -346,7 +346,7 @@ describe('a limit', () => {
     expect(await balanceOf(server.services.db, 203)).toBe(50_000_00n)
   })
 
-  test('does not let anybody give to an account of their own, nor decide on it', async () => {
+  test("refuses adjustments and decisions on one's own account", async () => {
     await changeStaff(server.services, {
       email: DESK.admin,
       roleId: ROLE.administrator,

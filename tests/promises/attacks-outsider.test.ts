@@ -42,14 +42,14 @@ describe('the registration', () => {
   const started = async () => ((await post('/register', person)).body as { uniqueId: string }).uniqueId
   const codeMailed = async () => found(/code is (\d{6})\./, (await letters('verification-code')).at(-1)?.body_text)
 
-  test('tells ten times a day at most whether an address is known, however often it begins anew', async () => {
+  test('answers at most ten times a day whether an email address is known, over all registrations', async () => {
     const answers: number[] = []
     for (let time = 0; time < 12; time += 1)
       answers.push((await post('/register/email', { email: ada.email, uniqueId: await started() })).status)
     expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
   })
 
-  test('answers one caller a hundred times a day, over all steps together', async () => {
+  test('limits one caller to a hundred calls a day over all registration steps', async () => {
     const uniqueId = 'A'.repeat(22)
     const steps = [
       () => post('/register/email', { email: 'a@example.com', uniqueId }),
@@ -62,7 +62,7 @@ describe('the registration', () => {
     for (const step of [...steps, () => post('/register', person)]) expect((await step()).status).toBe(429)
   })
 
-  test('answers an address of staff as one that nobody has', async () => {
+  test("answers an employee's email address like an unknown one", async () => {
     const unknown = await post('/register/email', { email: 'nobody@example.com', uniqueId: await started() })
     const ofStaff = await post('/register/email', { email: administrator, uniqueId: await started() })
     expect([ofStaff.status, ofStaff.body]).toEqual([unknown.status, unknown.body])
@@ -70,7 +70,7 @@ describe('the registration', () => {
     expect((await post('/register/verify', { uniqueId: await started(), verificationCode: wrong })).status).toBe(404)
   })
 
-  test('takes five codes, and the right one not after them', async () => {
+  test('accepts no right code after five wrong ones', async () => {
     const uniqueId = await started()
     await post('/register/email', { email: 'cyd@example.com', uniqueId })
     const code = await codeMailed()
@@ -79,7 +79,7 @@ describe('the registration', () => {
       expect((await post('/register/verify', { uniqueId, verificationCode })).status).toBe(404)
   })
 
-  test('takes no signature under the agreement with the name of somebody else', async () => {
+  test("refuses an agreement signed with another person's name", async () => {
     const uniqueId = await started()
     await post('/register/email', { email: 'cyd@example.com', uniqueId })
     await post('/register/verify', { uniqueId, verificationCode: await codeMailed() })
@@ -92,7 +92,7 @@ describe('the registration', () => {
     expect((await sign('cyd  CLARK')).status).toBe(204)
   })
 
-  test('leaves no link and no code to be read in the outbox', async () => {
+  test('keeps no link and no code readable in the outbox', async () => {
     const uniqueId = await started()
     await post('/register/email', { email: 'cyd@example.com', uniqueId })
     const code = await codeMailed()
@@ -114,7 +114,7 @@ describe('the owner is told what stood before and what stands now, whoever chang
   const values = async () =>
     (await letters('details-changed')).map(({ body_text }) => body_text.split('\n').slice(1, 3))
 
-  test('address, phone number and email setting', async () => {
+  test('notifies of a new address, phone number and email setting', async () => {
     const reno = { address1: '9 Oak Street', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
     const setting = { accountOwnerId: ada.ownerId, emailSetting: true }
     expect((await as(customerService, 'PUT', `/address/admin/${ada.ownerId}`, reno)).status).toBe(200)
@@ -132,7 +132,7 @@ describe('the owner is told what stood before and what stands now, whoever chang
     )
   })
 
-  test('bank details', async () => {
+  test('notifies of new bank details', async () => {
     const account = { accountNumber: '999888777666', confirmAccountNumber: '999888777666' }
     const page = (step: string, body: object) =>
       as(customerService, 'POST', `/wizard/admin/${ada.ownerId}/${step}/${ada.accountId}`, body)
@@ -146,13 +146,13 @@ describe('the owner is told what stood before and what stands now, whoever chang
     expect(await values()).toEqual([['Before: none', expect.stringMatching(/^Now: .+ ending in 7666$/)]])
   })
 
-  test('the password', async () => {
+  test('notifies of a new password', async () => {
     const change = { currentPassword: PASSWORD, newPassword: 'another river 9 lamps' }
     expect((await as(ada.email, 'PUT', '/user/password', change)).status).toBeLessThan(300)
     expect(await letters('password-changed')).toMatchObject([{ to_address: ada.email }])
   })
 
-  test('the email address, at the one before and the new one', async () => {
+  test('notifies the former and the new email address', async () => {
     await asOperator(production.server.services, (tx) =>
       tx
         .updateTable('account_owner')
@@ -176,12 +176,12 @@ describe('a log-in', () => {
   const login = (username: string, more: object = {}) =>
     post('/authenticate', { username, password: PASSWORD, ...more })
 
-  test('of staff opens nothing with the password alone', async () => {
+  test('opens nothing for staff with the password alone', async () => {
     for (const who of [administrator, customerService])
       expect(await login(who)).toMatchObject({ status: 409, body: expect.stringContaining('authenticator app') })
   })
 
-  test('of staff asks for the code of the app from then on, and takes each once', async () => {
+  test("asks staff for the authenticator's code, and accepts each once", async () => {
     await post('/user/forgot', { email: customerService })
     const passwordResetId = found(/\/reset\/([\w-]+)/, (await letters('password-reset')).at(-1)?.body_text)
     const { secondFactor } = (await post('/user/reset/link', { passwordResetId })).body as {
@@ -196,7 +196,7 @@ describe('a log-in', () => {
     expect((await login(customerService, { password, code: code(0) })).status).toBe(400)
   })
 
-  test('takes no short or easy password', async () => {
+  test('refuses short and guessable passwords', async () => {
     for (const newPassword of ['Passw0rd', 'a1b2c3d', 'ada@example.com'])
       expect((await as(ada.email, 'PUT', '/user/password', { currentPassword: PASSWORD, newPassword })).status).toBe(
         400,
@@ -205,7 +205,7 @@ describe('a log-in', () => {
     expect((await as(customerService, 'PUT', '/user/password', short)).status).toBe(400)
   })
 
-  test('is signed out everywhere by its person, and by nobody else', async () => {
+  test('signs out everywhere for the person only', async () => {
     const token = async (who: string) => ((await login(who)).body as { token: string }).token
     const [here, there, theirs] = [await token(ada.email), await token(ada.email), await token(bob.email)]
     const { server } = production
@@ -215,7 +215,7 @@ describe('a log-in', () => {
   })
 })
 
-test('no stored PDF is an archive as well: one inside is refused, one behind is cut off', async () => {
+test('stores no PDF that is also an archive: refuses an embedded one, cuts off an appended one', async () => {
   const place = { accountId: ada.accountId, accountOwnerId: ada.ownerId, isWithdrawal: false }
   const send = (content: Buffer) =>
     as(ada.email, 'POST', '/attachment/upload/', {

@@ -103,7 +103,7 @@ describe('a status by hand', () => {
     return status === 200 ? 'set' : [status, body]
   }
 
-  test('takes no account past the reviewers, whoever of staff sets it', async () => {
+  test('lets no employee set a status that skips the reviewers', async () => {
     const row = '900310001,Nora,Newcomer,01/01/1960,1 A St,Austin,TX,78701,250,Roth'
     const text = `SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType\n${row}\n`
     const file = { fileName: 'plan.csv', contentType: 'text/csv', fileContent: Buffer.from(text).toString('base64') }
@@ -123,7 +123,7 @@ describe('a status by hand', () => {
     for (const to of [3, 4]) expect((await setStatus(administrator, account_id, to))[0]).toBe(409)
   })
 
-  test('takes no account past the agreement of its owner', async () => {
+  test("lets no employee set a status that skips the owner's agreement", async () => {
     for (const to of [3, 4])
       expect(await setStatus(administrator, cyd.accountId, to)).toEqual([
         409,
@@ -133,7 +133,7 @@ describe('a status by hand', () => {
 })
 
 describe('a rollover', () => {
-  test('whose payee one keyed and another touched elsewhere is approved by neither', async () => {
+  test('refuses approval of a rollover by both employees who edited it', async () => {
     const id = await signed({ amount: 700, type: 50 })
     const payee = { checkPayableTo: 'Thief' }
     const both = { ...payee, attentionTo: 'Nobody' }
@@ -144,7 +144,7 @@ describe('a rollover', () => {
     expect(await requestOf(id)).toMatchObject({ status_id: STATUS.open, check_payable_to: 'Thief' })
   })
 
-  test('by any PDF counts as signed when one has read who signed, and another approves', async () => {
+  test('counts an uploaded PDF as signed once one employee has read the signer and another approves', async () => {
     const content = pdfFile('nobody signed this').toString('base64')
     const file = { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: content }
     const place = { accountId: ada.accountId, accountOwnerId: ada.ownerId }
@@ -173,7 +173,7 @@ describe('a rollover', () => {
     expect((await save(administrator, STATUS.approved)).status).toBe(200)
   })
 
-  test('is not signed by staff, nor with the name of somebody else', async () => {
+  test("refuses signatures by staff and with another person's name", async () => {
     const { server } = production
     const token = await server.tokenOf(ada.email)
     await walk(server, token, ada.accountId, { amount: 700, type: 50 })
@@ -191,7 +191,7 @@ describe('a rollover', () => {
 })
 
 describe('a payment that has left', () => {
-  test('is not reversed by the one who approved it', async () => {
+  test('refuses the reversal of a sent payment by its approver', async () => {
     const { id } = await left()
     const paid = await balance()
     expect((await move(administrator, id, STATUS.incomplete)).status).toBe(200)
@@ -234,7 +234,7 @@ describe('a payment that one said came back', () => {
     return id
   }
 
-  test('is not paid to an account that another keyed in, with the approval of the one', async () => {
+  test('refuses new bank details approved by the employee who reported the return', async () => {
     const id = await takeIn('R03')
     const bankDetails = { routingNumber: '021000021', accountNumber: '666000666', isSavings: false }
     expect((await move(administrator, id, STATUS.incomplete, 'PUT', { bankDetails })).status).toBe(200)
@@ -255,7 +255,7 @@ describe('a payment that one said came back', () => {
     expect(await move(COLLEAGUE, id, to, method)).toMatchObject({ status: 200, body: { statusId: to } })
   })
 
-  test('is given back only while somebody asks for it: what lapsed has to be asked for again', async () => {
+  test('reverses only while an approval is open: a lapsed one must be asked for again', async () => {
     const id = await takeIn('R23')
     const before = await balance()
     expect((await move(customerService, id, STATUS.historical, 'POST')).status).toBe(200)
@@ -299,7 +299,7 @@ describe("destination of a request's money", () => {
     },
   )
 
-  test('is approved by who keyed it once the owner has signed it again', async () => {
+  test('lets its maker approve once the owner has signed again', async () => {
     const id = await keyedBy(customerService, 'bank')
     const again = `/request/admin/${ada.ownerId}/${id}/sign-again`
     expect((await as(customerService, 'POST', again)).status).toBe(200)
@@ -320,7 +320,7 @@ function bankFile(trace: string): string {
 }
 
 describe('data of an owner', () => {
-  test('an address is not paid a check by the one who changed it', async () => {
+  test('refuses approval of a check by the employee who changed the address', async () => {
     const id = await signed({ isCheck: true })
     const address = { address1: '9 Thief Road', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
     await move(administrator, id, STATUS.incomplete)
@@ -336,7 +336,7 @@ describe('data of an owner', () => {
     expect((await move(administrator, next, STATUS.approved)).status).toBe(200)
   })
 
-  test('the code of a registration is masked, and read by staff with a reason that is kept', async () => {
+  test('masks the registration code, and records each reading with its reason', async () => {
     const { social, firstName, lastName, dateOfBirth: dob } = cyd
     const { uniqueId } = (await as(null, 'POST', '/register', { social, firstName, lastName, dob })).body as {
       uniqueId: string
@@ -358,7 +358,7 @@ describe('data of an owner', () => {
     })
   })
 
-  test('a receiving account is masked in the list, and who reads it in full is on record', async () => {
+  test('masks receiving accounts in lists, and records each full reading', async () => {
     const id = await signed({ amount: 700, type: 50 })
     const list = (await as(customerService, 'GET', '/rollover/admin/open')).body as Array<Record<string, unknown>>
     const row = list.find((one) => one['id'] === id)
@@ -368,7 +368,7 @@ describe('data of an owner', () => {
     expect(await newestAudit()).toMatchObject({ account_owner_id: ada.ownerId, entity_id: String(id) })
   })
 
-  test('every read by staff is in the audit trail', async () => {
+  test('records every read by staff in the audit trail', async () => {
     expect((await as(customerService, 'GET', `/address/admin/${ada.ownerId}/mailing`)).status).toBe(200)
     expect(await newestAudit()).toMatchObject({
       action: 'owner.read',

@@ -33,7 +33,7 @@ describe.each(['embedded', 'PostgreSQL'])('a database of before release 0.1.0 (%
   }
   const TABLES = ['account_owner', 'posting', 'distribution_request', 'attachment_content', 'mail_outbox']
 
-  test('is carried over by its first start, passes `npm run verify`, and has the schema of a new one', async () => {
+  test("carries the database over at the first start: `npm run verify` passes and the schema equals a new one's", async () => {
     const former = await place('former')
     const before = await openDatabase(former)
     await loadFormer(before, { demo: true })

@@ -23,7 +23,7 @@ async function run(program: string, env: Record<string, string>, args: string[] 
 }
 
 describe('wrong settings', () => {
-  it('of the custodian are all named at once, and it ends with 78', async () => {
+  it('names all wrong settings of the custodian in one error and exits with 78', async () => {
     const { code, output } = await run('custodian/main.ts', {
       CUSTODIAN_PORT: 'abc',
       PUBLIC_ORIGIN: 'not an address',
@@ -33,7 +33,7 @@ describe('wrong settings', () => {
     expect(code).toBe(78)
   })
 
-  it('the settings of the gateway are named in one error as well', async () => {
+  it('names all wrong settings of the gateway in one error', async () => {
     const { code, output } = await run('gateway/main.ts', {
       PORT: '70000',
       CUSTODIAN_URL: 'nowhere',
@@ -44,7 +44,7 @@ describe('wrong settings', () => {
     expect(code).toBe(78)
   })
 
-  it('production without its keys, or with demo data, does not start', async () => {
+  it('does not start in production without keys or with demo data', async () => {
     const custodian = await run('custodian/main.ts', { NODE_ENV: 'production', DEMO_DATA: 'true' })
     for (const name of ['PII_KEY', 'HASH_KEY', 'DEMO_DATA']) expect(custodian.output).toContain(name)
     expect(custodian.code).toBe(78)
@@ -53,7 +53,7 @@ describe('wrong settings', () => {
     expect(gateway.code).toBe(78)
   })
 
-  it('production that could tell nobody anything, or where one person decides alone, does not start', async () => {
+  it('does not start in production without mail or with FOUR_EYES off', async () => {
     const key = () => randomBytes(32).toString('base64url')
     const given = {
       NODE_ENV: 'production',
@@ -81,7 +81,7 @@ function onlyLine(output: string): Record<string, unknown> {
 }
 
 describe('a startup error is one JSON line', () => {
-  it('a table that is missing, or is none', async () => {
+  it('reports a missing or malformed settings table in one JSON line', async () => {
     const missing = await run('custodian/main.ts', { SANCTIONS_FILE: '/nowhere/list.txt' })
     expect(onlyLine(missing.output)['problems']).toEqual([expect.stringContaining('SANCTIONS_FILE')])
     expect(missing.code).toBe(78)
@@ -96,7 +96,7 @@ describe('a startup error is one JSON line', () => {
     expect(weekend.code).toBe(78)
   }, 120_000)
 
-  it('a job for a day to come', async () => {
+  it('reports a job for a future day in one JSON line', async () => {
     const env = { DATA_DIR: folderOfTest(), DEMO_DATA: 'off', CUSTODIAN_PORT: String(await freePort()) }
     const { code, output } = await run('custodian/commands/job.ts', env, ['calculate-withdrawals', '2999-01-01'])
     expect(onlyLine(output)['reason']).toBe('The business date has not come yet.')
@@ -105,7 +105,7 @@ describe('a startup error is one JSON line', () => {
 })
 
 describe('a custodian whose keys.json was lost', () => {
-  it('does not start with new keys, and starts when it is back', async () => {
+  it('does not start with new keys, and starts with the restored keys.json', async () => {
     const env = {
       DATA_DIR: folderOfTest(),
       DEMO_DATA: 'off',
@@ -127,7 +127,7 @@ describe('a custodian whose keys.json was lost', () => {
 })
 
 describe('beside a running custodian with the embedded database', () => {
-  it('npm run staff and npm run job ask it; what cannot be done beside it says so', async () => {
+  it('lets npm run staff and npm run job call the custodian, and says what needs it stopped', async () => {
     const port = await freePort()
     const env = { DATA_DIR: folderOfTest(), DEMO_DATA: 'off', TIMETABLE: 'off', CUSTODIAN_PORT: String(port) }
     const { DATABASE_URL: _ours, ...environment } = process.env
@@ -157,7 +157,7 @@ describe('beside a running custodian with the embedded database', () => {
 })
 
 describe('npm run backup and npm run restore', () => {
-  it('bring the books and the keys back where both were lost', async () => {
+  it('restores books and keys after both were lost', async () => {
     const keyFile = join(folderOfTest(), 'backup_key')
     writeFileSync(keyFile, `${randomBytes(32).toString('base64url')}\n`)
     // Not the port of whoever runs a portal on this machine: the job would be asked of it.
@@ -183,7 +183,7 @@ describe('npm run backup and npm run restore', () => {
 })
 
 describe('npm run job', () => {
-  it('lists the jobs when the name is none', async () => {
+  it('lists the jobs for an unknown name', async () => {
     const { code, output } = await run('custodian/commands/job.ts', {}, ['no-such-job'])
     expect(output).toContain('calculate-withdrawals')
     expect(code).toBe(64)
@@ -191,7 +191,7 @@ describe('npm run job', () => {
 })
 
 describe('npm start', () => {
-  it('names the port that is in use', async () => {
+  it('names a port that is in use', async () => {
     const server = createServer()
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
@@ -202,7 +202,7 @@ describe('npm start', () => {
     expect(code).toBe(1)
   })
 
-  it('runs all three parts from one command, says where, and leaves nobody behind', async () => {
+  it('starts all three parts, prints their addresses and leaves no process behind', async () => {
     const [port, custodianPort] = [await freePort(), await freePort()]
     const { DATABASE_URL: _ours, ...environment } = process.env
     const env = { ...environment, DATA_DIR: dataDir, PORT: String(port), CUSTODIAN_PORT: String(custodianPort) }

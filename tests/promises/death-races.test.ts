@@ -92,7 +92,7 @@ const pending = () =>
       status_id, date_requested, signed_at, frozen_at, is_check, residence_state)
     values ('WITHDRAWAL', ${ada.accountId}, 5, 10000, false, 2500, 3, now(), now(), now(), true, 'TX')`)
 
-test('a report and the payment run at once: the request is paid before, or put aside and not paid', async () => {
+test('either pays a request before a parallel death report, or sets it Incomplete', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await newReporter()
     await pending()
@@ -117,7 +117,7 @@ test('a report and the payment run at once: the request is paid before, or put a
   }
 })
 
-test('a report and a log-in at once: no session is left', async () => {
+test('leaves no session after a parallel death report and log-in', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await newReporter()
     await database.executeSql('delete from throttle')
@@ -133,7 +133,7 @@ test('a report and a log-in at once: no session is left', async () => {
   }
 })
 
-test('two reports at once are one; approved and refused at once it is one of them', async () => {
+test('keeps one of two parallel death reports, and one of two parallel decisions', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await newReporter()
     const both = await Promise.all([report(), report()])

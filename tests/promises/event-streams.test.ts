@@ -28,7 +28,7 @@ async function change(person: string): Promise<void> {
 }
 
 describe('a stream', () => {
-  it('tells staff of all, and an owner of the own changes only', async () => {
+  it('sends staff all changes, and an owner only their own', async () => {
     const [staff, ann, ben] = [
       await open(OWNERS, await signIn(people.service)),
       await open(OWNERS, await signIn(people.ann)),
@@ -43,7 +43,7 @@ describe('a stream', () => {
     for (const one of [staff, ann, ben]) one.close()
   })
 
-  it('is of the kind that was asked for, also of several kinds at once', async () => {
+  it('sends the requested kinds of events', async () => {
     const stream = await open(
       'subscription { changed(kinds: [ACCOUNT, JOB]) { kind status position at number } }',
       await signIn(people.admin),
@@ -54,7 +54,7 @@ describe('a stream', () => {
     stream.close()
   })
 
-  it("is refused to whoever may not have it: another owner's, a customer's of jobs, without a session", async () => {
+  it("refuses another owner's stream, jobs to a customer, and a stream without a session", async () => {
     const ann = await signIn(people.ann)
     const refused = [
       await open('subscription { ownerChanged(accountOwnerId: 1002) { number } }', ann),
@@ -66,14 +66,14 @@ describe('a stream', () => {
     expect(bare.status).toBe(403)
   })
 
-  it('is no answer to a question, and a question no stream', async () => {
+  it('refuses a query as a stream and a subscription as a query', async () => {
     const token = await signIn(people.service)
     const asked = await gqlClient(stack.gatewayUrl, token)(OWNERS)
     expect(asked.text).toContain('text/event-stream')
     expect((await open('{ viewer { userId } }', token)).refusal).toContain('BAD_USER_INPUT')
   })
 
-  it('is not opened by one session again and again', async () => {
+  it('limits how often one session opens a stream', async () => {
     const token = await signIn(people.service)
     const streams = await Promise.all(Array.from({ length: 10 }, () => open(OWNERS, token)))
     expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200))
@@ -83,7 +83,7 @@ describe('a stream', () => {
 })
 
 describe('a stream ends', () => {
-  it('with its session, and tells nothing of what came after', async () => {
+  it('ends with its session, without later events', async () => {
     const token = await signIn(people.service)
     const stream = await open(OWNERS, token)
     await gqlClient(stack.gatewayUrl, token)('mutation { logout(input: {}) { errors { code } } }')
@@ -91,7 +91,7 @@ describe('a stream ends', () => {
     expect(await stream.next()).toBeNull()
   })
 
-  it('with its machine credential, which needs the scope', async () => {
+  it('ends with its machine credential, which needs the scope', async () => {
     const { token, credentialId } = await makeCredential(stack, { scopes: ['events:read'] })
     const stream = await open(OWNERS, token)
     await change(people.ann)
@@ -103,7 +103,7 @@ describe('a stream ends', () => {
     expect((await open(OWNERS, other.token)).refusal).toContain('FORBIDDEN')
   })
 
-  it('of a credential for one owner with nobody else in it', async () => {
+  it("sends one owner's credential only that owner's events", async () => {
     const accountOwnerId = 1002
     const { token } = await makeCredential(stack, { scopes: ['events:read'], accountOwnerId })
     const stream = await open(OWNERS, token)
@@ -113,14 +113,14 @@ describe('a stream ends', () => {
     stream.close()
   })
 
-  it('with its gateway, which does not wait for it', async () => {
+  it("ends with its gateway's shutdown", async () => {
     const stream = await open(OWNERS, await signIn(people.service))
     await stack.restartGateway()
     expect(await stream.next()).toBeNull()
   })
 })
 
-it('the examples of the documentation do what it says', async () => {
+it('runs the documented examples', async () => {
   const text = readFileSync(join(root, 'docs/tools.md'), 'utf8')
   const [query, subscription] = [...text.matchAll(/```graphql\n(.*?)```/gs)].map((match) => match[1] ?? '')
   const { token } = await makeCredential(stack, { scopes: ['events:read'] })
@@ -132,7 +132,7 @@ it('the examples of the documentation do what it says', async () => {
   stream.close()
 })
 
-it('what was committed is told once after the custodian was killed', async () => {
+it('sends each committed event once after the custodian was killed', async () => {
   const staff = await restSignIn(stack.custodianUrl, people.service)
   const { next } = (await staff('GET', '/api/events?after=latest')).body as { next: number }
   await change(people.ann)

@@ -50,7 +50,7 @@ const note = (id: number) => sql`insert into job (job_id, job_type_id, business_
 const numbers = (events: readonly Event[]) => events.map(({ id }) => id)
 
 describe('the order', () => {
-  test('of what is committed late comes after what was read before', async () => {
+  test('places a late commit after events that were read before', async () => {
     const start = await latest()
     const { promise, resolve } = Promise.withResolvers<void>()
     const early = Promise.withResolvers<void>()
@@ -72,7 +72,7 @@ describe('the order', () => {
     expect(numbers(await behind(first.at(-1)?.position ?? 0, servers[1]))).toEqual([100_001])
   })
 
-  test('has no gap and nothing twice while many write, some in vain, and others read at both custodians', async () => {
+  test('sends each event once without gaps under parallel writes and rollbacks', async () => {
     const start = await latest()
     let writing = true
     const follow = async (server: TestServer, limit: number) => {
@@ -119,7 +119,7 @@ describe('the order', () => {
     expect(ofFirst).toEqual(ofFirst.toSorted(inOrder))
   })
 
-  test('loses nothing when whoever gives the positions is killed', async () => {
+  test('loses no event when the sequencer is killed', async () => {
     const start = await latest()
     await note(300_001).execute(db())
     const killed = databases[1]!.db.transaction().execute(async (tx) => {
@@ -135,7 +135,7 @@ describe('the order', () => {
 })
 
 describe('events that are sent', () => {
-  test('comes from every table that changes, and says numbers and words only', async () => {
+  test('sends events of every changing table with ids and names only', async () => {
     const start = await latest()
     const token = await servers[0].tokenOf(ada.email)
     const { status } = await servers[0].call('PUT', '/api/phonenumber/cell/5125550177', { token })
@@ -155,7 +155,7 @@ describe('events that are sent', () => {
     ])
   })
 
-  test('is the own for an owner, and of the kinds that a role may list for staff', async () => {
+  test('sends an owner their own events, and staff the kinds of their role', async () => {
     const start = await latest()
     await note(400_001).execute(db())
     for (const owner of [ada, bob]) {
@@ -174,7 +174,7 @@ describe('events that are sent', () => {
     expect(status).toBe(403)
   })
 
-  test('comes to whoever waits for it', async () => {
+  test('sends an event to a waiting reader', async () => {
     const start = await latest()
     const waiting = read(administrator, `after=${start}&wait=20`, servers[1])
     await note(500_001).execute(db())
@@ -189,14 +189,14 @@ describe('the question of gateways', () => {
   }
   const byGateway = { 'x-client-ip': '127.0.0.1' }
 
-  test('is asked about few streams, and seldom, by whoever is no gateway', async () => {
+  test('limits streams and polls of callers that are no gateway', async () => {
     expect((await watch(11)).status).toBe(400)
     for (let asked = 0; asked < 60; asked += 1) expect((await watch(10)).status).toBe(200)
     const { status, headers } = await watch(1)
     expect([status, headers['retry-after']]).toEqual([429, '60'])
   })
 
-  test('is asked by a gateway about all it has, as often as it likes', async () => {
+  test("accepts a gateway's polls about all its streams", async () => {
     for (let asked = 0; asked < 61; asked += 1) expect((await watch(11, byGateway)).status).toBe(200)
     expect((await watch(400, byGateway)).status).toBe(200)
     expect((await watch(401, byGateway)).status).toBe(400)
@@ -209,11 +209,11 @@ describe('the question of gateways', () => {
 })
 
 describe('the log', () => {
-  test('is not changed, not by the custodian either', async () => {
+  test('refuses changes of the event log, by the custodian too', async () => {
     await expect(sql`update event set status = 'x'`.execute(db())).rejects.toThrow('an event does not change')
   })
 
-  test('forgets what is a month old, says so, and goes on with its positions', async () => {
+  test('deletes events after a month, says so, and keeps its positions', async () => {
     await note(600_001).execute(db())
     const newest = await publishEvents(db())
     await keepEvents(db(), new Date(Date.now() + 31 * 24 * 60 * 60 * 1000))
@@ -222,7 +222,7 @@ describe('the log', () => {
     expect((await read(administrator, 'after=0')).events).toMatchObject([{ position: newest + 1, id: 600_002 }])
   })
 
-  test('of another database than the reader knew is followed from its own end', async () => {
+  test('starts a reader of another database at its end', async () => {
     const newest = await latest()
     expect((await read(administrator, `after=${newest + 1_000_000}`)).next).toBe(newest)
   })

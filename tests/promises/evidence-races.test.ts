@@ -65,7 +65,7 @@ const approvable = async () => {
   return moves.find(({ statusId }) => statusId === 2)?.reason === null
 }
 
-test('accepted and replaced at once: what counts is the replacement, and nobody has accepted it', async () => {
+test('keeps the unaccepted replacement when evidence is accepted and replaced in parallel', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const first = await waiting()
     const accept = () => desk.decide(administrator, first)
@@ -84,36 +84,39 @@ test('accepted and replaced at once: what counts is the replacement, and nobody 
   }
 })
 
-test.each(['accept', 'replace'] as const)('with %s held back at the account, the other is first', async (held) => {
-  const first = await waiting()
-  // Both take the account before anything else: whoever asks for it first has it first.
-  const lock = database.db.transaction().execute(async (tx) => {
-    await tx
-      .selectFrom('retirement_account')
-      .select('account_id')
-      .where('account_id', '=', bob.accountId)
-      .forUpdate()
-      .execute()
-    const order = held === 'accept' ? (['replace', 'accept'] as const) : (['accept', 'replace'] as const)
-    const run = {
-      accept: () => desk.decide(administrator, first),
-      replace: () => desk.send(serviceAgain, requestId, { kind: 'SSA_DETERMINATION' }),
-    }
-    const begun = run[order[0]]()
-    await untilWaiting(1)
-    const behind = run[order[1]]()
-    await untilWaiting(2)
-    return held === 'accept' ? { replaced: begun, accepted: behind } : { accepted: begun, replaced: behind }
-  })
-  const { accepted, replaced } = await lock
-  expect((await replaced).status).toBe(200)
-  const answer = await accepted
-  expect([answer.status, held === 'accept' && answer.body]).toEqual(
-    held === 'accept' ? [409, 'This was withdrawn.'] : [200, false],
-  )
-  expect((await evidence())[0]?.outcome).toBeNull()
-  expect(await approvable()).toBe(false)
-})
+test.each(['accept', 'replace'] as const)(
+  "lets the other go first when %s is held at the account's lock",
+  async (held) => {
+    const first = await waiting()
+    // Both take the account before anything else: whoever asks for it first has it first.
+    const lock = database.db.transaction().execute(async (tx) => {
+      await tx
+        .selectFrom('retirement_account')
+        .select('account_id')
+        .where('account_id', '=', bob.accountId)
+        .forUpdate()
+        .execute()
+      const order = held === 'accept' ? (['replace', 'accept'] as const) : (['accept', 'replace'] as const)
+      const run = {
+        accept: () => desk.decide(administrator, first),
+        replace: () => desk.send(serviceAgain, requestId, { kind: 'SSA_DETERMINATION' }),
+      }
+      const begun = run[order[0]]()
+      await untilWaiting(1)
+      const behind = run[order[1]]()
+      await untilWaiting(2)
+      return held === 'accept' ? { replaced: begun, accepted: behind } : { accepted: begun, replaced: behind }
+    })
+    const { accepted, replaced } = await lock
+    expect((await replaced).status).toBe(200)
+    const answer = await accepted
+    expect([answer.status, held === 'accept' && answer.body]).toEqual(
+      held === 'accept' ? [409, 'This was withdrawn.'] : [200, false],
+    )
+    expect((await evidence())[0]?.outcome).toBeNull()
+    expect(await approvable()).toBe(false)
+  },
+)
 
 /** Until so many stand in line behind a lock. */
 async function untilWaiting(count: number): Promise<void> {
@@ -125,7 +128,7 @@ async function untilWaiting(count: number): Promise<void> {
   }
 }
 
-test('the database takes no acceptance of what was replaced, whoever asks', async () => {
+test('refuses in the database an acceptance of replaced evidence', async () => {
   await waiting()
   await desk.must(desk.send(serviceAgain, requestId))
   const [newest, old] = await evidence()

@@ -76,7 +76,7 @@ it.each(Object.entries(ways))(
   },
 )
 
-it.each(Object.entries(ways))('%s that nobody catches ends the custodian so, its folder given back', async (_, how) => {
+it.each(Object.entries(ways))('exits with 1 and releases its folder after an uncaught %s', async (_, how) => {
   const dataDir = folderOfTest()
   await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const port = await freePort()

@@ -66,7 +66,7 @@ describe('a withdrawal', () => {
   let federalBefore = 0
   let californiaBefore = 0
 
-  it('waits for its signature first, with nothing posted', async () => {
+  it('waits for its signature, with nothing posted', async () => {
     federalBefore = await book('Federal Withholding')
     californiaBefore = await book('California Withholding')
     await finishWizard(fay, 509, { amount: 1_000, federal: 100, residenceState: 'CA' })
@@ -77,7 +77,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(5_000)
   })
 
-  it('is open for staff once the owner, and nobody else, has signed', async () => {
+  it('opens for staff once the owner has signed', async () => {
     const path = `/api/signature/${(await linkTo(stack, people.fay, '/sign/')).slice('/sign/'.length)}`
     const ben = await restSignIn(stack.custodianUrl, people.ben)
     const signature = { signerName: 'Fay Ford', consent: true }
@@ -87,7 +87,7 @@ describe('a withdrawal', () => {
     expect(mine(await list('open'))).toHaveLength(1)
   })
 
-  it('is approved by staff, and only the calculation freezes its figures', async () => {
+  it('freezes the figures at the calculation, not at the approval', async () => {
     const [row] = mine(await list('open'))
     expect((await save(row!, 2)).status).toBe(200)
     expect(mine(await list('approved'))[0]?.statusId).toBe(2)
@@ -96,7 +96,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(5_000)
   })
 
-  it('is posted once by the processing job, however often that runs', async () => {
+  it('posts once however often the processing job runs', async () => {
     await Promise.all([stack.job('process-withdrawals'), stack.job('process-withdrawals')])
     await stack.job('process-withdrawals')
     expect(await balance()).toBe(4_000)
@@ -110,14 +110,14 @@ describe('a withdrawal', () => {
     expect(await trialBalance(stack)).toEqual({ difference: '0', unbalanced: [] })
   })
 
-  it('shows in the owner’s book, without transaction ids', async () => {
+  it("shows the payment in the owner's book without transaction ids", async () => {
     const { body } = await fay('GET', '/api/transaction/summary/plan/509')
     const { transactions } = body as { transactions: { transactionId?: number | null; amount: number }[] }
     expect(transactions.some(({ amount }) => amount === -1_000)).toBe(true)
     for (const { transactionId } of transactions) expect(transactionId ?? null).toBeNull()
   })
 
-  it('is completed by staff, and the account is free for the next one', async () => {
+  it('frees the account once staff complete the request', async () => {
     const [row] = mine(await list('approved'))
     expect((await save(row!, 4)).status).toBe(200)
     expect(mine(await list('historical'))[0]?.statusId).toBe(4)
@@ -127,7 +127,7 @@ describe('a withdrawal', () => {
     expect(await trialBalance(stack)).toEqual({ difference: '0', unbalanced: [] })
   })
 
-  it('leaves a row in the audit for every step, with nothing secret in it', async () => {
+  it('records every step in the audit trail without secrets', async () => {
     const rows = await stack.sql<{ action: string; before: unknown; after: unknown }>(
       `select action, before, after from audit`,
     )
@@ -138,7 +138,7 @@ describe('a withdrawal', () => {
 })
 
 describe('a withdrawal of everything', () => {
-  it('leaves the account empty, pending closure and then closed', async () => {
+  it('empties the account, sets it to pending closure, then closes it', async () => {
     const { body: amount } = await fay('GET', '/api/wizard/distribution/509')
     expect(amount).toMatchObject({ maximumAmount: 4_000 })
     await fay('POST', '/api/wizard/amount/509', { amount: 4_000, isFullAmount: true })

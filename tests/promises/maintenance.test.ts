@@ -54,7 +54,7 @@ const rows = async () =>
       .executeTakeFirstOrThrow()
   ).n
 
-test('only the key of the operator begins it', async () => {
+test("starts only with the operator's key", async () => {
   const others: Record<string, string>[] = [
     {},
     { authorization: 'Operator wrong' },
@@ -64,20 +64,20 @@ test('only the key of the operator begins it', async () => {
   expect((await server.call('GET', '/api/maintenance')).body).toMatchObject({ mode: 'OFF' })
 })
 
-test('its sentence is one line of plain text of at most 200 characters', async () => {
+test('accepts one line of at most 200 characters', async () => {
   for (const text of ['', ' ', 'a'.repeat(201), 'a\nb', '<b>now</b>', 'a\u202Eb', 'a\u2028b', 'a\u0000'])
     expect([text, (await set(['announce', text])).status]).toEqual([text, 400])
   expect((await server.call('GET', '/api/maintenance')).body).toMatchObject({ mode: 'OFF', text: null })
 })
 
-test('an announcement is read by everybody and refuses nothing', async () => {
+test('shows an announcement to everybody and refuses nothing', async () => {
   expect((await set(['announce', 'The portal is updated tonight.'])).status).toBe(200)
   expect((await server.call('GET', '/api/maintenance')).body).toMatchObject({ mode: 'ANNOUNCE' })
   const notes = endpoints.find(({ name }) => name === 'addNote') as Endpoint
   expect((await make(notes)).status).toBe(200)
 })
 
-test('every write of the contract is refused in its words, and nothing else is', async () => {
+test('refuses every write of the contract with the sentence, and no read', async () => {
   await set(['read-only', SENTENCE])
   const before = await rows()
   const wrong: unknown[] = []
@@ -99,14 +99,14 @@ test('every write of the contract is refused in its words, and nothing else is',
   expect(written.map(({ action }) => action).filter((action) => !/view|read|download|look/i.test(action))).toEqual([])
 })
 
-test('a person may sign in and out', async () => {
+test('lets people sign in and out', async () => {
   const login = endpoints.find(({ name }) => name === 'authenticate')
   const { body: answered } = await server.call('POST', '/api/authenticate', { body: login && body(login, ann) })
   expect(answered).not.toEqual(REFUSED.body)
   expect(isRefusedReadOnly({ name: 'endSession', method: 'POST' })).toBe(false)
 })
 
-test('a call that was done before is answered as it was, another under a new key is refused', async () => {
+test('answers a repeated write from before, and refuses new ones', async () => {
   await set(['off'])
   const endpoint = endpoints.find(({ name }) => name === 'addNote') as Endpoint
   const token = await tokenFor(endpoint)
@@ -121,7 +121,7 @@ test('a call that was done before is answered as it was, another under a new key
   expect((await under('two')).status).toBe(200)
 })
 
-test('jobs and letters wait, and go on afterwards', async () => {
+test('pauses jobs and mail, and continues afterwards', async () => {
   await set(['read-only', SENTENCE])
   const { services } = server
   const said: string[] = []
@@ -140,7 +140,7 @@ test('jobs and letters wait, and go on afterwards', async () => {
   expect(await runJob(services, JOB_TYPE.complianceEmail)).toMatchObject({ failures: [] })
 })
 
-test('each change is in the audit trail', async () => {
+test('records each change in the audit trail', async () => {
   const { db } = server.services
   const last = await db
     .selectFrom('audit')

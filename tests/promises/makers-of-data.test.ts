@@ -147,7 +147,7 @@ describe('an owner created by a plan file', () => {
     },
   )
 
-  test('gets the release letter once a second person has confirmed address and number', async () => {
+  test('gets the release letter once a second person confirms address and phone number', async () => {
     production.server.clock.set(TEST_NOW)
     const file = await uploaded()
     await done(approveMoney(file, { controlTotal: 6900 }))
@@ -203,7 +203,7 @@ describe('an owner created by a plan file', () => {
     },
   )
 
-  test('is confirmed by the checksum that the sponsor gave, and not by another', async () => {
+  test("confirms the people of a file by the sponsor's checksum only", async () => {
     production.server.clock.set(TEST_NOW)
     const file = await uploaded()
     const other = { controlTotal: 6900, checksum: file.checksum.replace(/./, (digit) => (digit === '0' ? '1' : '0')) }
@@ -272,7 +272,7 @@ const PATHS: readonly Path[] = [
 ]
 
 describe('write paths of owner data', () => {
-  test('name their writer: the database refuses the service a value without it', async () => {
+  test("refuses the service's writes without a named writer, in the database", async () => {
     const { database } = services()
     for (const write of [
       `insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '1 A', 'B', 'TX', '75001')`,
@@ -312,7 +312,7 @@ const hold = (ownerId: number) =>
   services().database.executeSql(`insert into payout_hold (account_owner_id, since) values (${ownerId}, now())`)
 
 describe.each(PATHS)('$name', ({ kind, write, keepsFrom }) => {
-  test.each([1, 31, 400])('is not confirmed %i days later', async (days) => {
+  test.each([1, 31, 400])('stays unconfirmed %i days later', async (days) => {
     production.server.clock.set(TEST_NOW)
     const { ownerId, accountId } = await owner()
     await write(ownerId, accountId)
@@ -324,7 +324,7 @@ describe.each(PATHS)('$name', ({ kind, write, keepsFrom }) => {
     expect(rows).toEqual([{ kind, path: 'STAFF', person: expect.any(String) }])
   })
 
-  test.each([1, 31, 400])(`its writer may not decide %i days later`, async (days) => {
+  test.each([1, 31, 400])(`refuses its writer's decision %i days later`, async (days) => {
     production.server.clock.set(TEST_NOW)
     const { ownerId, accountId, email } = await owner()
     await write(ownerId, accountId)

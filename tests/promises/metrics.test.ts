@@ -28,7 +28,7 @@ afterAll(async () => {
   await server?.close()
 })
 
-test('the custodian counts calls by route and status, and shows nothing of a person', async () => {
+test('counts calls by route and status, without personal data', async () => {
   const wrong = { username: ada.email, password: 'wrong-password' }
   await app.inject({ method: 'POST', url: '/api/authenticate', payload: wrong })
   const authorization = `Bearer ${await server.tokenOf(ada.email)}`
@@ -40,7 +40,7 @@ test('the custodian counts calls by route and status, and shows nothing of a per
   expect(text).not.toContain(ada.email)
 })
 
-test('what waits and what is wrong with the books is shown as the database has it', async () => {
+test('shows queue lengths and findings of the books from the database', async () => {
   const fresh = createMetrics(server.services, await notYetReady())
   await server.services.database.executeSql(
     `insert into approval (effect, subject_entity, subject_id, description, changes, payload, asked_at, lapses_at)
@@ -54,14 +54,14 @@ test('what waits and what is wrong with the books is shown as the database has i
   await server.services.database.executeSql('delete from ledger_halt')
 })
 
-test('where the database cannot be read old figures are not shown as new ones', async () => {
+test('shows no stale figures while the database cannot be read', async () => {
   const services = { ...server.services, clock: { now: (): Date => new Date(NaN) } }
   const text = await createMetrics(services, await notYetReady()).metrics()
   expect(text).toContain('custodian_figures_failed_total 1')
   expect(text).not.toContain('custodian_waiting{')
 })
 
-test('every alert and every picture of the board asks for figures that there are', async () => {
+test('uses existing metrics in every alert and dashboard panel', async () => {
   const shown = new Set(['up'])
   for (const registry of [metrics, createGatewayMetrics(() => 0).registry])
     for (const { name, type } of await registry.getMetricsAsJSON()) {
@@ -79,7 +79,7 @@ test('every alert and every picture of the board asks for figures that there are
   expect(names.filter((name) => !shown.has(name))).toEqual([])
 })
 
-test('every alert says what to do about it', () => {
+test('links every alert to its instructions', () => {
   const alerts = [...read('deploy/prometheus/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name)
   const told = [...read('docs/operations/alerts.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
   expect(alerts.length).toBeGreaterThan(10)

@@ -69,11 +69,11 @@ describe('paths that write', () => {
     ],
   ]
 
-  test.each(lists)('all calls of %s are in the table once', async (_, ways, there) => {
+  test.each(lists)('lists every call of %s once', async (_, ways, there) => {
     expect(listed(ways).toSorted()).toEqual(sorted(await there()))
   })
 
-  test('the gateway uses only calls of the table', () => {
+  test('uses only listed calls in the gateway', () => {
     const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
     const known = new Set(listed(CALLS))
     const unknown = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) => {
@@ -84,7 +84,7 @@ describe('paths that write', () => {
     expect(unknown.toSorted()).toEqual(['exportList', 'logout'])
   })
 
-  test('that write a value are walked, every one', () => {
+  test('runs every listed path that writes a value', () => {
     const walked = [...WRITERS.map(({ way }) => way), ...BANK_WRITERS.map(({ way }) => way), ...Object.keys(ELSEWHERE)]
     const writing = [CALLS, EFFECTS, JOBS, COMMANDS].flatMap(({ writes }) => Object.keys(writes))
     expect(writing.filter((way) => !walked.includes(way))).toEqual([])
@@ -93,12 +93,12 @@ describe('paths that write', () => {
       expect([CALLS, EFFECTS, JOBS].some(({ writes }) => Object.values(writes).flat().includes(value))).toBe(true)
   })
 
-  test('are in no scope of a machine credential', () => {
+  test("keeps these paths out of every credential's scope", () => {
     const allowed = new Set<string>(Object.values(SCOPE_CALLS).flat())
     expect(Object.keys(CALLS.writes).filter((call) => allowed.has(call))).toEqual([])
   })
 
-  test('say who writes, in the files of the table and no others', async () => {
+  test('names writers only in the listed files', async () => {
     const writers = (await sources()).filter(
       ({ name, text }) => text.includes('sayWhoWrites(') && !name.startsWith('provenance/'),
     )
@@ -111,14 +111,14 @@ describe('paths that write', () => {
     )
   })
 
-  test('are recorded by triggers of exactly the tables that hold a value', async () => {
+  test('has recording triggers on exactly the tables with such values', async () => {
     const { rows } = await desk.production.server.services.database.executeSql(`
       select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
       join pg_proc p on p.oid = t.tgfoid where p.prosrc like '%insert into data_record%' order by 1`)
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(TABLES).toSorted())
   })
 
-  test('outside the service name their writer as well: nothing counts as the operator by itself', async () => {
+  test('requires a named writer outside the service too', async () => {
     const { postgres, ownerUrl } = desk.production
     expect(postgres).toBeDefined()
     const { default: pg } = await import('pg')
@@ -141,7 +141,7 @@ describe('paths that write', () => {
 })
 
 describe('rules that rely on values', () => {
-  test('are the columns of the table: every file that asks who wrote what', async () => {
+  test('lists every file that asks for writers', async () => {
     const asking = (await sources()).filter(
       ({ name, text }) =>
         !/^demo\/|^platform\/db\/migrations/.test(name) &&
@@ -190,7 +190,7 @@ const NOBODY = {
 }
 
 describe.each(BANK_WRITERS.filter(({ attempt }) => attempt !== undefined))('bank details: $name', (writer) => {
-  test('are not approved by who wrote them, and are by a second person', async () => {
+  test("refuses approval by the writer, and accepts a second person's", async () => {
     await desk.setDay(0)
     const approve = await writer.attempt?.(desk)
     expect(await approve?.(CLERKS.service)).toMatch(writer.refusal)

@@ -97,7 +97,7 @@ describe('the ledger in the database', () => {
     await expect(stack.sql(statement)).rejects.toMatchObject({ code: '42501' })
   })
 
-  it('refuses to overdraw a customer book, whatever the code thinks', async () => {
+  it('refuses to overdraw a customer book in the database', async () => {
     await expect(
       stack.sql(
         `with t as (insert into ledger_transaction (transaction_type_id, transaction_date) values (4, '2025-01-01') returning transaction_id)
@@ -112,7 +112,7 @@ describe('the ledger in the database', () => {
 })
 
 describe('one draft, one request', () => {
-  it('finalize sent 50 times at once gives one request and one mail to sign', async () => {
+  it('makes one request and one mail of 50 parallel submits', async () => {
     await finishWizard(ann, 501, { amount: 1_000 })
     const before = await mails()
     const answers = await Promise.all(
@@ -125,7 +125,7 @@ describe('one draft, one request', () => {
     expect((await mails()) - before).toBe(1)
   })
 
-  it('the same key 50 times gives 50 equal answers and one request', async () => {
+  it('gives 50 equal answers and one request for one key', async () => {
     await finishWizard(ben, 502, { amount: 100 })
     const key = { 'idempotency-key': 'one-key-for-all-50' }
     const answers = await Promise.all(
@@ -136,13 +136,13 @@ describe('one draft, one request', () => {
     expect(await requests(502)).toHaveLength(1)
   })
 
-  it('an idempotency key with another request is refused', async () => {
+  it('refuses an idempotency key with another request', async () => {
     const answer = await ben('POST', '/api/wizard/finalize/503', undefined, { 'idempotency-key': 'one-key-for-all-50' })
     expect(answer.status).toBe(409)
     expect(await requests(503)).toHaveLength(0)
   })
 
-  it('a confirmation of an older version is refused and nothing is stored', async () => {
+  it('refuses a submit of an older version and stores nothing', async () => {
     const { version } = await finishWizard(ben, 503, { amount: 100 })
     await ben('POST', '/api/wizard/payment/503', { isCheck: true })
     const changed = await ben('POST', '/api/wizard/amount/503', { amount: 200, isFullAmount: false })
@@ -154,7 +154,7 @@ describe('one draft, one request', () => {
 })
 
 describe('50 withdrawals at once against one balance', () => {
-  it('take what is there and no cent more', async () => {
+  it('pay the balance and not a cent more', async () => {
     expect(await balance(509)).toBe(500_000)
     const database = await openDatabase({ databaseUrl: stack.databaseUrl ?? null, dataDir: stack.dataDir })
     const { db } = database
@@ -178,7 +178,7 @@ describe('50 withdrawals at once against one balance', () => {
     expect(await trialBalance(stack)).toEqual(balanced)
   })
 
-  it('past the code, straight to the database, as well', async () => {
+  it('pay no more than the balance with direct statements', async () => {
     const [ids] = await stack.sql<{ customer: number; checks: number }>(
       `select (select book_id from book where account_id = 502) as customer,
               (select book_id from book where kind = 'DISBURSEMENTS_CHECK') as checks`,
@@ -199,7 +199,7 @@ describe('50 withdrawals at once against one balance', () => {
 })
 
 describe('a fee adjustment', () => {
-  it('sent 20 times with one key is posted once', async () => {
+  it('posts a fee adjustment sent 20 times with one key once', async () => {
     const [book] = await stack.sql<{ book_id: number }>(`select book_id from book where account_id = 501`)
     const before = await balance(501)
     const send = () =>

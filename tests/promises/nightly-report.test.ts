@@ -54,7 +54,7 @@ const report = async (env: Record<string, string>) => {
   return { code, error, report: (out ? JSON.parse(out) : null) as Report | null }
 }
 
-it('has types as the schema says, which is sent once and then known by its tag', async () => {
+it('generates types from the schema, which it downloads once by ETag', async () => {
   const { token: CREDENTIAL } = await makeCredential(stack, { scopes: SCOPES })
   const first = await run('generate.ts', ['--check'], { CREDENTIAL })
   expect([first.code, first.error]).toEqual([0, ''])
@@ -62,7 +62,7 @@ it('has types as the schema says, which is sent once and then known by its tag',
   expect((await run('generate.ts', ['--check'], { CREDENTIAL })).out).toContain('fetched before')
 })
 
-it('knows the sum of every waiting withdrawal to the cent, and run again writes nothing twice', async () => {
+it('totals every waiting withdrawal to the cent, and writes nothing twice', async () => {
   const { token } = await makeCredential(stack, { scopes: SCOPES })
   const env = { CREDENTIAL: token, OWNER: '1001', ACCOUNT: '501', FILE: join(folder, 'scan.png') }
   const first = await report(env)
@@ -85,7 +85,7 @@ it('knows the sum of every waiting withdrawal to the cent, and run again writes 
   expect(files).toBe(1)
 })
 
-it('asks by name what was registered for its credential, and gets the same', async () => {
+it('runs its registered operation by name with the same answer', async () => {
   const credential = await makeCredential(stack, { scopes: SCOPES })
   const asText = await report({ CREDENTIAL: credential.token })
   const unknown = await report({ CREDENTIAL: credential.token, REGISTERED: 'Waiting' })
@@ -101,7 +101,7 @@ it('asks by name what was registered for its credential, and gets the same', asy
   expect(byName.report).toEqual(asText.report)
 })
 
-it('tells what is refused by its code, and who runs it what to do', async () => {
+it('reports a refusal by its code with instructions', async () => {
   const narrow = await makeCredential(stack, { scopes: ['requests:read'] })
   const refused = await report({ CREDENTIAL: narrow.token, OWNER: '1001' })
   expect([refused.code, refused.report]).toEqual([2, null])
@@ -116,7 +116,7 @@ it('tells what is refused by its code, and who runs it what to do', async () => 
   expect((await report({ CREDENTIAL: token })).error).toMatch(/^UNAUTHENTICATED: .*\nThe credential has expired/)
 })
 
-it('takes an end that has come the same way', async () => {
+it('handles an expired credential the same way', async () => {
   const { token, credentialId } = await makeCredential(stack, { scopes: SCOPES })
   // Its end does not change: the day it was made for does.
   await stack.sql(`alter table credential disable trigger credential_unchanged;

@@ -55,7 +55,7 @@ async function freshLimit(): Promise<void> {
 }
 
 describe.each(DAYS)('an administrator who waits %i days between fee adjustments', (days) => {
-  test('gives nothing to an account that was charged no fee', async () => {
+  test('gives nothing to an account without charged fees', async () => {
     await freshLimit()
     const { accountId } = await desk.owner('registered')
     for (let turn = 0; turn < 12; turn += 1) {
@@ -65,7 +65,7 @@ describe.each(DAYS)('an administrator who waits %i days between fee adjustments'
     expect(await balance(accountId)).toBe(500_000n)
   })
 
-  test('gives the limit once, however much was charged, until two people decide', async () => {
+  test('gives the limit once until two people decide, however much was charged', async () => {
     await freshLimit()
     const { accountId } = await desk.owner('registered')
     await chargeFees(services(), accountId, 1_000_000n)
@@ -76,7 +76,7 @@ describe.each(DAYS)('an administrator who waits %i days between fee adjustments'
     expect(await balance(accountId)).toBe(500_000n + LIMIT)
   })
 
-  test('gives the limit once, by accounts of ten owners', async () => {
+  test('gives the limit once over the accounts of ten owners', async () => {
     await freshLimit()
     let posted = 0
     for (let turn = 0; turn < 10; turn += 1) {
@@ -89,7 +89,7 @@ describe.each(DAYS)('an administrator who waits %i days between fee adjustments'
   })
 })
 
-test('a sum split over 400 days passes the limit no more than one that is given at once', async () => {
+test('limits a total that is split over 400 days', async () => {
   await freshLimit()
   const { accountId } = await desk.owner('registered')
   await chargeFees(services(), accountId, 1_000_000n)
@@ -127,7 +127,7 @@ describe('the fee of a withdrawal', () => {
     },
   )
 
-  test('is not below zero, when an adjustment and a reversal take the last of it at the same moment', async () => {
+  test('keeps fee income at zero or more for a parallel adjustment and reversal', async () => {
     const outcomes = new Set<string>()
     for (let turn = 0; turn < 6; turn += 1) {
       const [payer, other] = [await desk.owner('registered'), await desk.owner('registered')]
@@ -185,7 +185,7 @@ describe.each(DAYS)('customer service who waits %i days between rates', (days) =
     return Number(rows[0]?.['points'])
   }
 
-  test('raises a plan by the limit once, in whole steps', async () => {
+  test("raises a plan's rate by the limit once", async () => {
     const of = await plan()
     for (let turn = 1; turn <= 8; turn += 1) {
       await desk.setDay(turn * days)
@@ -194,7 +194,7 @@ describe.each(DAYS)('customer service who waits %i days between rates', (days) =
     expect(await stored(of.id)).toBeLessThanOrEqual(200)
   })
 
-  test('raises it by no more in small steps, nor after lowering it', async () => {
+  test('raises a rate no further by small steps or after lowering it', async () => {
     const of = await plan()
     const answers: string[] = []
     for (let turn = 1; turn <= 20; turn += 1) {
@@ -207,7 +207,7 @@ describe.each(DAYS)('customer service who waits %i days between rates', (days) =
 })
 
 describe.each(DAYS)('an address that one login changed %i days before', (days) => {
-  test('gets no release letter, the approver reads so, and nothing is paid', async () => {
+  test('gets no release letter and no payment, and the approver reads why', async () => {
     const subject = await desk.owner('new')
     const thief = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
     await desk.must(desk.as(CLERKS.service, 'PUT', `/address/admin/${subject.ownerId}`, thief))
@@ -231,7 +231,7 @@ describe.each(DAYS)('an address that one login changed %i days before', (days) =
 })
 
 describe.each(DAYS)('a check to an address that one login wrote and its owner replaced %i days later', (days) => {
-  test('is not approved by that login, and the second person reads where it goes', async () => {
+  test('refuses approval by that login, and shows the second person the address', async () => {
     const { ownerId, accountId, email } = await desk.owner('registered')
     const thief = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
     await desk.must(desk.as(CLERKS.service, 'PUT', `/address/admin/${ownerId}`, thief))
@@ -269,7 +269,7 @@ describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
     return desk.as(who, 'POST', `/death/admin/${ownerId}`, body)
   }
 
-  test('stop three owners at most before a second person looks, and administrators read of each', async () => {
+  test('stops at most three owners before a second person decides, and notifies administrators of each', async () => {
     const before = (await lettersOf(services(), 'death-reported')).length
     const states: unknown[] = []
     for (let turn = 0; turn < 2; turn += 1) {
@@ -286,7 +286,7 @@ describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
     expect((await lettersOf(services(), 'death-reported')).length - before).toBe(2 * 8)
   })
 
-  test('need a file that was sent for this, since the day of death', async () => {
+  test('requires a certificate uploaded for the report after the day of death', async () => {
     await desk.setDay((deathDay += 10))
     const { ownerId, email, accountId } = await desk.owner('registered')
     const at = 'certificateGuid'

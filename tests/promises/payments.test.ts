@@ -104,7 +104,7 @@ async function calculated(isCheck: boolean): Promise<void> {
   }
 }
 
-test('deposits that two runs post, send and take back at once leave once and come back once', async () => {
+test('sends and returns each deposit once under parallel runs', async () => {
   await calculated(false)
   expect(sum(await twice(4), 'paid')).toBe(ACCOUNTS)
   const runs = await twice(12)
@@ -129,7 +129,7 @@ test('deposits that two runs post, send and take back at once leave once and com
   expect(await imbalance(server.services)).toEqual(balanced)
 })
 
-test('checks that two runs print at once have every number once, without a gap', async () => {
+test('numbers checks without gaps or duplicates under parallel runs', async () => {
   await calculated(true)
   await twice(4)
   expect(sum(await twice(13), 'checks')).toBe(ACCOUNTS)
@@ -137,7 +137,7 @@ test('checks that two runs print at once have every number once, without a gap',
   expect(numbers).toEqual(numbers.map((_, index) => 1_001 + index))
 })
 
-test('a file that fails at its last step was never there: its numbers are given again, its payments leave with the next', async () => {
+test('rolls back a bank file that fails at its last step, and sends its payments in the next', async () => {
   await calculated(true)
   await runJob(server.services, JOB_TYPE.processWithdrawals)
   const files = await filesSoFar()
@@ -158,7 +158,7 @@ test('a file that fails at its last step was never there: its numbers are given 
   expect(await imbalance(server.services)).toEqual(balanced)
 })
 
-test('a payment that is taken back while the file is made is not in the file, or was sent before', async () => {
+test('either sends a payment or reverses it, never both', async () => {
   await calculated(false)
   await runJob(server.services, JOB_TYPE.processWithdrawals)
   const waiting = (await sent()).filter(({ job_file_id, closed_as }) => job_file_id === null && closed_as === null)
@@ -177,7 +177,7 @@ test('a payment that is taken back while the file is made is not in the file, or
   expect(Number(run['payments']) + unsent).toBe(waiting.length)
 })
 
-test('a request that staff put aside while its payment leaves: it stays here, or they are told to look again', async () => {
+test('either holds the payment of a request set Incomplete or reports that it left', async () => {
   const token = await server.tokenOf(administrator)
   for (let round = 0; round < ROUNDS; round += 1) {
     await db().updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
@@ -228,7 +228,7 @@ test('a request that staff put aside while its payment leaves: it stays here, or
   }
 })
 
-test('a file of returns that two of staff take in at once is worked off once', async () => {
+test('processes a returns file once when two employees upload it in parallel', async () => {
   await calculated(false)
   await runJob(server.services, JOB_TYPE.processWithdrawals)
   await runJob(server.services, JOB_TYPE.bankUpload)
@@ -250,7 +250,7 @@ test('a file of returns that two of staff take in at once is worked off once', a
   expect(await imbalance(server.services)).toEqual(balanced)
 })
 
-test('letters that two runs write and print at once are one for an owner', async () => {
+test('prints one letter for an owner under parallel runs', async () => {
   await seedAddress(server.services, ada.ownerId)
   await db()
     .updateTable('retirement_account')

@@ -42,7 +42,7 @@ describe('a pooler between custodian and PostgreSQL', () => {
     await pooler.stop()
   })
 
-  it('in transaction mode never gives a client the answer to the statement of another one', async () => {
+  it("never answers a client with another client's statement in transaction mode", async () => {
     const pooler = await startPgBouncer(databaseUrl, ['pool_mode = transaction'])
     let turnedOff = 0
     const clientOf = (own: number) => {

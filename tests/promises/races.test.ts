@@ -56,7 +56,7 @@ const sign = (envelopeId: string) =>
   server.call('POST', `/api/signature/${envelopeId}`, { token: adas, body: { signerName: 'Ada Adams', consent: true } })
 
 describe('signing', () => {
-  test('and cancelling at once: one of them happens', async () => {
+  test('either signs or cancels, never both', async () => {
     await rounds(async () => {
       await walk(server, adas, ada.accountId)
       const id = await submit(server, adas, ada.accountId)
@@ -70,7 +70,7 @@ describe('signing', () => {
     })
   })
 
-  test('and a change of the payee at once: nobody signs a payee that was not shown', async () => {
+  test('never signs a payee that was not shown', async () => {
     await rounds(async () => {
       await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
       const id = await submit(server, adas, ada.accountId)
@@ -93,7 +93,7 @@ describe('signing', () => {
   })
 })
 
-test('a submit and a paper form for one account at once: one request', async () => {
+test('makes one request of a parallel submit and paper form', async () => {
   await rounds(async () => {
     await walk(server, adas, ada.accountId)
     const paper = {
@@ -111,7 +111,7 @@ test('a submit and a paper form for one account at once: one request', async () 
   })
 })
 
-test('two people prove one address at once: one has it, the other is told', async () => {
+test('gives an email address to one of two people who confirm it in parallel', async () => {
   const { pii } = server.services
   await rounds(async () => {
     await database.executeSql(`
@@ -141,7 +141,7 @@ test('two people prove one address at once: one has it, the other is told', asyn
   })
 })
 
-test('two files with the same people of one plan at once: their money comes once', async () => {
+test('credits money once when two files have the same people', async () => {
   const people = (note: string) =>
     `SSN,FirstName,LastName,DateOfBirth,Address1,Address2,City,State,Zip,Amount,AccountType\n900110012,Bob,Baker,03/03/1990,1 A St,${note},B,TX,75001,100.00,Roth\n`
   const send = (note: string) =>

@@ -41,7 +41,7 @@ async function setReadOnly(isReadOnly: boolean): Promise<void> {
   )
 }
 
-it('shows what it has to customers and staff, tells whoever writes to try again, and goes on by itself', async () => {
+it('serves reads from a read-only database, refuses writes with 503, and recovers automatically', async () => {
   const [customer, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
   const own = () => server.call('GET', '/api/account/balance', { token: customer })
   const ofStaff = () => server.call('GET', `/api/account/admin/${ada.ownerId}/balance`, { token: staff })

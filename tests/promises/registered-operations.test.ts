@@ -64,7 +64,7 @@ async function ask({ token }: MadeCredential, body: object) {
 
 const BY_NAME = { id: 'ToolPlans', variables: { n: 1 } }
 
-it('is answered by its name, for the credential that it is registered for and for no other', async () => {
+it('answers a registered operation by name for its credential only', async () => {
   const [own, other] = [
     await makeCredential(stack, { scopes: ['plans:read'] }),
     await makeCredential(stack, { scopes: ['plans:read'] }),
@@ -77,7 +77,7 @@ it('is answered by its name, for the credential that it is registered for and fo
   expect((await command('list', '--credential', String(own.credentialId))).said).toContain('ToolPlans')
 })
 
-it('is measured by its name, with what came of it', async () => {
+it('counts a registered operation by its name and result', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
   await register(PLANS.replace('ToolPlans', 'MeasuredPlans'), own)
   await ask(own, { id: 'MeasuredPlans', variables: { n: 1 } })
@@ -87,7 +87,7 @@ it('is measured by its name, with what came of it', async () => {
     expect(text).toContain(`gateway_request_seconds_count{operation="MeasuredPlans",outcome="${outcome}"} 1`)
 })
 
-it('is refused where it would not work: the schema, the limits and the scopes are looked at first', async () => {
+it('refuses to register an operation that breaks the schema, the limits or the scopes', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
   const cases: Array<[string, RegExp]> = [
     ['query Wrong { viewer { plan } }', /Cannot query field "plan"/],
@@ -100,7 +100,7 @@ it('is refused where it would not work: the schema, the limits and the scopes ar
   expect((await command('list', '--credential', String(own.credentialId))).said).toContain('Nothing is registered')
 })
 
-it('is another one only after the first has been removed, which ends it with the next request', async () => {
+it('replaces an operation only after its removal, which counts from the next request', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
   await register(PLANS, own)
   expect((await register(PLANS, own)).code).toBe(0)
@@ -115,7 +115,7 @@ it('is another one only after the first has been removed, which ends it with the
   })
 })
 
-it('can be all that a credential is answered, for good', async () => {
+it('can limit a credential to its registered operations for good', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
   await register(PLANS, own)
   expect((await ask(own, { query: '{ viewer { userId } }' })).status).toBe(200)
@@ -131,7 +131,7 @@ it('can be all that a credential is answered, for good', async () => {
   ).rejects.toThrow('stays so')
 })
 
-it('is dead with its credential, and in the audit trail from its beginning to its end', async () => {
+it('ends with its credential, and is audited from registration to removal', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
   await register(PLANS, own)
   await command('remove', 'ToolPlans', '--credential', String(own.credentialId))
@@ -151,7 +151,7 @@ it('is dead with its credential, and in the audit trail from its beginning to it
   ])
 })
 
-it('is registered by the operator alone, and says what it takes', async () => {
+it('lets only the operator register, and explains how', async () => {
   expect(await command('register')).toMatchObject({ code: 64 })
   expect((await command('list', '--credential', 'nobody')).said).toContain('There is no machine credential "nobody"')
   const own = await makeCredential(stack, { scopes: ['plans:read'] })

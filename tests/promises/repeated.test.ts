@@ -362,6 +362,6 @@ test('made once though sent twice: lists asked for as files', async () => {
   expect(wrong).toEqual([])
 })
 
-test('no write that takes a key was left out', () => {
+test('covers every write with an idempotency key', () => {
   expect(keyed.map(({ name }) => name).filter((name) => !done.has(name))).toEqual([])
 })

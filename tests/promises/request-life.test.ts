@@ -54,7 +54,7 @@ const withdrawal = (who: Colleague, id: number, change: Record<string, unknown>,
 const rollover = (who: Colleague, id: number, change: Record<string, unknown>) =>
   edit(desk, who, 'rollover', id, change)
 
-test('who keyed the payee does not approve it, though another touched the request last; the owner ends the deadlock', async () => {
+test("refuses approval by the payee's author after another edit, until the owner signs again", async () => {
   const id = await signedRequest(desk, 50)
   expect((await rollover('admin', id, { checkPayableTo: 'Thief' })).status).toBe(200)
   expect((await rollover('service', id, { attentionTo: 'Desk 9' })).status).toBe(200)
@@ -71,7 +71,7 @@ test('who keyed the payee does not approve it, though another touched the reques
   expect((await rollover('admin', id, { statusId: REQUEST_STATUS.approved })).status).toBe(200)
 })
 
-test('who takes a change back leaves what the owner had signed', async () => {
+test('restores the signed data when a change is withdrawn', async () => {
   const id = await signedRequest(desk, 50)
   await rollover('admin', id, { checkPayableTo: 'Thief', amount: 50 })
   const { body } = await desk.call('admin', 'GET', '/api/approval?effect=request-change&limit=1')
@@ -85,13 +85,13 @@ test('who takes a change back leaves what the owner had signed', async () => {
   expect((await rollover('admin', id, { statusId: REQUEST_STATUS.approved })).status).toBe(200)
 })
 
-test('waiving the fee is no change of the amount: one person approves', async () => {
+test('lets one person approve after waiving the fee', async () => {
   const id = await signedRequest(desk, 1)
   expect((await withdrawal('admin', id, { waiveFees: true })).status).toBe(200)
   expect((await withdrawal('admin', id, { statusId: REQUEST_STATUS.approved, waiveFees: true })).status).toBe(200)
 })
 
-test('who approved a payment that left does not take it back alone, by the desk or in the ledger', async () => {
+test('refuses a reversal of a sent payment by its approver alone, at the desk and in the ledger', async () => {
   const { id } = await sentRequest(desk)
   expect((await withdrawal('service', id, { statusId: REQUEST_STATUS.incomplete })).status).toBe(200)
   expect(await withdrawal('service', id, { statusId: REQUEST_STATUS.historical }, 'POST')).toMatchObject({
@@ -121,7 +121,7 @@ test('who approved a payment that left does not take it back alone, by the desk 
   expect(own).toMatchObject({ progress: 'REVERSED' })
 })
 
-test('a ledger reversal of what has left waits as well when it is the first to ask', async () => {
+test('makes a ledger reversal of a sent payment wait for a second person', async () => {
   await sentRequest(desk)
   const { book_id: bookId } = await server.services.db
     .selectFrom('book')
@@ -135,7 +135,7 @@ test('a ledger reversal of what has left waits as well when it is the first to a
   expect(await reverse('service')).toMatchObject({ status: 200, body: { id: expect.any(Number) } })
 })
 
-test('a return that a clerk brought in does not get the money paid again or reversed by that clerk, until the bank says so', async () => {
+test('refuses a second payment or reversal by the clerk who reported the return, until a bank file confirms it', async () => {
   const id = await saidReturned(desk, 'admin')
   expect(await withdrawal('admin', id, { statusId: REQUEST_STATUS.approved })).toMatchObject({
     status: 200,
@@ -162,7 +162,7 @@ test('a return that a clerk brought in does not get the money paid again or reve
   expect(await moved()).toBe(0n)
 })
 
-test('who changed the mailing address of an owner does not approve a check to it', async () => {
+test('refuses approval of a check by the employee who changed the address', async () => {
   const address = { address1: '9 Thief St', city: 'Austin', state: 'TX', zip: '78702' }
   const path = `/api/address/admin/${bob.ownerId}`
   const saved = await desk.call('admin', 'PUT', path, address)
@@ -175,7 +175,7 @@ test('who changed the mailing address of an owner does not approve a check to it
   expect((await withdrawal('service', id, { statusId: REQUEST_STATUS.approved })).status).toBe(200)
 })
 
-test('a PDF sent as a rollover form pays nobody before one has read it and another approved it', async () => {
+test('pays an uploaded rollover form only after one employee has read it and another approved it', async () => {
   await signedRequest(desk, 50)
   await server.services.db.updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
   const form = {
@@ -219,7 +219,7 @@ test('a PDF sent as a rollover form pays nobody before one has read it and anoth
   })
 })
 
-test('a file that goes along with an edit stays with its request, also beside another one', async () => {
+test('keeps the file of an edit with its request', async () => {
   const old = await signedRequest(desk, 1)
   await withdrawal('service', old, { statusId: REQUEST_STATUS.historical }, 'POST')
   const token = await server.tokenOf(bob.email)
@@ -243,7 +243,7 @@ test('a file that goes along with an edit stays with its request, also beside an
   expect((await upload(old, bob.secondAccountId)).status).toBe(404)
 })
 
-test('a closed account takes no adjustment', async () => {
+test('refuses an adjustment of a closed account', async () => {
   const { book_id: bookId } = await server.services.db
     .selectFrom('book')
     .select('book_id')

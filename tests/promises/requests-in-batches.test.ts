@@ -92,7 +92,7 @@ async function until(question: string, isOver: () => boolean = () => false): Pro
 const waiting = `exists (select from pg_locks where not granted and pid <> pg_backend_pid())`
 
 describe('a batch of requests', () => {
-  test('is calculated and paid with every figure, mail, line of history and audit that one request has', async () => {
+  test('writes the figures, mails, history and audit rows of single requests', async () => {
     expect(await calculate()).toMatchObject({ calculated: MANY, failures: [] })
     expect(await pay()).toMatchObject({ paid: MANY, failures: [] })
     await expectWhole(MANY)
@@ -112,7 +112,7 @@ describe('a batch of requests', () => {
     expect(rows).toEqual([1, 2, 3].map(() => ({ done: MANY, total: MANY })))
   })
 
-  test('with one that cannot be posted pays the 49 others and names the one', async () => {
+  test('pays 49 requests and names the one that cannot be posted', async () => {
     await calculate()
     await db()
       .updateTable('distribution_request')
@@ -137,7 +137,7 @@ describe('a batch of requests', () => {
     await expectWhole(MANY)
   })
 
-  test('pays the others when an account has less than was frozen, and says so to its owner', async () => {
+  test('pays the others when an account holds less than its frozen figures, and notifies its owner', async () => {
     await calculate()
     const fees = await internalBook(db(), 'FEE_ANNUAL')
     await db()
@@ -162,7 +162,7 @@ describe('a batch of requests', () => {
     await expectWhole(MANY - 1)
   })
 
-  test('looks at every request once when two runs work on it at once', async () => {
+  test('processes every request once under two parallel runs', async () => {
     const both = await Promise.all([calculate(), calculate()])
     expect(both.reduce((sum, run) => sum + Number(run['calculated'] ?? 0), 0)).toBe(MANY)
     const runs = await Promise.all([pay(), pay(), pay()])
@@ -171,7 +171,7 @@ describe('a batch of requests', () => {
     await expectWhole(MANY)
   })
 
-  test('goes on without an account that a person holds, and finds at the end what became of its request', async () => {
+  test('skips an account locked by a person, and processes its request at the end', async () => {
     await calculate()
     await person.query(`begin; select from retirement_account where account_id = ${nth(3)} for update`)
     const run = pay()
@@ -184,7 +184,7 @@ describe('a batch of requests', () => {
     await expectWhole(MANY - 1)
   })
 
-  test('that a killed process leaves behind was never there, and the next run pays it whole', async () => {
+  test('leaves nothing of a killed batch, which the next run pays', async () => {
     await calculate()
     // The headers are posted by then, the lines wait.
     await person.query('begin; lock table posting in share mode')

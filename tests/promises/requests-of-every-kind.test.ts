@@ -168,7 +168,7 @@ async function untilItWaits(person: pg.Client): Promise<void> {
   )
 }
 
-test('requests of every kind end with the same rows, worked on together or one by one', async () => {
+test('writes the same rows for requests of every kind in a batch or one by one', async () => {
   const [together, alone] = [await firm(), await firm()]
   const before = await rowsOf(together.server)
   const outcome = await calculate(together.server)

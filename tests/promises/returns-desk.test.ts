@@ -100,13 +100,13 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     })
   }
 
-  test('is empty, and open to those who work with payments alone', async () => {
+  test('starts empty, and is open only to roles that handle payments', async () => {
     expect(await read()).toMatchObject({ status: 200, body: [] })
     for (const who of [ada.email, 'reviewer@example.com'])
       expect([401, 403]).toContain((await read('', who).catch(() => ({ status: 403 }))).status)
   })
 
-  test('has a payment that no file took for days, and no longer once one has', async () => {
+  test('lists a payment that no file has taken for days, until one takes it', async () => {
     check = await posted(ada, { amount: 500, isCheck: true, federal: 50, state: 'TX', stateTax: 0 })
     const { payment_id: id } = await paymentOf(check)
     await day('2026-03-13')
@@ -117,7 +117,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect(await desk()).toEqual([])
   })
 
-  test('has a check that nobody cashed in 180 days, from that day on', async () => {
+  test('lists a check that was not cashed within 180 days', async () => {
     const { payment_id: id, check_number: number, sent_for } = await paymentOf(check)
     expect(sent_for).toBe('2026-03-14')
     await day('2026-09-09')
@@ -140,7 +140,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect(await bringDueToDesk(db(), '2026-09-10')).toBe(0)
   })
 
-  test('has the same payment once, as a return, when it is said to be stale: until the money went out again', async () => {
+  test('lists a stale check once, as a return, until it is paid again', async () => {
     const { payment_id: id, check_number: checkNumber } = await paymentOf(check)
     const token = await server.tokenOf(administrator)
     const body = { returns: [{ checkNumber, code: 'STALE' }] }
@@ -155,7 +155,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     await jobs(JOB_TYPE.printVendorUpload)
   })
 
-  test('has a deposit that came back with its owner, then with staff, and no longer once it is reversed', async () => {
+  test('lists a returned deposit for its owner, then for staff, until it is reversed', async () => {
     deposit = await posted(bob, { amount: 600, type: 1, isCheck: false, federal: 60, state: 'TX', stateTax: 0 })
     await jobs(JOB_TYPE.bankUpload)
     const { payment_id: id, trace_number: traceNumber } = await paymentOf(deposit)
@@ -175,7 +175,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect(await desk()).toEqual([])
   })
 
-  test('has a line of the bank until two people have matched it', async () => {
+  test('lists a bank line until two people match it', async () => {
     const line = await openBankLine(server.services, 1_250n)
     expect(await desk()).toEqual([`LINE ${line} STAFF`])
     expect((await read()).body).toMatchObject([{ since: '2026-03-09', amount: 12.5, requestId: null, list: null }])
@@ -191,7 +191,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect(await desk()).toEqual([])
   })
 
-  test('never has a check that the bank paid, however long ago', async () => {
+  test('never lists a check that the bank paid', async () => {
     const { payment_id: id, sent_for: sentFor } = await paymentOf(check)
     const item = () =>
       db().selectFrom('desk_item').select('since').where('kind', '=', 'CHECK').where('item_id', '=', id).execute()
@@ -213,7 +213,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect(await desk()).toEqual([])
   })
 
-  test('is ordered and narrowed, page by page, and is a pile of the overview', async () => {
+  test('sorts and filters in pages, and counts on the overview', async () => {
     const ids: number[] = []
     for (const cents of [300n, 100n, 200n]) ids.push(await openBankLine(server.services, cents))
     await posted(bob, { amount: 700, type: 1, isCheck: true, federal: 70, state: 'TX', stateTax: 0 })

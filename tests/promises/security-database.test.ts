@@ -29,7 +29,7 @@ afterAll(() => production?.stop())
 const refused = { code: '42501' }
 
 describe('the log-in of a running custodian', () => {
-  it('is the service role on every connection', async () => {
+  it('uses the service role on every connection', async () => {
     const { rows } = await database.executeSql('select current_user as me')
     expect(rows).toEqual([{ me: SERVICE_ROLE }])
   })
@@ -55,7 +55,7 @@ describe('the log-in of a running custodian', () => {
     })
   })
 
-  it('gives nobody another role: the operator does, over a connection of the owner', async () => {
+  it("changes no roles: the operator does, over the owner's connection", async () => {
     const roleOf = async () =>
       (await database.executeSql(`select role_id from portal_user where email = '${customerService}'`)).rows[0]
     for (const change of ['role_id = 1', 'user_id = 99', 'disabled_at = null, role_id = 1'])
@@ -105,7 +105,7 @@ describe('the log-in of a running custodian', () => {
     await database.executeSql('rollback')
   })
 
-  it('covers every table that a trigger keeps', async () => {
+  it('covers every table with protecting triggers', async () => {
     const tables = await appendOnlyTables(database.db)
     expect(tables).toEqual(expect.arrayContaining(['audit', 'ledger_transaction', 'posting', 'request_event']))
     const { rows } = await database.executeSql(
@@ -115,7 +115,7 @@ describe('the log-in of a running custodian', () => {
     expect(rows).toEqual([])
   })
 
-  it('still posts money and takes it back once, also when two do it at once', async () => {
+  it('posts and reverses money once, also in parallel', async () => {
     const { rows } = await database.executeSql(
       `select book_id from book where account_id = ${ada.accountId} union all select 101`,
     )
@@ -193,7 +193,7 @@ describe('a statement past the code', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('does not keep a transaction open for lines of a later one', async () => {
+  it('refuses lines for an earlier transaction', async () => {
     const [session] = sessions
     for (const asked of [early, 'select 1'])
       expect(
@@ -209,21 +209,24 @@ describe('a statement past the code', () => {
     expect(await outcomeOf(session!, 'begin', header(), early, 'commit')).toBe('23514')
   })
 
-  it.each(['repeatable read', 'serializable'])('does not post from an old picture of the books: %s', async (level) => {
-    const before = await balance()
-    const most = Number(before) - 100
-    const outcomes: string[] = []
-    // Both look at the money before either takes it.
-    for (const session of sessions) {
-      await session.query(`begin isolation level ${level}`)
-      await session.query('select count(*) from posting')
-    }
-    for (const session of sessions) outcomes.push(await outcomeOf(session, header(), pair(most), 'commit'))
-    expect(outcomes).toEqual(['25000', '25000'])
-    expect(await balance()).toBe(before)
-  })
+  it.each(['repeatable read', 'serializable'])(
+    'refuses to post from an old snapshot of the books: %s',
+    async (level) => {
+      const before = await balance()
+      const most = Number(before) - 100
+      const outcomes: string[] = []
+      // Both look at the money before either takes it.
+      for (const session of sessions) {
+        await session.query(`begin isolation level ${level}`)
+        await session.query('select count(*) from posting')
+      }
+      for (const session of sessions) outcomes.push(await outcomeOf(session, header(), pair(most), 'commit'))
+      expect(outcomes).toEqual(['25000', '25000'])
+      expect(await balance()).toBe(before)
+    },
+  )
 
-  it('waits for the other and then sees what it took, where both may post', async () => {
+  it('waits for the other posting and sees its result', async () => {
     const before = await balance()
     const most = Number(before)
     const [first, second] = sessions
@@ -238,7 +241,7 @@ describe('a statement past the code', () => {
     )
   })
 
-  it('finds the books whatever tables the session has beside them', async () => {
+  it('finds the books whatever temporary tables the session has', async () => {
     const [session] = sessions
     const mine = ['book', 'posting', 'ledger_transaction', 'customer_balance', 'book_total_run'].map(
       (table) => `create temporary table ${table} as select * from public.${table} limit 0`,
@@ -257,7 +260,7 @@ describe('a statement past the code', () => {
     expect(outcome).toBe('23514')
   })
 
-  it('counts a book whose balance is not kept once, however many take out of it at once', async () => {
+  it('counts a book without a stored balance once under parallel withdrawals', async () => {
     const kept = async () =>
       (await database.executeSql(`select cents from customer_balance where book_id = ${customer}`)).rows[0]?.['cents']
     const before = await balance()
@@ -300,7 +303,7 @@ describe('a statement past the code', () => {
     expect(await outcomeOf(sessions[0]!, `update book set name = name where book_id = ${customer}`)).toBe('committed')
   })
 
-  it('does not open a book of a customer that counts the other way', async () => {
+  it('refuses a customer book with the opposite sign', async () => {
     const opened = outcomeOf(
       sessions[0]!,
       `insert into book (name, kind, normal_side, state) values ('Texas Withholding', 'STATE_TAX', 'D', 'TX')`,
@@ -310,7 +313,7 @@ describe('a statement past the code', () => {
 })
 
 describe('the audit trail', () => {
-  it('is linked while many write at once, and names the row that an administrator of the database changed', async () => {
+  it('links audit rows under parallel writes, and names a row that a database administrator changed', async () => {
     const token = await server.tokenOf(ada.email)
     const write = () =>
       server.call('PUT', '/api/emailsetting', { token, body: { accountOwnerId: ada.ownerId, emailSetting: true } })
@@ -334,7 +337,7 @@ describe('the audit trail', () => {
   })
 })
 
-it('a PostgreSQL that may forget what it has acknowledged is not used', async () => {
+it('refuses a PostgreSQL that may lose acknowledged commits', async () => {
   const forgetful = await production.postgres.database()
   const administrator = new pg.Client({ connectionString: forgetful })
   await administrator.connect()
@@ -347,7 +350,7 @@ it('a PostgreSQL that may forget what it has acknowledged is not used', async ()
 })
 
 describe('with an owner of its own', () => {
-  it('the schema is not even owned by the log-in the custodian knows', async () => {
+  it("keeps the schema's owner apart from the custodian's log-in", async () => {
     const outside = await openDatabase({ databaseUrl: production.loginUrl, dataDir: '' })
     expect((await outside.executeSql('select current_user as me')).rows).toEqual([{ me: 'portal_login' }])
     await expect(outside.executeSql('delete from audit')).rejects.toMatchObject(refused)
@@ -355,7 +358,7 @@ describe('with an owner of its own', () => {
     await outside.close()
   })
 
-  it('is demanded: a log-in that could put its own limits off does not start', async () => {
+  it('does not start with a log-in that could drop its restricted role', async () => {
     const alone = await production.postgres.database()
     for (const databaseOwnerUrl of [null, alone])
       await expect(
@@ -363,7 +366,7 @@ describe('with an owner of its own', () => {
       ).rejects.toThrow('give it no rights at all')
   })
 
-  it('a second start changes nothing', async () => {
+  it('changes nothing at a second start', async () => {
     const people = 'select count(*)::int as n from account_owner'
     const before = (await database.executeSql(people)).rows
     const { loginUrl: databaseUrl, ownerUrl: databaseOwnerUrl } = production

@@ -32,7 +32,7 @@ async function signInAsBrowser(username: string): Promise<{ cookie: string; setC
 }
 
 describe('the session', () => {
-  it('lives in one cookie that no script and no other site can use', async () => {
+  it('uses one cookie that no script and no other site can use', async () => {
     const { setCookie, cookie, text } = await signInAsBrowser(people.ann)
     expect(setCookie).toMatch(/; ?HttpOnly/i)
     expect(setCookie).toMatch(/; ?SameSite=Strict/i)
@@ -45,7 +45,7 @@ describe('the session', () => {
     expect((await browser(whoAmI, {}, cookie)).text).toContain(people.ann)
   })
 
-  it('is refused by the server after sign-out: the old cookie opens nothing', async () => {
+  it('refuses the cookie after sign-out', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     await browser(`mutation { logout(input: {}) { errors { code } } }`, {}, cookie)
     const { text } = await browser(whoAmI, {}, cookie)
@@ -67,14 +67,14 @@ describe('the session', () => {
     expect(text).not.toContain(people.ann)
   })
 
-  it('of a browser is no token: its cookie sent as Bearer opens nothing', async () => {
+  it("refuses a browser's cookie as a Bearer token", async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     const authorization = `Bearer ${cookie.slice(cookie.indexOf('=') + 1)}`
     const { response, text } = await browser(whoAmI, {}, undefined, { authorization })
     expect([response.status, text.includes(people.ann)]).toEqual([401, false])
   })
 
-  it('of a tool answers nothing once it has ended, not even the schema', async () => {
+  it('answers nothing to an ended program token, not even the schema', async () => {
     const tool = await gqlSignIn(stack.gatewayUrl, people.ann)
     expect((await tool(whoAmI)).text).toContain(people.ann)
     await tool(`mutation { logout(input: {}) { errors { code } } }`)
@@ -84,7 +84,7 @@ describe('the session', () => {
     }
   })
 
-  it('by cookie and by Bearer at once is refused', async () => {
+  it('refuses cookie and Bearer together', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     const bearer = cookie.slice(cookie.indexOf('=') + 1)
     const { text } = await browser(whoAmI, {}, cookie, { authorization: `Bearer ${bearer}` })
@@ -93,7 +93,7 @@ describe('the session', () => {
 })
 
 describe('another site', () => {
-  it('is given no permission by CORS, with credentials or without', async () => {
+  it('gets no CORS permission, with credentials or without', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     for (const origin of ['https://evil.example', 'null']) {
       const asked = await fetch(`${stack.gatewayUrl}/graphql`, {
@@ -133,7 +133,7 @@ describe('another site', () => {
     expect(text).not.toContain(people.ann)
   })
 
-  it('nor by a link', async () => {
+  it('changes nothing by a link from another site', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     const response = await fetch(`${stack.gatewayUrl}/graphql?query=${encodeURIComponent(whoAmI)}`, {
       headers: { cookie, 'x-portal': '1' },
@@ -164,13 +164,13 @@ describe('every answer', () => {
     expect(headers.get('server')).toBeNull()
   })
 
-  it('to a person is not kept by anybody between', async () => {
+  it('forbids caches to keep personal answers', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     const { response } = await browser(whoAmI, {}, cookie)
     expect(response.headers.get('cache-control')).toMatch(/no-store/)
   })
 
-  it('the page allows scripts of its own origin only, and nothing inline', async () => {
+  it('allows scripts of its own origin only, none inline', async () => {
     const { headers } = await fetch(`${stack.gatewayUrl}/login`)
     const policy = Object.fromEntries(
       (headers.get('content-security-policy') ?? '').split(';').map((part) => {
@@ -189,7 +189,7 @@ describe('every answer', () => {
 })
 
 describe('bad requests', () => {
-  it('never say back what was in them', async () => {
+  it("never echo the request's content", async () => {
     const secret = 'hunter2-900110001'
     for (const body of [
       `{"query": "${secret}`,
@@ -221,7 +221,7 @@ describe('bad requests', () => {
     },
   )
 
-  it('larger than the limit are cut off before they are read', async () => {
+  it('are cut off above the size limit', async () => {
     const response = await fetch(`${stack.gatewayUrl}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-portal': '1' },
@@ -230,11 +230,11 @@ describe('bad requests', () => {
     expect(response === undefined || response.status === 413).toBe(true)
   })
 
-  it.each(['/.env', '/.git/config', '/%2egit/HEAD', '/metrics', '/metrics/'])('for %s find nothing', async (path) => {
+  it.each(['/.env', '/.git/config', '/%2egit/HEAD', '/metrics', '/metrics/'])('answer 404 for %s', async (path) => {
     expect((await fetch(`${stack.gatewayUrl}${path}`)).status).toBe(404)
   })
 
-  it('that are denied are in the log with the rule and the object, and without what was said', async () => {
+  it('logs denied requests with rule and record, without their content', async () => {
     const ann = await gqlSignIn(stack.gatewayUrl, people.ann)
     const { errors } = await ann(
       `mutation { revealSocial(input: { accountOwnerId: 1002, reason: "curious" }) { social errors { code } } }`,
@@ -274,7 +274,7 @@ describe('bad requests', () => {
 })
 
 describe('guessing', () => {
-  it('a password is slowed down, and the answer does not tell whether the person exists', async () => {
+  it('slows down password guessing without telling whether the person exists', async () => {
     const guess = (username: string) =>
       gqlClient(stack.gatewayUrl)(login, { input: { username, password: 'wrong-password' } })
     const known = await guess(people.cara)
@@ -305,19 +305,19 @@ describe('a portal that was started with one slip in its settings', () => {
       body: JSON.stringify(document),
     })
 
-  it('warns of it with the right name, of letters that stay and of a missing scanner', () => {
+  it('warns of the misspelled setting, of unsent mail and of a missing scanner', () => {
     const warned = strict.printed().split('\n')
     for (const warning of [/SMPT_URL.*SMTP_URL/, /MAIL_WITHOUT_SMTP: no letter leaves/, /VIRUS_SCANNER: not given/])
       expect(warned.filter((line) => warning.test(line) && line.includes('"level":40'))).not.toEqual([])
   })
 
-  it('answers a browser the documents of the web and no others', async () => {
+  it("answers only the web's documents to a browser", async () => {
     const response = await ask({ query: '{ __schema { types { name } } }' }, { 'x-forwarded-for': '203.0.113.1' })
     expect(await response.text()).not.toContain('RetirementAccount')
     expect((await fetch(`${strict.gatewayUrl}/graphiql`)).status).toBe(404)
   })
 
-  it('slows down who sends without a session, whatever it says of itself, and nobody else', async () => {
+  it('limits a sender without a session whatever its headers say, and nobody else', async () => {
     const ann = await gqlSignIn(strict.gatewayUrl, people.ann)
     const flood = await Promise.all(
       Array.from({ length: 40 }, (_, n) => ask({ id: 'none' }, { 'x-forwarded-for': `10.1.1.${n}, 203.0.113.9` })),
@@ -331,7 +331,7 @@ describe('a portal that was started with one slip in its settings', () => {
 })
 
 describe('logs', () => {
-  it('hold no token, password, social security number or bank number after a day of work', async () => {
+  it("contain no token, password, social security number or bank number after a day's work", async () => {
     const rest = await restSignIn(stack.custodianUrl, people.fay)
     await finishWizard(rest, 509, { amount: 100, isCheck: false })
     await rest('POST', '/api/wizard/finalize/509')

@@ -61,7 +61,7 @@ const addNote = (title: string) =>
   server.call('POST', '/api/note/admin', { token: staff, body: { title, noteText: title, accountOwnerId: 1001 } })
 const readThere = () => copy.statements.filter(({ sql }) => sql.includes('from "note"')).length
 
-test('a list is read at the standby, with what was written a moment ago', async () => {
+test('reads a list at the standby with the latest writes', async () => {
   for (let n = 1; n <= 10; n += 1) {
     await addNote(`note ${n}`)
     expect(await notes()).toHaveLength(n)
@@ -69,7 +69,7 @@ test('a list is read at the standby, with what was written a moment ago', async 
   expect(readThere()).toBeGreaterThan(0)
 })
 
-test('nothing is written at the standby, nor read there that decides', async () => {
+test('sends writes and deciding reads to the primary', async () => {
   await notes()
   await addNote('another')
   await server.call('POST', '/api/accountowner/search', { token: staff, body: { lastName: 'Archer' } })
@@ -80,7 +80,7 @@ test('nothing is written at the standby, nor read there that decides', async () 
   expect(wrong).toEqual([])
 })
 
-test('a standby that lags is passed over, and so is one that is gone', async () => {
+test('skips a standby that lags or is gone', async () => {
   await copy.executeSql('select pg_wal_replay_pause()')
   const known = (await notes()).length
   await addNote('while it stands still')
@@ -94,6 +94,6 @@ test('a standby that lags is passed over, and so is one that is gone', async () 
   expect(await notes()).toHaveLength(known + 2)
 })
 
-test('a server that is no standby is never read', async () => {
+test('never reads a server that is no standby', async () => {
   expect(await readerOf(database.db, database.work)()).toBe(database.db)
 })

@@ -98,7 +98,7 @@ async function untilItWaits(isOver: () => boolean): Promise<void> {
 }
 
 describe('statements of a quarter', () => {
-  test('that a killed process leaves behind in a batch were never there', async () => {
+  test('leaves no statements of a killed batch', async () => {
     // The documents are kept by then, the letters wait.
     await person.query('begin; lock table mail_outbox in share mode')
     await killedWhileItWaits()
@@ -108,7 +108,7 @@ describe('statements of a quarter', () => {
     await expectEach(MANY)
   }, 120_000)
 
-  test('that a killed process has made stay, are told once, and the next run makes the rest', async () => {
+  test('keeps finished statements of a killed run, notifies once and makes the rest next time', async () => {
     await person.query(`begin; select from retirement_account where account_id = ${LAST} for update`)
     await killedWhileItWaits()
     await person.query('rollback')
@@ -121,14 +121,14 @@ describe('statements of a quarter', () => {
     expect(again.rows).toEqual([{ done: 1, total: 1 }])
   }, 120_000)
 
-  test('are made once by two runs at once', async () => {
+  test('makes statements once under two parallel runs', async () => {
     const runs = await Promise.all([run(), run()])
     expect(runs.reduce((sum, one) => sum + Number(one['statements']), 0)).toBe(MANY)
     expect(runs.flatMap(({ failures }) => failures)).toEqual([])
     await expectEach(MANY)
   })
 
-  test('show what somebody posted while they were rendered', async () => {
+  test('includes postings made during rendering', async () => {
     // Reads go on, and the batch waits with everything rendered when it locks its accounts.
     await person.query(`begin; lock table retirement_account in exclusive mode;
       insert into ledger_transaction (transaction_id, transaction_type_id, transaction_date) values (999999, 1, '2026-03-31');

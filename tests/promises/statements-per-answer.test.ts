@@ -94,7 +94,7 @@ describe('reads', () => {
   })
 })
 
-test('a page of the wizard is saved, and a request submitted, in few statements', async () => {
+test('saves a wizard page and submits a request in few statements', async () => {
   const steps: [mutation: string, input: object, most: number][] = [
     ['AmountForm', { amount: 500, isFullAmount: false }, 12],
     ['TypeForm', { distributionTypeId: 5 }, 12],
@@ -111,7 +111,7 @@ test('a page of the wizard is saved, and a request submitted, in few statements'
   expect(asked.filter(([name, count]) => count > (steps.find(([step]) => step === name)?.[2] ?? 0))).toEqual([])
 })
 
-test('a search, and a log-in', async () => {
+test('searches and signs in with few statements', async () => {
   const filter = { lastName: 'Archer' }
   const search = await statementsOf('admin', 'SearchResultsQuery', { filter, first: 25 })
   expect(search.length).toBeLessThanOrEqual(11)

@@ -94,7 +94,7 @@ async function expectNothingPaid(id: number) {
 }
 
 describe('a takeover with social security number, name and birth date', () => {
-  test('by an outsider is approved at most, and never paid', async () => {
+  test("never pays an outsider's request, even if approved", async () => {
     await unregistered()
     const thief = await takeOver(server, cyd, 'outsider@example.com')
     const id = await approvedRequest(thief)
@@ -118,7 +118,7 @@ describe('a takeover with social security number, name and birth date', () => {
     await expectNothingPaid(id)
   })
 
-  test('by one of customer service is not paid either, whatever this one log-in does', async () => {
+  test('never pays the request of a customer service employee acting alone', async () => {
     await unregistered()
     const thief = await takeOver(server, cyd, 'colleague@example.com')
     const id = await approvedRequest(thief)

@@ -57,7 +57,7 @@ function wayUp(spans: readonly Received[], from: Received | undefined): string[]
   return names
 }
 
-test('one request of a browser is one tree, from the gateway down to each statement', async () => {
+test('traces a browser request as one tree from the gateway to each statement', async () => {
   const { id, traceparent } = begun()
   const answer = await home({ cookie, traceparent })
   expect(answer.status).toBe(200)
@@ -80,7 +80,7 @@ test('one request of a browser is one tree, from the gateway down to each statem
   expect(new Set(spans.map(({ service }) => service))).toEqual(new Set(['gateway', 'custodian']))
 })
 
-test('a read that goes alone is in the trace as well', async () => {
+test('traces a single read', async () => {
   const { id, traceparent } = begun()
   const body = JSON.stringify({ query: 'query OnlyTheUser { viewer { user { userId } } }' })
   await asked(body, { cookie, traceparent })
@@ -89,7 +89,7 @@ test('a read that goes alone is in the trace as well', async () => {
   expect(wayUp(spans, statement).slice(-3)).toEqual(['getUser', 'query OnlyTheUser', 'POST /graphql'])
 })
 
-test('the logs of both servers name the trace, and so does the answer, as its request id', async () => {
+test('uses the trace id as request id in both logs and the answer', async () => {
   const { id, traceparent } = begun()
   const answer = await home({ cookie, traceparent })
   expect(answer.headers.get('x-request-id')).toBe(id)
@@ -106,7 +106,7 @@ test('the logs of both servers name the trace, and so does the answer, as its re
   }
 })
 
-test('a letter is sent in the trace of the request that wrote it', async () => {
+test('traces a mail within the request that wrote it', async () => {
   const { id, traceparent } = begun()
   const query =
     'mutation Forgot($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { errors { code } } }'
@@ -118,7 +118,7 @@ test('a letter is sent in the trace of the request that wrote it', async () => {
   expect(spans.some(({ name, parentSpanId }) => name === 'update' && parentSpanId === letter?.spanId)).toBe(true)
 })
 
-test('a job is a trace of its own, with its statements', async () => {
+test('traces a job with its statements', async () => {
   await stack.job('calculate-withdrawals')
   const spans = await collector.until(({ name }) => name === 'job calculate-withdrawals')
   const job = spans.find(({ name }) => name === 'job calculate-withdrawals')
@@ -128,7 +128,7 @@ test('a job is a trace of its own, with its statements', async () => {
   )
 })
 
-test('a trace has no value of a variable or a statement, no name, no address and no token', async () => {
+test('keeps values, names, addresses and tokens out of traces', async () => {
   const token = await gqlToken(stack.gatewayUrl, people.admin)
   const search = `query Search { viewer { ownerSearch(first: 5, filter: { lastName: "Archer" }) { edges { node { firstName } } } } }`
   await asked(JSON.stringify({ query: search }), { authorization: `Bearer ${token}` })
@@ -146,7 +146,7 @@ test('a trace has no value of a variable or a statement, no name, no address and
   expect(texts.filter((text) => /\bemail\b.*\$\d/.test(text)).length).toBeGreaterThan(0)
 })
 
-test('whoever is no gateway of ours cannot have a trace of theirs kept or left out', async () => {
+test('ignores sampling flags of callers that are no gateway', async () => {
   const id = randomBytes(16).toString('hex')
   const parent = randomBytes(8).toString('hex')
   const answer = await home({ cookie, traceparent: `00-${id}-${parent}-00` })
@@ -157,7 +157,7 @@ test('whoever is no gateway of ours cannot have a trace of theirs kept or left o
     expect((await home({ cookie, traceparent: wrong })).status).toBe(200)
 })
 
-test('the collector gets the headers that it was given, and nothing about checks of health', async () => {
+test('sends the collector the configured headers and no health checks', async () => {
   await fetch(`${stack.gatewayUrl}/health`)
   await fetch(`${stack.custodianUrl}/api/ready`)
   const { id, traceparent } = begun()
@@ -167,7 +167,7 @@ test('the collector gets the headers that it was given, and nothing about checks
   expect(spans.filter(({ name }) => /health|ready/.test(name))).toEqual([])
 })
 
-test('the page tells its scripts that traces are kept, and only then', async () => {
+test("tells the page's scripts of tracing only if it is on", async () => {
   const page = async (to: Stack) => (await fetch(`${to.gatewayUrl}/login`)).text()
   const off = await startStack()
   try {
@@ -180,7 +180,7 @@ test('the page tells its scripts that traces are kept, and only then', async () 
   }
 })
 
-test('a share of none sends nothing, and the custodian begins none of its own', async () => {
+test('sends nothing at a sampling ratio of 0', async () => {
   const other = await startCollector()
   const quiet = await startStack({
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: other.url, OTEL_TRACES_SAMPLER_ARG: '0' },
@@ -198,7 +198,7 @@ test('a share of none sends nothing, and the custodian begins none of its own', 
   other.close()
 })
 
-test('a collector that is away harms no request and holds up no end', async () => {
+test('serves requests and shuts down without the collector', async () => {
   const lonely = await startStack({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` } })
   try {
     const own = await cookieOf(lonely.gatewayUrl)

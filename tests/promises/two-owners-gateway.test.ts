@@ -108,7 +108,7 @@ async function replay(ask: Gql, role: 0 | 2, tried: Place[]): Promise<{ wrong: s
 }
 
 describe("another owner's ids at the gateway", () => {
-  it('are unknown ids to a customer, and nothing happens', async () => {
+  it('are unknown to a customer and change nothing', async () => {
     const before = await fingerprint(stack)
     const { wrong, count } = await replay(benAsks, 0, places)
     expect(wrong).toEqual([])
@@ -116,7 +116,7 @@ describe("another owner's ids at the gateway", () => {
     expect(await fingerprint(stack)).toEqual(before)
   })
 
-  it('are unknown ids to staff who act on Ben, and nothing happens', async () => {
+  it('are unknown to staff who act for Ben and change nothing', async () => {
     const before = await fingerprint(stack)
     const { wrong, count } = await replay(serviceAsks, 2, [
       'accountId',
@@ -130,7 +130,7 @@ describe("another owner's ids at the gateway", () => {
     expect(await fingerprint(stack)).toEqual(before)
   })
 
-  it('as global ids open nothing through node and nodes', async () => {
+  it('open nothing through node and nodes', async () => {
     const ids = new Set<string>()
     for (const operation of reads(ann).filter(({ callers }) => callers !== 'everybody' && callers.includes(0))) {
       const withIds = operation.document.replace(/\{ viewer \{ /, '{ viewer { id ')

@@ -99,7 +99,7 @@ const linesByHand = (number: number) =>
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const QUARTERS = ['2026-03-31', '2026-06-30', '2026-09-30', '2026-12-31']
 
-test.each(NUMBERS)('the book and the statements of account %i have the lines of the page', async (number) => {
+test.each(NUMBERS)("has the page's lines in the book and statements of account %i", async (number) => {
   const { services } = portal.server
   const { accountId } = year.owners[number - 1]!
   const expected = linesByHand(number)
@@ -134,7 +134,7 @@ test.each(NUMBERS)('the book and the statements of account %i have the lines of 
 const standingOn = (rows: readonly string[][], day: string, cell: number) =>
   centsOf(rows.findLast(([date]) => dayOf(date) <= day)?.[cell])
 
-test('Custody Cash is the balance of the bank and of the page after every day, and the reconciliation explains all', () => {
+test('keeps Custody Cash equal to the bank and the page every day, fully reconciled', () => {
   const rows = tableOf('## Bank')
   expect(days.map(({ day, bank, cash }) => ({ day, bank, cash }))).toEqual(
     days.map(({ day }) => ({ day, bank: standingOn(rows, day, 3), cash: standingOn(rows, day, 3) })),
@@ -142,7 +142,7 @@ test('Custody Cash is the balance of the bank and of the page after every day, a
   expect(unreconciled).toEqual([])
 })
 
-test('what is in transit, what came back and what the plan owes is what the page says, and zero when nothing is on its way', () => {
+test('keeps transit, returns and plan receivable equal to the page, and zero when nothing is in flight', () => {
   const rows = tableOf('## On its way')
   expect(days.map(({ day, inTransit, returns, planOwes }) => ({ day, inTransit, returns, planOwes }))).toEqual(
     days.map(({ day }) => ({
@@ -154,7 +154,7 @@ test('what is in transit, what came back and what the plan owes is what the page
   )
 })
 
-test('interest that is spent and owed, income from fees and what was swept of it are those of the page at the end of each month', async () => {
+test("keeps interest and fees equal to the page at each month's end", async () => {
   const rows = tableOf('## Interest and fees').map(([date, , expense, , payable, annual, distribution, corporate]) => ({
     date: dayOf(date),
     'Interest Expense': 0 - centsOf(expense),
@@ -183,7 +183,7 @@ test('interest that is spent and owed, income from fees and what was swept of it
   expect(rows).toHaveLength(13)
 })
 
-test('Custody Cash holds what customers have, what is on its way and what is withheld, once a month is funded', async () => {
+test('keeps Custody Cash equal to balances, transit and withheld tax after each funding', async () => {
   // The transfers for December were shown on January 5; what was charged and credited since is not asked for yet.
   const sums = await bookSums()
   const owed = ['DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK', 'RETURNS', 'FEDERAL_TAX', 'STATE_TAX', 'PLAN_RECEIPTS']
@@ -197,7 +197,7 @@ test('Custody Cash holds what customers have, what is on its way and what is wit
   )
 })
 
-test('the look at the books finds nothing wrong after the year', async () => {
+test('finds nothing wrong with the books after the year', async () => {
   expect(await checkLedger(portal.server.services.db)).toEqual([])
 })
 
@@ -225,7 +225,7 @@ const numberOf = (accountId: number) => year.owners.find((owner) => owner.accoun
 const dollars = (amount: number) => amount.toLocaleString('en-US', { minimumFractionDigits: 2 })
 const inOrder = (rows: string[][]) => rows.toSorted((one, other) => one.join().localeCompare(other.join()))
 
-test('Forms 1099-R are those of the page', async () => {
+test("prepares the page's Forms 1099-R", async () => {
   const found = (await formsOf('FORM_1099R')).map((form) => [
     String(numberOf(form.accountId)),
     form.code ?? '',
@@ -243,7 +243,7 @@ test('Forms 1099-R are those of the page', async () => {
   expect(inOrder(found)).toEqual(inOrder(expected))
 })
 
-test('Forms 5498 are those of the page', async () => {
+test("prepares the page's Forms 5498", async () => {
   const found = (await formsOf('FORM_5498')).map((form) => [
     String(numberOf(form.accountId)),
     dollars(form.rollover),
@@ -254,7 +254,7 @@ test('Forms 5498 are those of the page', async () => {
   expect(inOrder(found)).toEqual(inOrder(expected))
 })
 
-test('Form 945 and the sums of the forms are those of the page', async () => {
+test("prepares the page's Form 945 and totals", async () => {
   const { taxYear } = (await get('/api/taxYear?year=2026')) as {
     taxYear: Record<string, number> & { months: number[] }
   }
@@ -272,7 +272,7 @@ test('Form 945 and the sums of the forms are those of the page', async () => {
   expect(taxYear['difference']).toBe(0)
 })
 
-test('a correction after closing leaves the closed month as it was', async () => {
+test('leaves a closed month unchanged by a later correction', async () => {
   const closed = (await get('/api/accounting/months')) as { closed: Array<{ month: string; customerTotal: number }> }
   const june = closed.closed.find(({ month }) => month === '2026-06-01')
   const atItsEnd = NUMBERS.reduce(

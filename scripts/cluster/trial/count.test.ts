@@ -5,16 +5,16 @@ const write = (key: string, more: Partial<Write> = {}): Write => ({ key, failed:
 const seen = (writes: Write[], more: Partial<Seen> = {}): Seen => ({ writes, reads: [], away: [], ...more })
 const once = (...keys: string[]) => new Map(keys.map((key) => [key, 1]))
 
-test('what was acknowledged and is not in the database is lost', () => {
+test('counts an acknowledged write missing from the database as lost', () => {
   expect(count(seen([write('a'), write('b')]), once('b'))).toMatchObject({ acknowledged: 2, lost: 1, doubled: 0 })
 })
 
-test('what nobody acknowledged is not lost, whether it is there or not', () => {
+test('never counts an unacknowledged write as lost', () => {
   const unknown = { took: null, failed: ['503'] }
   expect(count(seen([write('a', unknown), write('b', unknown)]), once('b'))).toMatchObject({ acknowledged: 0, lost: 0 })
 })
 
-test('what is there twice is doubled, acknowledged or not', () => {
+test('counts a write stored twice as duplicated', () => {
   const stored = new Map([
     ['a', 2],
     ['b', 3],
@@ -23,7 +23,7 @@ test('what is there twice is doubled, acknowledged or not', () => {
   expect(count(seen([write('a'), write('b', { took: null }), write('c')]), stored)).toMatchObject({ doubled: 2 })
 })
 
-test('it is away until the last answer that was none, whether somebody was told or not', () => {
+test('measures an outage to its last failed request', () => {
   const counted = count(
     seen([write('a', { failed: ['503', '503'], took: 9_500 }), write('b', { failed: ['503'] })], {
       reads: [{ isGood: false }, { isGood: true }],
@@ -40,7 +40,7 @@ test('it is away until the last answer that was none, whether somebody was told 
   })
 })
 
-test('where nothing failed it was never away', () => {
+test('measures no outage without failures', () => {
   expect(count(seen([write('a')], { reads: [{ isGood: true }] }), once('a'))).toMatchObject({
     tryAgain: 0,
     readsFailed: 0,
