@@ -67,7 +67,7 @@ describe('a custodian that is down', () => {
     }
   })
 
-  it("refuses a sign-in with the outage's code, not with "Invalid username or password"", async () => {
+  it('refuses a sign-in with the code of an outage, not with "Invalid username or password"', async () => {
     await stack.proxy.close()
     const answer = await gqlClient(stack.gatewayUrl)(
       `mutation ($input: LoginInput!) { login(input: $input) { token errors { code message } } }`,
